@@ -31,6 +31,7 @@ use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\Definitions;
+use Passerelle\Content\Dependants;
 use Passerelle\Content\DuePosts;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Listeners;
@@ -57,7 +58,7 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Hardening\HardeningModule;
 use Passerelle\Initiatives\InitiativeDefinition;
-use Passerelle\Invalidation\Dependants;
+use Passerelle\Invalidation\DirectoryPages;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
 use Passerelle\Invalidation\Tags;
@@ -200,7 +201,8 @@ final class Plugin
         $this->queue = Queue::build($services, $this->reading, $sectors, $names, $this->audit->lines);
         $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
         $dependants = new Dependants(new ReferringRecords($this->database, $this->reading->definitions, $this->reading->records));
-        $invalidation = InvalidationModule::build($services, $outbox, $dependants, Frontend::configured());
+        $directoryPages = new DirectoryPages(new PublicProfiles($this->database), $this->reading->records);
+        $invalidation = InvalidationModule::build($services, $outbox, $dependants, $directoryPages, Frontend::configured());
 
         $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
         $this->locks = LocksModule::build($services, $editing);

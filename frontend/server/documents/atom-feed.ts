@@ -4,9 +4,7 @@ import { feedPath } from '../../shared/config/document-paths.ts';
 import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { familiesKeys, familyKeys } from '../../shared/i18n/label-keys.ts';
-import { archivePath } from '../../shared/links/archive-path.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
-import { withParameters } from '../../shared/links/with-parameters.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
@@ -47,10 +45,7 @@ export function titleOf({ id, language, state }: ListAddress): string {
 function entryOf(item: Item, { language }: ListAddress, origin: string) {
   const { host } = new URL(origin);
   const family = familyOfType(item.type);
-  // Persons and structures have no page of their own: the directory shows them.
-  const path =
-    itemPath(item.type, item.slug, language) ??
-    withParameters(archivePath(family, language), { q: item.title });
+  const path = itemPath(item.type, item.slug, language);
   const names = [...item.sectors, ...item.countries].map(({ name }) => name);
   return {
     // Stays the same when its address changes.

@@ -70,7 +70,7 @@ function eventOf(thing: Dated, language: Language, origin: string) {
     time: formatTime(start, language, zone),
     city: zoneCity(zone, language),
   });
-  const url = origin + (itemPath(type, thing.slug, language) ?? '/');
+  const url = origin + itemPath(type, thing.slug, language);
   const title = plainText(thing.title);
   const location = thing.places.map((place) => place?.trim()).filter(Boolean);
   const modified = new Date(thing.modifiedAt);

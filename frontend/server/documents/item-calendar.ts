@@ -29,7 +29,7 @@ export async function itemCalendar(request: CalendarRequest, query: QueryFunctio
   if (!found) return findMoved(request, query);
   const head = {
     title: found.title,
-    page: origin + (itemPath(found.type, slug, language) ?? '/'),
+    page: origin + itemPath(found.type, slug, language),
     source: origin + calendarItemPath(id, language, slug),
     language,
     origin,

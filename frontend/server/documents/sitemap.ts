@@ -90,10 +90,9 @@ async function fetchPage(query: QueryFunction, type: PasserelleContentType, part
 }
 
 function addressesOf({ addresses }: Entry, type: PasserelleContentType): Address[] {
-  return addresses.flatMap(({ language: code, slug, modifiedAt }) => {
+  return addresses.map(({ language: code, slug, modifiedAt }) => {
     const language = languageOfGraphql(code);
-    const path = itemPath(type, slug, language);
-    return path ? [{ language, path, lastmod: modifiedAt }] : [];
+    return { language, path: itemPath(type, slug, language), lastmod: modifiedAt };
   });
 }
 

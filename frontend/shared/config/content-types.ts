@@ -5,8 +5,7 @@ interface ContentTypeEntry {
   /** How the site shows it: one archive, one accent, one pictogram, one kind of card. */
   family: string;
   archive: ArchiveId;
-  /** undefined: no public page of its own. */
-  detail: RouteId | undefined;
+  detail: RouteId;
 }
 
 /**
@@ -20,19 +19,19 @@ export const contentTypes = {
   FORMATION: { family: 'training', archive: 'trainings', detail: 'training' },
   RESOURCE: { family: 'resource', archive: 'resources', detail: 'resource' },
   SUPPORTED_PROJECTS: { family: 'project', archive: 'projects', detail: 'project' },
-  COMMUNITY_PROFILE: { family: 'directory', archive: 'directory', detail: undefined },
-  STRUCTURE: { family: 'directory', archive: 'directory', detail: undefined },
+  COMMUNITY_PROFILE: { family: 'directory', archive: 'directory', detail: 'profile' },
+  STRUCTURE: { family: 'directory', archive: 'directory', detail: 'profile' },
 } as const satisfies Record<PasserelleContentType, ContentTypeEntry>;
 
 type Row = (typeof contentTypes)[PasserelleContentType];
 export type Family = Row['family'];
 /** The routes of public pages of one thing. */
-export type DetailId = NonNullable<Row['detail']>;
+export type DetailId = Row['detail'];
 
 interface FamilyEntry {
   type: PasserelleContentType;
   archive: ArchiveId;
-  detail: DetailId | undefined;
+  detail: DetailId;
 }
 
 const types = Object.keys(contentTypes) as PasserelleContentType[];

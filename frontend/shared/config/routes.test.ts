@@ -36,6 +36,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['design', '/design/', '/en/design/'],
   ['settings', '/parametres/', '/en/settings/'],
   ['structures', '/structures/', '/en/structures/'],
+  ['profile', '/annuaire/:slug/', '/en/directory/:slug/'],
   ['structureForm', '/structures/fiche-structure/', '/en/structures/sheet-structure/'],
   ['profileForm', '/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'],
   ['preview', '/apercu/', '/en/preview/'],

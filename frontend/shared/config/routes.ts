@@ -97,6 +97,8 @@ export const routes = {
   event: detail('event', 'features/events/event-page', 'events'),
   resource: detail('resource', 'features/resources/resource-page', 'resources'),
   training: detail('formation', 'features/trainings/training-page', 'trainings'),
+  /** Of a person or a structure. */
+  profile: detail('community_profile', 'features/directory/profile-page', 'directory'),
 
   privacy: publicPage(pages.privacy, {
     module: 'features/site/privacy-page',

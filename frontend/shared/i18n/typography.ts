@@ -26,7 +26,7 @@ export function frenchTypographyHtml(html: string): string {
 }
 
 /** What people write in fields of content, by the kind of the field, and in texts that belong to no content. */
-const textFields = new Set<string>([...textFieldKeys.plain, 'intro', 'alt', 'organiser']);
+const textFields = new Set<string>([...textFieldKeys.plain, 'intro', 'alt']);
 const htmlFields = new Set<string>([...textFieldKeys.html, 'content']);
 
 /** Sets every text of an answer of the content system; names of files stay unchanged. */

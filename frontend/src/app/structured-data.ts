@@ -4,6 +4,7 @@ import { type DetailId, familyOfArchive, familyOfType } from '../../shared/confi
 import type { CatalogueData } from '../features/catalogue/load-catalogue.ts';
 import { callData } from '../features/calls/call-json-ld.ts';
 import { listData } from '../features/catalogue/list-json-ld.ts';
+import { profileData } from '../features/directory/profile-json-ld.ts';
 import { eventData } from '../features/events/event-json-ld.ts';
 import { siteData } from '../features/home/site-json-ld.ts';
 import { initiativeData } from '../features/initiatives/initiative-json-ld.ts';
@@ -27,6 +28,7 @@ const details: Readonly<Record<DetailId, Builder>> = {
   call: callData,
   event: eventData,
   initiative: initiativeData,
+  profile: profileData,
   project: projectData,
   resource: resourceData,
   training: trainingData,

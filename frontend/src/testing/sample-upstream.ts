@@ -245,6 +245,8 @@ export function sampleRoot(options: SampleOptions = {}) {
     passerelleResource: detail('RESOURCE'),
     passerelleTraining: detail('FORMATION'),
     passerelleProject: detail('SUPPORTED_PROJECTS'),
+    passerelleProfile: detail('COMMUNITY_PROFILE'),
+    passerelleStructure: detail('STRUCTURE'),
   };
 }
 

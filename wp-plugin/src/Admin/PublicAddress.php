@@ -15,14 +15,13 @@ final readonly class PublicAddress
     {
     }
 
-    /** Null for records that are not public or have no page. */
+    /** Null for records that are not public. */
     public function of(Record $record): ?string
     {
-        $archive = $this->config->archivePath($record->type->value, $record->language->value);
+        $archive = $this->config->archivePath($record->type->searchType()->value, $record->language->value);
         $origin = PublicOrigin::configured();
-        $hasPage = $archive !== null && $record->type !== \Passerelle\Model\ContentType::CommunityProfile;
 
-        return $hasPage && $record->status->isPublic() && $origin !== ''
+        return $archive !== null && $record->status->isPublic() && $origin !== ''
             ? "{$origin}{$archive}{$record->slug}/"
             : null;
     }

@@ -44,6 +44,15 @@ interface Finders
     public function directoryByCountry(Lang $language): array;
 
     /**
+     * Items of an account and of groups, without persons and structures; by first publication, newest first.
+     *
+     * @param int $userId 0 for none
+     * @param list<int> $groupIds
+     * @return list<int>
+     */
+    public function publishedBy(Lang $language, int $userId, array $groupIds, int $limit): array;
+
+    /**
      * The public posts of groups in one language, in the given order.
      *
      * @param list<int> $groupIds

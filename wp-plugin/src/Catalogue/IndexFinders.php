@@ -122,6 +122,22 @@ final readonly class IndexFinders implements Finders
         return array_values(array_filter(array_map(static fn (int $group): ?int => $posts[$group] ?? null, $groupIds), is_int(...)));
     }
 
+    public function publishedBy(Lang $language, int $userId, array $groupIds, int $limit): array
+    {
+        $groups = $groupIds === [] ? [0] : $groupIds;
+
+        return $this->db->ids(
+            "SELECT c.post_id FROM {$this->db->table('catalogue')} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
+            WHERE c.language = %s AND c.type <> %s AND ((p.post_author = %d AND p.post_author > 0) OR c.group_id IN (" . Database::placeholders($groups) . '))
+            ORDER BY c.published_at DESC, c.post_id DESC LIMIT %d',
+            $language->value,
+            ContentType::CommunityProfile->value,
+            $userId,
+            ...$groups,
+            ...[$limit],
+        );
+    }
+
     public function postsOfGroups(array $groupIds): array
     {
         return $groupIds === [] ? [] : $this->db->ids(

@@ -11,6 +11,7 @@ use Passerelle\Content\Translations\Translations;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
+use Passerelle\Model\ContentType;
 
 /** Read services of the content engine, which listeners may use. */
 final readonly class ContentReading
@@ -38,11 +39,22 @@ final readonly class ContentReading
             $definitions,
             array_values($ledgers),
             $languages,
-            new UniqueSlugs($languages, $definitions->postTypes()),
+            self::slugs($languages),
             $records,
             new FormerSlugs($db, $records),
             new ProposalStore($db, $onProposal),
         );
+    }
+
+    private static function slugs(Languages $languages): UniqueSlugs
+    {
+        $sharing = $reserved = [];
+        foreach (ContentType::cases() as $type) {
+            $sharing[$type->value] = array_column($type->ofSameArchive(), 'value');
+            $reserved[$type->value] = $type->reservedSlugs();
+        }
+
+        return new UniqueSlugs($languages, $sharing, $reserved);
     }
 
     public function translations(): Translations

@@ -41,11 +41,11 @@ final readonly class FormerSlugs
     /** Looks up a slug without a public record. */
     public function lookUp(ContentType $type, Lang $language, string $slug): SlugLookup
     {
+        $types = array_column($type->ofSameArchive(), 'value');
         $row = $this->db->rows(
-            "SELECT post_id, gone FROM {$this->table()} WHERE post_type = %s AND language = %s AND slug = %s",
-            $type->value,
-            $language->value,
-            $slug,
+            "SELECT post_id, gone FROM {$this->table()} WHERE post_type IN (" . Database::placeholders($types) . ') AND language = %s AND slug = %s ORDER BY gone',
+            ...$types,
+            ...[$language->value, $slug],
         )[0] ?? null;
         if ($row === null) {
             return SlugLookup::unknown();

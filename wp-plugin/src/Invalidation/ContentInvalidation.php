@@ -6,11 +6,12 @@ namespace Passerelle\Invalidation;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Content\Dependants;
 
 /** Sends cache tags of public changes, within the transaction of the change; not for drafts. */
 final readonly class ContentInvalidation implements ContentListener
 {
-    public function __construct(private Invalidations $invalidations, private Dependants $dependants)
+    public function __construct(private Invalidations $invalidations, private Dependants $dependants, private DirectoryPages $pages)
     {
     }
 
@@ -19,7 +20,7 @@ final readonly class ContentInvalidation implements ContentListener
         if (!$change->isPublic()) {
             return;
         }
-        $tags = Tags::of($change->record());
+        $tags = [...Tags::of($change->record()), ...array_map(Tags::item(...), $this->pages->of($change))];
         if (self::changesOtherPages($change)) {
             array_push($tags, ...array_map(Tags::item(...), $this->dependants->of($change->record())));
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
+use Passerelle\Content\Dependants;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Outbox\HasHandlers;
@@ -21,12 +22,12 @@ final readonly class InvalidationModule implements Module, HasHandlers
     }
 
     /** @param Frontend|null $frontend null: nothing is announced */
-    public static function build(Services $services, Outbox $outbox, Dependants $dependants, ?Frontend $frontend): self
+    public static function build(Services $services, Outbox $outbox, Dependants $dependants, DirectoryPages $pages, ?Frontend $frontend): self
     {
         $invalidations = new Invalidations($outbox, $frontend !== null);
 
         return new self(
-            new ContentInvalidation($invalidations, $dependants),
+            new ContentInvalidation($invalidations, $dependants, $pages),
             new SiteInvalidation($invalidations),
             new AccountInvalidation($invalidations),
             $invalidations,

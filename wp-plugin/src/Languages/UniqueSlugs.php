@@ -4,11 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Languages;
 
-/** Slugs are unique per type and language: French and English posts may have the same, which WordPress would not allow. */
+/**
+ * Slugs are unique per language, among the types of one archive: French and English posts may have the same, which WordPress would
+ * not allow.
+ */
 final readonly class UniqueSlugs
 {
-    /** @param list<string> $postTypes */
-    public function __construct(private Languages $languages, private array $postTypes)
+    /**
+     * @param array<string, non-empty-list<string>> $sharing by post type: those with which it shares its slugs, itself included
+     * @param array<string, list<string>> $reserved slugs that other pages have, by post type
+     */
+    public function __construct(private Languages $languages, private array $sharing, private array $reserved = [])
     {
     }
 
@@ -29,7 +35,7 @@ final readonly class UniqueSlugs
 
     private function filter(mixed $answer, mixed $slug, mixed $postId, mixed $status, mixed $postType): mixed
     {
-        if (!is_string($slug) || !is_string($postType) || !in_array($postType, $this->postTypes, true)) {
+        if (!is_string($slug) || !is_string($postType) || !isset($this->sharing[$postType])) {
             return $answer;
         }
         $id = is_numeric($postId) ? (int) $postId : 0;
@@ -40,6 +46,12 @@ final readonly class UniqueSlugs
 
     private function isTaken(string $postType, Lang $language, string $slug, int $postId): bool
     {
-        return array_diff($this->languages->postsWithSlug($postType, $language, $slug), [$postId]) !== [];
+        foreach ($this->sharing[$postType] ?? [$postType] as $type) {
+            if (array_diff($this->languages->postsWithSlug($type, $language, $slug), [$postId]) !== []) {
+                return true;
+            }
+        }
+
+        return in_array($slug, $this->reserved[$postType] ?? [], true);
     }
 }

@@ -25,6 +25,18 @@ enum ContentType: string
         return $this === self::Structure ? self::CommunityProfile : $this;
     }
 
+    /** @return non-empty-list<self> types with pages below the same archive, whose slugs are unique among all of them */
+    public function ofSameArchive(): array
+    {
+        return array_values(array_filter(self::cases(), fn (self $type): bool => $type->searchType() === $this->searchType())) ?: [$this];
+    }
+
+    /** @return list<string> slugs that other pages below its archive have */
+    public function reservedSlugs(): array
+    {
+        return $this->searchType() === self::CommunityProfile ? ['fiche-formulaire', 'sheet-form'] : [];
+    }
+
     /** @return list<self> types that owners edit on the site; the others are edited in WordPress only */
     public static function writtenByOwners(): array
     {

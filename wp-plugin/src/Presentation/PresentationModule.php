@@ -10,9 +10,11 @@ use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\Dependants;
 use Passerelle\Content\FieldReaders;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\Record;
+use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
@@ -27,6 +29,7 @@ use Passerelle\Presentation\Cards\CardType;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\DetailTypes;
 use Passerelle\Presentation\Details\People;
+use Passerelle\Presentation\Details\PublishedWith;
 use Passerelle\Presentation\Details\Readers;
 use Passerelle\Presentation\Details\ReasonKind;
 use Passerelle\Presentation\Details\Related;
@@ -43,8 +46,10 @@ use Passerelle\Presentation\Types\CallType;
 use Passerelle\Presentation\Types\CatalogueTypes;
 use Passerelle\Presentation\Types\EventType;
 use Passerelle\Presentation\Types\InitiativeType;
+use Passerelle\Presentation\Types\ProfileType;
 use Passerelle\Presentation\Types\ProjectType;
 use Passerelle\Presentation\Types\ResourceType;
+use Passerelle\Presentation\Types\StructureType;
 use Passerelle\Presentation\Types\TrainingType;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
@@ -55,7 +60,7 @@ use Passerelle\Rights\ViewerFactory;
 /** Published content in the API: cards of lists and details of each type, restricted to what the viewer may see. */
 final readonly class PresentationModule implements HasGraphQlTypes
 {
-    /** @param list<Registration> $lists types and queries of lists */
+    /** @param list<Registration> $lists types and queries of lists and of the directory */
     private function __construct(
         public CardBuilder $cards,
         private DetailFields $fields,
@@ -105,7 +110,15 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new ProxyRequest(),
         );
 
-        return new self($cards, $fields, $batch, $reading, [$search, $directory], $choices, $visibilities);
+        $published = new PublishedWith(
+            $finders,
+            new Dependants(new ReferringRecords($services->database, $reading->definitions, $records)),
+            $services->config->limit('directory', 'published'),
+        );
+
+        $entries = [new ProfileType($fields, $published), new StructureType($fields, $published)];
+
+        return new self($cards, $fields, $batch, $reading, [$search, $directory, ...$entries], $choices, $visibilities);
     }
 
     public function graphQlTypes(): array

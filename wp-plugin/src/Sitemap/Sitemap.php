@@ -19,9 +19,6 @@ use Passerelle\Model\ContentType;
  */
 final readonly class Sitemap
 {
-    /** Persons and structures are in the directory and have no separate pages. */
-    private const WITHOUT_PAGE = [ContentType::CommunityProfile, ContentType::Structure];
-
     /**
      * @param int $groupsPerPart group ids per part, which has at most twice as many URLs in two languages
      * @param int $groupsPerPage items per response
@@ -41,15 +38,12 @@ final readonly class Sitemap
     /** @return list<SitemapPart> non-empty parts, by type and number */
     public function parts(): array
     {
-        $hidden = array_map(static fn (ContentType $type): string => $type->value, self::WITHOUT_PAGE);
         $rows = $this->db->rows(
             "SELECT c.type AS type, c.group_id - (c.group_id %% %d) AS part_start, MAX(p.post_modified_gmt) AS modified
             FROM {$this->db->table('catalogue')} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
-            WHERE c.audience = %s AND c.type NOT IN (" . Database::placeholders($hidden) . ')
-            GROUP BY c.type, part_start ORDER BY c.type, part_start',
+            WHERE c.audience = %s GROUP BY c.type, part_start ORDER BY c.type, part_start",
             $this->groupsPerPart,
             Audience::Public->value,
-            ...$hidden,
         );
 
         return array_map(fn (array $row): SitemapPart => new SitemapPart(
@@ -68,7 +62,7 @@ final readonly class Sitemap
     public function page(ContentType $type, int $number, int $after): SitemapPage
     {
         $first = ($number - 1) * $this->groupsPerPart;
-        if ($number < 1 || $number > intdiv(PHP_INT_MAX, $this->groupsPerPart) || !self::hasPage($type)) {
+        if ($number < 1 || $number > intdiv(PHP_INT_MAX, $this->groupsPerPart)) {
             return new SitemapPage([], null);
         }
         $groups = $this->db->ids(
@@ -112,11 +106,6 @@ final readonly class Sitemap
         }
 
         return array_values($entries);
-    }
-
-    private static function hasPage(ContentType $type): bool
-    {
-        return !in_array($type, self::WITHOUT_PAGE, true);
     }
 
     private static function instant(string $gmt): DateTimeImmutable

@@ -60,6 +60,13 @@ final class OperationsTest extends ContractTestCase
             'nonsense' => ['consentId' => "' OR 1=1 --"],
         ],
         'Countries' => ['french' => self::FR, 'english' => self::EN],
+        'DirectoryEntry' => [
+            'rich' => ['slug' => 'aissatou-n-guessan', ...self::FR],
+            'structure' => ['slug' => 'les-ateliers-du-fleuve', ...self::FR],
+            'locked' => ['slug' => 'boris-ngando', ...self::FR],
+            'draft' => ['slug' => 'secret-brouillon', ...self::FR],
+            'other-language' => ['slug' => 'les-ateliers-du-fleuve', ...self::EN],
+        ],
         'Event' => [
             'rich' => ['slug' => 'nuit-des-conteurs', ...self::FR],
             'past' => ['slug' => 'fete-passee', ...self::FR],

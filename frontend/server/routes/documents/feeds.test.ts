@@ -108,12 +108,10 @@ describe('a feed', () => {
     expect(parsed.entries).toHaveLength(1);
   });
 
-  it('shows persons in the directory, which is where they are found', async () => {
+  it('leads to the pages of persons', async () => {
     site.content.items = [feedItem({ type: 'COMMUNITY_PROFILE', title: 'Aïssatou N’Guessan', slug: 'x' })];
     const { feed: parsed } = await feed('/annuaire/flux.xml');
-    expect(parsed.entries?.[0]?.links?.[0]?.href).toBe(
-      'https://passerelle.test/annuaire/?q=A%C3%AFssatou+N%E2%80%99Guessan',
-    );
+    expect(parsed.entries?.[0]?.links?.[0]?.href).toBe('https://passerelle.test/annuaire/x/');
   });
 
   it('stays a feed whatever people wrote', async () => {

@@ -130,7 +130,7 @@ describe('a part of the sitemap', () => {
     '/sitemaps/event-1e3.xml',
     '/sitemaps/event-1.xml.gz',
     '/sitemaps/pages-2.xml',
-    '/sitemaps/community_profile-1.xml',
+    '/sitemaps/structure-1.xml',
     '/sitemaps/__proto__-1.xml',
     '/sitemaps/-1.xml',
     '/sitemaps/event.xml',

@@ -11,9 +11,7 @@ const hidden = { schema: { hide: true } };
 /** Only numbers that an id can lie in: at most six digits. */
 const numberOf = /^([1-9]\d{0,5})\.xml$/;
 const typeOf = new Map(
-  familyIds
-    .filter((family) => families[family].detail !== undefined)
-    .map((family) => [families[family].type.toLowerCase(), families[family].type]),
+  familyIds.map((family) => [families[family].type.toLowerCase(), families[family].type]),
 );
 
 /** GET /sitemap.xml and its parts /sitemaps/{kind}-{number}.xml. */

@@ -33,19 +33,15 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
     <article
       className={classes(styles['card'], className)}
       data-family={familyOfType(card.type)}
-      data-linked={path ? '' : undefined}
+      data-linked=""
     >
       {top}
       <div className={styles['words']}>
         <p className={styles['kicker']}>{kicker}</p>
         <Heading className={styles['title']} lang={lang}>
-          {path ? (
-            <a href={path} hrefLang={lang} className={styles['link']}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <a href={path} hrefLang={lang} className={styles['link']}>
+            {title}
+          </a>
         </Heading>
         {card.summary !== card.job && (
           <p className={styles['summary']} lang={lang}>

@@ -7,7 +7,7 @@ import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 
-/** Persons and structures: a face or a logo, a trade, a town. They have no public page of their own. */
+/** Persons and structures: a face or a logo, a trade, a town. */
 export function ProfileCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
   const { dataLight } = useSite();

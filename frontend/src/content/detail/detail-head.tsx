@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { familyOfType } from '../../../shared/config/content-types.ts';
-import type {
-  Card_CardFragment,
-  People_PersonFragment,
-} from '../../../shared/graphql/generated/operations.ts';
+import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
@@ -14,12 +11,12 @@ import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import styles from './detail-head.module.css';
-import { DirectoryName } from './people.tsx';
+import { DirectoryName, type Listed } from './people.tsx';
 
 interface DetailHeadProps {
   item: {
     card: Card_CardFragment;
-    author: Pick<People_PersonFragment, 'name' | 'profileKind'> | null;
+    author?: Listed | null;
     modifiedAt: string;
   };
   kicker: ReactNode;
@@ -62,13 +59,23 @@ export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
         </div>
         {panel}
       </div>
-      <div className={styles['cover']}>
-        {card.image ? (
-          <Picture image={card.image} sizes="(min-width: 1310px) 1280px, 100vw" first />
-        ) : (
-          <Weave seed={card.groupId} columns={32} rows={8} threads="accent" />
-        )}
-      </div>
+      {family === 'directory' ? (
+        <div className={styles['portrait']} data-kind={card.profileKind}>
+          {card.image ? (
+            <Picture image={card.image} sizes="14rem" first />
+          ) : (
+            <Weave seed={card.groupId} columns={6} rows={6} threads="accent" />
+          )}
+        </div>
+      ) : (
+        <div className={styles['cover']}>
+          {card.image ? (
+            <Picture image={card.image} sizes="(min-width: 1310px) 1280px, 100vw" first />
+          ) : (
+            <Weave seed={card.groupId} columns={32} rows={8} threads="accent" />
+          )}
+        </div>
+      )}
     </header>
   );
 }

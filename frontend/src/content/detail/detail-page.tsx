@@ -5,20 +5,20 @@ import { familyOfType } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type {
   Card_CardFragment,
-  People_PersonFragment,
   Related_RelatedFragment,
 } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
 import { Locked } from './locked.tsx';
+import type { Listed } from './people.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
 
 interface DetailPageProps {
   item: {
     card: Card_CardFragment;
-    author: Pick<People_PersonFragment, 'name' | 'profileKind'> | null;
+    author?: Listed | null;
     modifiedAt: string;
     related: Related_RelatedFragment[];
   };

@@ -54,8 +54,7 @@ async function redirectOrNotFound(
   const { type } = families[family];
   const variables = { language: graphqlLanguage(language), slug, type };
   const { passerelleMoved: moved } = await context.get(queryContext)(MovedOperation, variables);
-  const path = moved.state === 'MOVED' && moved.slug ? itemPath(type, moved.slug, language) : undefined;
-  if (path) throw redirect(path, 301);
+  if (moved.state === 'MOVED' && moved.slug) throw redirect(itemPath(type, moved.slug, language), 301);
   throw data(null, { status: moved.state === 'GONE' ? 410 : 404 });
 }
 

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { People_PersonFragment } from '../../../shared/graphql/generated/operations.ts';
 import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
-import { archivePath } from '../../../shared/links/archive-path.ts';
-import { withParameters } from '../../../shared/links/with-parameters.ts';
+import { languageOfGraphql } from '../../../shared/config/locales.ts';
+import { itemPath } from '../../../shared/links/item-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './people.module.css';
+
+/** A person or structure by name, with the address of its page if it has one. */
+export type Listed = Pick<People_PersonFragment, 'language' | 'name' | 'slug'>;
 
 /** Longer lists are folded after this many. */
 const initiallyVisible = 9;
@@ -50,9 +53,14 @@ function PeopleList({ people }: { people: People_PersonFragment[] }) {
   );
 }
 
-/** Who is in the directory is found there by name: persons and structures have no page of their own. */
-export function DirectoryName({ person }: { person: Pick<People_PersonFragment, 'name' | 'profileKind'> }) {
+/** Leads to the page of who is in the directory, which may be in the other language only. */
+export function DirectoryName({ person }: { person: Listed }) {
   const { language } = useSite();
-  if (!person.profileKind) return person.name;
-  return <a href={withParameters(archivePath('directory', language), { q: person.name })}>{person.name}</a>;
+  if (!person.language || !person.slug) return person.name;
+  const own = languageOfGraphql(person.language);
+  return (
+    <a href={itemPath('COMMUNITY_PROFILE', person.slug, own)} hrefLang={own === language ? undefined : own}>
+      {person.name}
+    </a>
+  );
 }

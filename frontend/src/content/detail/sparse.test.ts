@@ -37,7 +37,7 @@ function stripped(value: unknown, name = ''): unknown {
 
 const sparseQuery: QueryFunction = async (operation, variables) => {
   const answer = await sampleQuery()(operation, variables);
-  return /^(Call|Event|Initiative|Project|Resource|Training)$/.test(operation.name)
+  return /^(Call|DirectoryEntry|Event|Initiative|Project|Resource|Training)$/.test(operation.name)
     ? (stripped(answer) as typeof answer)
     : answer;
 };
@@ -52,6 +52,7 @@ const pages = [
   '/evenement/nuits-du-balafon/',
   '/initiative/la-cour-des-contes/',
   '/ressource/guide-contrat-cession/',
+  '/annuaire/collectif-imigongo/',
 ];
 
 describe('a page with required fields only', () => {

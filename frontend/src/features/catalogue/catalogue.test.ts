@@ -180,7 +180,7 @@ describe('a listing', () => {
 });
 
 describe('the directory', () => {
-  it('shows persons and structures, without a page of their own', async () => {
+  it('leads to the pages of persons and structures', async () => {
     const page = await renderPage('/annuaire/');
     expect(titles(page)).toEqual([
       'Aïssatou Diallo',
@@ -188,7 +188,7 @@ describe('the directory', () => {
       'Collectif Imigongo Interactive',
       'Maison des récits',
     ]);
-    expect(page.document.querySelectorAll('main article h3 a')).toHaveLength(0);
+    expect(page.document.querySelectorAll('main article h3 a[href^="/annuaire/"]')).toHaveLength(4);
   });
 
   it('filters by kind', async () => {

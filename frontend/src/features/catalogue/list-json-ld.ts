@@ -1,9 +1,8 @@
-import type { Organization, Person } from 'schema-dts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
-import { countriesOf, type DataContext, type Thing } from '../../lib/structured-data.ts';
+import type { DataContext, Thing } from '../../lib/structured-data.ts';
 
-/** The first things of a list, each by its address; persons and structures, who have none, by what is known of them. */
+/** The first things of a list, each by its address. */
 export function listData(name: string, cards: readonly Card_CardFragment[], context: DataContext): Thing[] {
   const items = cards.filter(({ locked }) => !locked);
   if (items.length === 0) return [];
@@ -15,26 +14,8 @@ export function listData(name: string, cards: readonly Card_CardFragment[], cont
       numberOfItems: items.length,
       itemListElement: items.map((card, index) => {
         const path = itemPath(card.type, card.slug, context.language);
-        return {
-          '@type': 'ListItem',
-          position: index + 1,
-          ...(path ? { name: card.title, url: context.origin + path } : { item: whoIs(card) }),
-        };
+        return { '@type': 'ListItem', position: index + 1, name: card.title, url: context.origin + path };
       }),
     },
   ];
-}
-
-function whoIs(card: Card_CardFragment): Person | Organization {
-  const { title, summary, city, countries, job } = card;
-  const [country] = countries;
-  const address = {
-    '@type': 'PostalAddress' as const,
-    ...(city ? { addressLocality: city } : {}),
-    ...(country ? { addressCountry: country.isoCode } : {}),
-  };
-  const known = { name: title, description: summary, ...(city || country ? { address } : {}) };
-  return card.profileKind === 'STRUCTURE'
-    ? { '@type': 'Organization', ...known, areaServed: countriesOf(card) }
-    : { '@type': 'Person', ...known, ...(job ? { jobTitle: job } : {}) };
 }

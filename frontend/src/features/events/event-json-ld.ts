@@ -38,7 +38,7 @@ export function eventData(event: Event, { url, image, language, origin }: DataCo
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: modes[mode],
       ...(locations.length > 0 ? { location: locations } : {}),
-      organizer: organiser ? organizationNamed(organiser) : siteOrganization(origin),
+      organizer: organiser ? organizationNamed(organiser.name) : siteOrganization(origin),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { Countdown } from '../../content/detail/countdown.tsx';
 import { Facts } from '../../content/detail/facts.tsx';
 import { WayOut } from '../../content/detail/links.tsx';
 import { Panel, PanelFact, PanelTitle, QuietAction } from '../../content/detail/panel.tsx';
+import { DirectoryName } from '../../content/detail/people.tsx';
 import { Period } from '../../content/detail/when.tsx';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
@@ -71,7 +72,7 @@ export function EventFacts({ event }: { event: Event }) {
     <Facts
       facts={[
         { name: t('mode'), value: card.mode && t(modeKeys[card.mode]) },
-        { name: t('organiser'), value: organiser },
+        { name: t('organiser'), value: organiser && <DirectoryName person={organiser} /> },
         ...useCommonFacts(card),
       ]}
     />

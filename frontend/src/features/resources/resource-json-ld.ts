@@ -32,7 +32,7 @@ export function resourceData(
       inLanguage: language,
       datePublished: card.publishedAt,
       dateModified: modifiedAt,
-      author: organiser ? organizationNamed(organiser) : siteOrganization(origin),
+      author: organiser ? organizationNamed(organiser.name) : siteOrganization(origin),
       publisher: siteOrganization(origin),
       keywords: some(card.sectors.map(({ name }) => name)),
       ...(file

@@ -7,6 +7,7 @@ import { Facts } from '../../content/detail/facts.tsx';
 import { Links, WayOut } from '../../content/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
 import { Panel, PanelTitle } from '../../content/detail/panel.tsx';
+import { DirectoryName } from '../../content/detail/people.tsx';
 import { Prose } from '../../content/detail/prose.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import { ResourceOperation, type ResourceQuery } from '../../../shared/graphql/generated/operations.ts';
@@ -42,7 +43,10 @@ export function Component() {
         <Facts
           facts={[
             { name: label('resourceKind'), value: !file && !url && kind },
-            { name: t('detail:organiser'), value: item.organiser },
+            {
+              name: t('detail:organiser'),
+              value: item.organiser && <DirectoryName person={item.organiser} />,
+            },
             ...useCommonFacts(card),
           ]}
         />

@@ -44,11 +44,11 @@ describe('choiceOf', () => {
       ],
     ],
     [
-      'a person, who has no page',
+      'a person',
       { title: 'Koffi N’Guessan', type: 'COMMUNITY_PROFILE', slug: 'koffi' },
       [
         {
-          href: '/recherche/?q=Koffi+N%E2%80%99Guessan&type=community_profile',
+          href: '/annuaire/koffi/',
           title: 'Koffi N’Guessan',
           highlights,
           kind: 'Annuaire',
@@ -58,11 +58,11 @@ describe('choiceOf', () => {
       ],
     ],
     [
-      'a structure, found with the persons',
+      'a structure, which is in the directory with the persons',
       { type: 'STRUCTURE', slug: 'x' },
       [
         {
-          href: '/recherche/?q=Titre&type=community_profile',
+          href: '/annuaire/x/',
           title: 'Titre',
           highlights,
           kind: 'Annuaire',

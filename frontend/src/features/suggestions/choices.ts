@@ -1,6 +1,5 @@
-import { type Family, families, familyOfType } from '../../../shared/config/content-types.ts';
+import { type Family, familyOfType } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
-import { searchPath } from '../../../shared/config/script-paths.ts';
 import { countText } from '../../lib/plural-texts.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
@@ -21,17 +20,8 @@ export interface Choice {
   family: Family | undefined;
 }
 
-/** Persons and structures have no page: their name is searched for. */
-function pathOf({ type, slug, title }: Suggestion, language: Language): string | undefined {
-  if (!type || !slug) return undefined;
-  return (
-    itemPath(type, slug, language) ??
-    withParameters(searchPath[language], {
-      q: title,
-      type: families[familyOfType(type)].type.toLowerCase(),
-    })
-  );
-}
+const pathOf = ({ type, slug }: Suggestion, language: Language): string | undefined =>
+  type && slug ? itemPath(type, slug, language) : undefined;
 
 /**
  * Where a suggestion leads.

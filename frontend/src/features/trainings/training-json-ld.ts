@@ -17,7 +17,7 @@ export function trainingData(
   const { card, provider, organiser, startDate, endDate } = training;
   const mode = card.mode ?? 'ONSITE';
   const place = mode === 'ONLINE' ? undefined : placeOf(card.place, training.address, card);
-  const giver = provider || organiser;
+  const giver = provider || organiser?.name;
   return [
     {
       '@type': 'Course',

@@ -3,6 +3,7 @@ import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
 import { Facts } from '../../content/detail/facts.tsx';
 import { WayOut } from '../../content/detail/links.tsx';
 import { Panel, PanelFact, PanelNote, PanelTitle } from '../../content/detail/panel.tsx';
+import { DirectoryName } from '../../content/detail/people.tsx';
 import type { TrainingQuery } from '../../../shared/graphql/generated/operations.ts';
 import { levelKeys, modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDateRange } from '../../../shared/dates/dates.ts';
@@ -47,7 +48,7 @@ export function TrainingFacts({ training }: { training: Training }) {
     <Facts
       facts={[
         { name: label('provider'), value: provider },
-        { name: t('detail:organiser'), value: organiser },
+        { name: t('detail:organiser'), value: organiser && <DirectoryName person={organiser} /> },
         { name: t('detail:mode'), value: card.mode && t(modeKeys[card.mode]) },
         { name: label('level'), value: card.level && t(levelKeys[card.level]) },
         ...useCommonFacts(card),

@@ -164,14 +164,28 @@ final readonly class DetailFields
     /** @return array<string, mixed> */
     public function organiser(): array
     {
-        return self::field('String', function (Visible $visible): ?Deferred {
+        return self::field('PasserellePerson', function (Visible $visible): ?Deferred {
             $groupId = $visible->values->int('organiserId');
 
             return $groupId === null ? null : $this->batch->records(
                 new Needs(groups: [$groupId]),
-                static fn (Loaded $loaded): ?string => People::titleOf($groupId, $loaded, $visible->record->language),
+                fn (Loaded $loaded): ?array => $this->people->ofGroup($groupId, $loaded, $visible->record->language),
             );
         });
+    }
+
+    /**
+     * Cards of items that the field finds for a record.
+     *
+     * @param callable(Record): list<int> $find post ids; not called for locked items
+     * @return array<string, mixed>
+     */
+    public function cards(callable $find): array
+    {
+        return self::field(
+            Type::listOf('PasserelleCard'),
+            fn (Visible $visible): array|Deferred => $visible->isLocked ? [] : $this->cards->ofIds($find($visible->record)),
+        );
     }
 
     /** @return array<string, mixed> */

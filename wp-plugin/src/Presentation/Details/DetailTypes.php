@@ -22,9 +22,11 @@ final readonly class DetailTypes implements Registration
             'description' => 'A member or partner: a published record of the directory, or a name. Never includes e-mail addresses.',
             'fields' => Type::fields([
                 'groupId' => 'Int',
+                'language' => 'PasserelleLanguage',
                 'name' => 'String!',
                 'profileKind' => 'PasserelleProfileKind',
                 'role' => 'String',
+                'slug' => 'String',
                 'structureName' => 'String',
                 'structureType' => 'PasserelleStructureType',
             ]),

@@ -88,10 +88,10 @@ final readonly class People
         ), is_array(...)));
     }
 
-    /** The title of a referenced item, in the language if available; null while it is not public. */
-    public static function titleOf(int $groupId, Loaded $loaded, Lang $language): ?string
+    /** @return array<string, int|string|null>|null a referenced item of the directory, in the language if available; null while it is not public */
+    public function ofGroup(int $groupId, Loaded $loaded, Lang $language): ?array
     {
-        return self::publicRecord($loaded->group($groupId), $language)?->title;
+        return $this->listed(self::publicRecord($loaded->group($groupId), $language), new Values([]));
     }
 
     /**
@@ -117,9 +117,11 @@ final readonly class People
         return $record === null ? null : [
             // Cache tag for changes of the name.
             'groupId' => $record->groupId,
+            'language' => $record->language->value,
             'name' => $record->title,
             'profileKind' => Kind::of($record->type)?->value,
             'role' => $row->textOrNull('role'),
+            'slug' => $record->slug,
             'structureName' => null,
             'structureType' => $this->choices->one($record->values, 'structureType', 'structureType'),
         ];
@@ -134,9 +136,11 @@ final readonly class People
 
         return $name === null ? null : [
             'groupId' => null,
+            'language' => null,
             'name' => $name,
             'profileKind' => null,
             'role' => $row->textOrNull('role'),
+            'slug' => null,
             'structureName' => $person !== '' ? $structure : null,
             'structureType' => $this->choices->one($row, 'structureType', 'structureType'),
         ];

@@ -94,6 +94,9 @@ final class Things
         $person = $this->publish(T::CommunityProfile, '', [
             'firstName' => 'Aïssatou', 'lastName' => 'N’Guessan', 'activityCity' => 'Dakar', 'secondaryCountryIds' => ['FR'],
             'motivation' => 'SECRET motivation', 'cvId' => $document, 'certificateId' => $document, 'memberType' => 'freelancer',
+            'sought' => 'SECRET recherche', 'spokenLanguages' => ['fr', 'wo'], 'acceptsContact' => 'yes', 'offered' => 'Un regard',
+            'links' => [['network' => 'website', 'url' => 'https://example.org/aissatou']], 'communities' => [['name' => 'Réseau des ateliers']],
+            'visibility' => ['communities' => 'public', 'links' => 'public', 'sought' => 'nobody'],
         ]);
         $member = $this->publish(T::CommunityProfile, '', [
             'firstName' => 'Boris', 'lastName' => 'Ngando', 'activityCountry' => 'CM', 'biography' => '<p>LOCKED biographie</p>',

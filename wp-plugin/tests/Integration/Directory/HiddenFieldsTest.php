@@ -145,6 +145,7 @@ final class HiddenFieldsTest extends IntegrationTestCase
         ];
         foreach ($profiles as $profile) {
             $answers[] = $this->ask('ShareCard', ['groupId' => $profile->groupId]);
+            $answers[] = $this->ask('DirectoryEntry', ['slug' => $profile->slug]);
         }
 
         return $answers;

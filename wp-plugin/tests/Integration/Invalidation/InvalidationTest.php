@@ -142,6 +142,28 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
     }
 
+    public function testPagesOfTheDirectoryThatListAnItemAreInvalidatedWithIt(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $author = $this->content->published(ContentType::CommunityProfile, ownerId: $owner->id);
+        $former = $this->content->published(ContentType::Structure, ownerId: $owner->id);
+        $structure = $this->content->published(ContentType::Structure, ownerId: $owner->id);
+        $member = $this->content->published(ContentType::CommunityProfile, ownerId: $this->users->beneficiaire()->id);
+        $event = $this->content->published(ContentType::Event, ['organiserId' => $former->groupId], ownerId: $owner->id);
+        $this->forget();
+        $this->content->save($event, ['organiserId' => $structure->groupId]);
+        self::assertEqualsCanonicalizing(
+            ["item:{$event->groupId}", 'catalogue', 'catalogue:event', "item:{$author->groupId}", "item:{$former->groupId}", "item:{$structure->groupId}"],
+            $this->announced()[0],
+        );
+
+        $this->forget();
+        $initiative = $this->content->published(ContentType::Initiative, ['members' => [['groupId' => $member->groupId]]], ownerId: $owner->id);
+        self::assertContains("item:{$member->groupId}", array_merge(...$this->announced()));
+        self::assertContains("item:{$author->groupId}", array_merge(...$this->announced()));
+        self::assertContains("item:{$initiative->groupId}", array_merge(...$this->announced()));
+    }
+
     public function testPagesWithTheNameAreInvalidatedWhenItChanges(): void
     {
         $structure = $this->content->published(ContentType::Structure, title: 'Atelier');

@@ -42,7 +42,10 @@ final class SitemapTest extends IntegrationTestCase
         $old = $this->content->published(ContentType::Event, title: 'Ancien');
         $new = $this->content->published(ContentType::Event, title: 'Nouveau');
         $this->content->published(ContentType::Resource, title: 'Pour les membres', audience: Audience::Members);
-        $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Aïssatou', 'lastName' => 'Ba']);
+        $person = $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Aïssatou', 'lastName' => 'Ba']);
+        $structure = $this->content->published(ContentType::Structure, title: 'Les Ateliers');
+        $this->modified($person, '2026-01-05 03:04:05');
+        $this->modified($structure, '2026-01-06 03:04:05');
         $this->modified($old, '2026-01-02 03:04:05');
         $this->modified($new, '2026-02-03 04:05:06');
 
@@ -50,10 +53,13 @@ final class SitemapTest extends IntegrationTestCase
             static fn (SitemapPart $part): array => [$part->type, $part->number, $part->modifiedAt->format('Y-m-d H:i:s e')],
             $this->sitemap()->parts(),
         );
-        self::assertSame([[ContentType::Event, 1, '2026-02-03 04:05:06 UTC']], $parts);
+        self::assertSame([
+            [ContentType::CommunityProfile, 1, '2026-01-06 03:04:05 UTC'],
+            [ContentType::Event, 1, '2026-02-03 04:05:06 UTC'],
+        ], $parts);
 
         $each = array_map(static fn (SitemapPart $part): int => $part->number, (new Sitemap($this->plugin->database, 1, 10))->parts());
-        self::assertSame([$old->groupId + 1, $new->groupId + 1], $each, 'the number of a part follows from the id alone');
+        self::assertSame([$person->groupId + 1, $structure->groupId + 1, $old->groupId + 1, $new->groupId + 1], $each, 'the number of a part follows from the id alone');
     }
 
     public function testPagesThroughAPartWithoutLosingOrRepeatingAnything(): void
@@ -85,7 +91,7 @@ final class SitemapTest extends IntegrationTestCase
         yield 'far away' => [ContentType::Event, 2_147_483_647, 0];
         yield 'beyond every number' => [ContentType::Event, PHP_INT_MAX, 0];
         yield 'after the end' => [ContentType::Event, 1, 2_147_483_647];
-        yield 'a type without pages' => [ContentType::CommunityProfile, 1, 0];
+        yield 'a type whose pages are those of another' => [ContentType::Structure, 1, 0];
     }
 
     #[DataProvider('absurd')]

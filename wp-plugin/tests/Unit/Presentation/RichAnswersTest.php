@@ -15,15 +15,18 @@ final class RichAnswersTest extends TestCase
     /** Other answers show them filled. */
     private const ELSEWHERE = ['related', 'translations'];
 
-    /** Things of other types, whose fields are made the same way, have them. */
-    private const EMPTY = ['Project' => ['documents'], 'Training' => ['links', 'organiser']];
+    /** Things of other types, whose fields are made the same way, have them; the person hides one. */
+    private const EMPTY = ['DirectoryEntry' => ['sought'], 'Project' => ['documents'], 'Training' => ['links', 'organiser']];
+
+    /** Operations that ask for things of several types. */
+    private const THING = ['DirectoryEntry' => 'Profile'];
 
     #[DataProvider('answers')]
     public function testTheRichThingOfTheContractSeedHasAValueForEveryFieldOfItsPage(string $operation, string $file): void
     {
         /** @var array{answer: array{data: array<string, mixed>}} $recorded */
         $recorded = json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR);
-        $thing = $recorded['answer']['data']["passerelle{$operation}"] ?? null;
+        $thing = $recorded['answer']['data']['passerelle' . (self::THING[$operation] ?? $operation)] ?? null;
         self::assertIsArray($thing);
         $empty = array_keys(array_filter($thing, static fn (mixed $value): bool => $value === null || $value === []));
 

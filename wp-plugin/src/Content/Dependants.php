@@ -2,12 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Invalidation;
+namespace Passerelle\Content;
 
-use Passerelle\Content\Record;
-use Passerelle\Content\ReferringRecords;
-
-/** Finds items whose pages contain the name of another item: their organiser, members and partners. */
+/** Finds items that name another item, on whose pages it is: as organiser, member or partner. */
 final readonly class Dependants
 {
     public function __construct(private ReferringRecords $referring)

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Presentation\Types;
+
+use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Type;
+use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Details\DetailFields;
+use Passerelle\Presentation\Details\PublishedWith;
+use Passerelle\Presentation\Details\Visible;
+
+final readonly class ProfileType implements Registration
+{
+    public function __construct(private DetailFields $fields, private PublishedWith $published)
+    {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserelleProfile', ['fields' => [
+            // Its author is the person itself, or one of the members, who are for members to read.
+            ...array_diff_key($this->fields->common(ContentType::CommunityProfile), ['author' => true]),
+            'acceptsContact' => DetailFields::field(
+                Type::required('Boolean'),
+                static fn (Visible $visible): bool => !$visible->isLocked && CommunityProfileDefinition::acceptsContact($visible->record->values),
+            ),
+            'spokenLanguages' => DetailFields::field(Type::listOf('String'), static fn (Visible $visible): array => $visible->values->texts('spokenLanguages')),
+            'communities' => $this->fields->rows('communities', 'PasserelleMemberCommunity', self::community(...)),
+            'links' => $this->fields->links(),
+            'published' => $this->fields->cards($this->published->ids(...)),
+        ]]);
+        $this->fields->register('passerelleProfile', 'PasserelleProfile', ContentType::CommunityProfile);
+    }
+
+    /** @return array<string, string|null> */
+    private static function community(Values $row): array
+    {
+        return ['name' => $row->text('name'), 'role' => $row->textOrNull('role'), 'status' => $row->textOrNull('status')];
+    }
+}
