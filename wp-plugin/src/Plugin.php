@@ -10,6 +10,7 @@ use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Security\SecurityLogScreen;
+use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
@@ -258,7 +259,8 @@ final class Plugin
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
-        $this->lifecycle = StructureLifecycleModule::build($services, $this->content, $this->policy, $this->files->uses, $this->notices->notify);
+        $notify = $this->notices->notify;
+        $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -303,6 +305,7 @@ final class Plugin
                 $this->moderation,
                 $this->members,
             ),
+            StructureScreens::build($this->database, $this->reading, $this->lifecycle),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),

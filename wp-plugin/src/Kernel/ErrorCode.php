@@ -55,6 +55,7 @@ enum ErrorCode: string
     case SocialConsentMissing = 'social_consent_missing';
     case StaleVersion = 'stale_version';
     case StructureDeleteFailed = 'structure_delete_failed';
+    case StructureOwnerMissing = 'structure_owner_missing';
     case StructureTransferFirst = 'structure_transfer_first';
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
@@ -109,6 +110,7 @@ enum ErrorCode: string
             self::OtherTranslationExists,
             self::OwnershipTransferFailed,
             self::StaleVersion,
+            self::StructureOwnerMissing,
             self::StructureTransferFirst,
             self::UploadOffset,
             => 409,

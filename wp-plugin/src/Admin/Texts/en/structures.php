@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'structures.title' => 'Structures',
+    'structures.done.restore' => 'The structure is restored, with its items and its members.',
+    'structures.done.merge' => 'The two structures are merged.',
+    'structures.done.undo_merge' => 'The merge is undone.',
+    'structures.task.restore' => 'Restore',
+    'structures.task.merge' => 'Merge',
+    'structures.task.undo_merge' => 'Undo the merge',
+    'structures.column.name' => 'Structure',
+    'structures.column.what' => 'What happened',
+    'structures.column.at' => 'Date',
+    'structures.column.days' => 'Days left',
+    'structures.column.restore' => 'Restoration',
+    'structures.column.from' => 'Disappears',
+    'structures.column.into' => 'Remains',
+    'structures.owner' => 'E-mail of the owner, if none has an account any more',
+    'structures.ended.title' => 'Deleted or merged structures',
+    'structures.ended.intro' => 'They can be restored for {days} days, then they are deleted for good with their files.',
+    'structures.ended.none' => 'No structure to restore.',
+    'structures.ended.deleted' => 'Deleted by an owner or by the team',
+    'structures.ended.merged' => 'Merged with “{name}”',
+    'structures.merge.title' => 'Merge two structures',
+    'structures.merge.intro' => 'When an organisation is in the directory twice: look for it, then choose the page that disappears and the one that remains.',
+    'structures.merge.words' => 'Name of the structure',
+    'structures.merge.search' => 'Search',
+    'structures.merge.found' => 'Structures found',
+    'structures.merge.preview' => 'See what would change',
+    'structures.merge.same' => 'Choose two different structures.',
+    'structures.merge.choose' => 'Choose the structure that disappears and the one that remains.',
+    'structures.merge.question' => 'Merge “{from}” with “{into}”?',
+    'structures.merge.records' => 'Records that name it and will name the other one in its place: {count}',
+    'structures.merge.members' => 'People in “{name}” after the merge: {count}',
+    'structures.merge.addresses' => 'The addresses of “{from}” will lead to “{into}”.',
+];

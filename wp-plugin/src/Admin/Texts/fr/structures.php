@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'structures.title' => 'Structures',
+    'structures.done.restore' => 'La structure est rétablie, avec ses contenus et ses membres.',
+    'structures.done.merge' => 'Les deux structures sont fusionnées.',
+    'structures.done.undo_merge' => 'La fusion est annulée.',
+    'structures.task.restore' => 'Rétablir',
+    'structures.task.merge' => 'Fusionner',
+    'structures.task.undo_merge' => 'Annuler la fusion',
+    'structures.column.name' => 'Structure',
+    'structures.column.what' => 'Ce qui s’est passé',
+    'structures.column.at' => 'Date',
+    'structures.column.days' => 'Jours restants',
+    'structures.column.restore' => 'Rétablissement',
+    'structures.column.from' => 'Disparaît',
+    'structures.column.into' => 'Demeure',
+    'structures.owner' => 'E-mail du propriétaire, si aucun n’a plus de compte',
+    'structures.ended.title' => 'Structures supprimées ou fusionnées',
+    'structures.ended.intro' => 'Elles peuvent être rétablies pendant {days} jours, puis sont effacées avec leurs fichiers.',
+    'structures.ended.none' => 'Aucune structure à rétablir.',
+    'structures.ended.deleted' => 'Supprimée par un propriétaire ou par l’équipe',
+    'structures.ended.merged' => 'Fusionnée avec « {name} »',
+    'structures.merge.title' => 'Fusionner deux structures',
+    'structures.merge.intro' => 'Quand une organisation figure deux fois dans l’annuaire : cherchez-la, puis choisissez la fiche qui disparaît et celle qui demeure.',
+    'structures.merge.words' => 'Nom de la structure',
+    'structures.merge.search' => 'Chercher',
+    'structures.merge.found' => 'Structures trouvées',
+    'structures.merge.preview' => 'Voir ce qui changerait',
+    'structures.merge.same' => 'Choisissez deux structures différentes.',
+    'structures.merge.choose' => 'Choisissez la structure qui disparaît et celle qui demeure.',
+    'structures.merge.question' => 'Fusionner « {from} » avec « {into} » ?',
+    'structures.merge.records' => 'Fiches qui la citent et qui citeront l’autre à sa place : {count}',
+    'structures.merge.members' => 'Personnes dans « {name} » après la fusion : {count}',
+    'structures.merge.addresses' => 'Les adresses de « {from} » mèneront à « {into} ».',
+];
