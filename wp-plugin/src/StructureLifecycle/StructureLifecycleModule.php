@@ -35,6 +35,7 @@ final readonly class StructureLifecycleModule implements Module, HasDailyTasks, 
     public UndoMerge $undoMerge;
     public PurgeEnded $purge;
     public StoredStructures $stored;
+    public EndStructure $end;
     private LeavingAccounts $accounts;
     private RestoredPosts $restoredPosts;
 
@@ -48,8 +49,8 @@ final readonly class StructureLifecycleModule implements Module, HasDailyTasks, 
         $referring = new ReferringRecords($db, $definitions, $records);
         $this->ended = new EndedStore($db, $services->clock, $services->config->limit('structures', 'restoreDays'));
         $this->extents = new DeletionExtents($records, $referring, $files);
-        $end = new EndStructure($this->ended, $memberships, $definitions, $changes, $notices);
-        $this->delete = new DeleteStructure(new VisibleStructures($records, $policy, $memberships), $memberships, $this->extents, $end, $transaction);
+        $this->end = new EndStructure($this->ended, $memberships, $definitions, $changes, $notices);
+        $this->delete = new DeleteStructure(new VisibleStructures($records, $policy, $memberships), $memberships, $this->extents, $this->end, $transaction);
         $returned = new ReturnedReferences($this->ended, $records, $changes);
         $this->restore = new RestoreStructure($this->ended, $records, $returned, $memberships, $content->detach, $notices, $services);
         $this->stored = new StoredStructures($records);

@@ -77,7 +77,9 @@ final readonly class MembershipLedger implements Ledger
         foreach ([EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE ended_id IN ({$ended})", $groupId);
         }
-        $this->db->execute("DELETE FROM {$this->db->table(EndedTables::STRUCTURES)} WHERE group_id = %d", $groupId);
+        foreach ([EndedTables::STRUCTURES, SuccessionTables::SUCCESSIONS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE group_id = %d", $groupId);
+        }
     }
 
     /** @return list<array{user: int, role: string, status: string}> as they are until the end of the transaction */

@@ -34,6 +34,7 @@ final class MembershipTables
                 KEY to_user (to_user)
                 SQL]),
             EndedTables::migration(),
+            SuccessionTables::migration(),
         ];
     }
 }

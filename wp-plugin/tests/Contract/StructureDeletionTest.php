@@ -19,7 +19,13 @@ final class StructureDeletionTest extends ContractTestCase
         $data = $answer->data();
 
         self::assertSame(
-            ['name' => 'Les Ateliers du Fleuve', 'items' => [], 'handedOver' => [['type' => 'EVENT', 'count' => 1], ['type' => 'RESOURCE', 'count' => 1]], 'files' => 0, 'memberships' => 1],
+            [
+                'name' => 'Les Ateliers du Fleuve',
+                'items' => [],
+                'handedOver' => [['type' => 'EVENT', 'count' => 1], ['type' => 'RESOURCE', 'count' => 1]],
+                'files' => 0,
+                'memberships' => 1,
+            ],
             $data['passerelleStructureDeletion'],
         );
     }

@@ -51,8 +51,10 @@ final readonly class EndedSection implements StructuresSection
         $task = $structure->isMerged() ? StructureTask::UndoMerge : StructureTask::Restore;
         $id = "passerelle-owner-{$structure->groupId}";
 
-        return TaskForm::html($task, $this->texts, [StructureTasks::GROUP => (string) $structure->groupId], Markup::text('label', $this->texts->get('structures.owner'), ['for' => $id])
-            . ' ' . Markup::element('input', ['type' => 'email', 'name' => StructureTasks::EMAIL, 'id' => $id, 'autocomplete' => 'off']), $this->name($structure->groupId));
+        $email = Markup::text('label', $this->texts->get('structures.owner'), ['for' => $id]) . ' '
+            . Markup::element('input', ['type' => 'email', 'name' => StructureTasks::EMAIL, 'id' => $id, 'autocomplete' => 'off']);
+
+        return TaskForm::html($task, $this->texts, [StructureTasks::GROUP => (string) $structure->groupId], $email, $this->name($structure->groupId));
     }
 
     private function name(int $groupId): string

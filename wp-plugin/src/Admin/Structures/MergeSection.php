@@ -29,7 +29,8 @@ final readonly class MergeSection implements StructuresSection
     public function html(array $input, Viewer $viewer): string
     {
         $words = $input[self::WORDS] ?? '';
-        $html = Markup::text('h2', $this->texts->get('structures.merge.title')) . Markup::text('p', $this->texts->get('structures.merge.intro')) . $this->searchForm($words);
+        $html = Markup::text('h2', $this->texts->get('structures.merge.title'))
+            . Markup::text('p', $this->texts->get('structures.merge.intro')) . $this->searchForm($words);
         if ($words !== '') {
             $html .= $this->results($this->search->search([ContentType::Structure], $words));
         }
@@ -49,7 +50,8 @@ final readonly class MergeSection implements StructuresSection
     private function results(array $found): string
     {
         $columns = array_map(fn (string $name): string => $this->texts->get("structures.column.{$name}"), ['name', 'from', 'into']);
-        $rows = array_map(fn (Found $each): array => [esc_html($each->label), $this->radio(StructureTasks::GROUP, 'from', $each), $this->radio(StructureTasks::INTO, 'into', $each)], $found);
+        $radios = fn (Found $each): array => [$this->radio(StructureTasks::GROUP, 'from', $each), $this->radio(StructureTasks::INTO, 'into', $each)];
+        $rows = array_map(static fn (Found $each): array => [esc_html($each->label), ...$radios($each)], $found);
 
         return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php')], LabelledInput::hidden(['page' => StructuresScreen::PAGE])
             . Table::of($this->texts->get('structures.merge.found'), $columns, $rows, $this->texts->get('picker.none'))
@@ -78,7 +80,9 @@ final readonly class MergeSection implements StructuresSection
             $this->texts->get('structures.merge.addresses', ['from' => $extent->from->title, 'into' => $extent->into->title]),
         ];
 
-        return $this->question($extent) . Markup::element('ul', ['class' => 'ul-disc'], implode('', array_map(static fn (string $line): string => Markup::text('li', $line), $lines)))
+        $items = implode('', array_map(static fn (string $line): string => Markup::text('li', $line), $lines));
+
+        return $this->question($extent) . Markup::element('ul', ['class' => 'ul-disc'], $items)
             . TaskForm::html(StructureTask::Merge, $this->texts, [StructureTasks::GROUP => (string) $from, StructureTasks::INTO => (string) $into], '', $extent->from->title);
     }
 

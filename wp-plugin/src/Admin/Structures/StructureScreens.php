@@ -12,15 +12,22 @@ use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Database;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\StructureLifecycle\StructureLifecycleModule;
+use Passerelle\StructureLifecycle\Succession\SuccessionModule;
 
 /** Builds the screen of structures. */
 final class StructureScreens
 {
-    public static function build(Database $db, ContentReading $reading, StructureLifecycleModule $lifecycle, Texts $texts = new Texts()): StructuresScreen
-    {
+    public static function build(
+        Database $db,
+        ContentReading $reading,
+        StructureLifecycleModule $lifecycle,
+        SuccessionModule $successions,
+        Texts $texts = new Texts(),
+    ): StructuresScreen {
         $search = new RecordSearch($db, new Labels($texts), $reading->languages);
 
-        return new StructuresScreen($texts, new StructureTasks($lifecycle), [
+        return new StructuresScreen($texts, new StructureTasks($lifecycle, $successions), [
+            new SuccessionSection($texts, new Dates($texts), $successions),
             new EndedSection($texts, new Dates($texts), $lifecycle->ended, $reading->records),
             new MergeSection($texts, $search, $lifecycle->stored, $lifecycle->merge),
         ], new ViewerFactory());

@@ -10,4 +10,7 @@ enum StructureTask: string
     case Restore = 'restore';
     case Merge = 'merge';
     case UndoMerge = 'undo_merge';
+    case HandOver = 'hand_over';
+    case Close = 'close';
+    case Cancel = 'cancel';
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Structures;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 use Passerelle\StructureLifecycle\StructureLifecycleModule;
+use Passerelle\StructureLifecycle\Succession\SuccessionModule;
 use WP_User;
 
 /** Performs what the forms of the screen of structures ask for. */
@@ -16,8 +17,9 @@ final readonly class StructureTasks
     public const GROUP = 'group';
     public const INTO = 'into';
     public const EMAIL = 'email';
+    public const HEIR = 'heir';
 
-    public function __construct(private StructureLifecycleModule $lifecycle)
+    public function __construct(private StructureLifecycleModule $lifecycle, private SuccessionModule $successions)
     {
     }
 
@@ -35,6 +37,9 @@ final readonly class StructureTasks
             StructureTask::Restore => ($this->lifecycle->restore)($viewer, $group, self::account($posted)),
             StructureTask::UndoMerge => ($this->lifecycle->undoMerge)($viewer, $group, self::account($posted)),
             StructureTask::Merge => ($this->lifecycle->merge)($viewer, $stored->firstPost($group), $stored->firstPost(self::number($posted, self::INTO))),
+            StructureTask::HandOver => ($this->successions->plan)($viewer, $group, self::number($posted, self::HEIR) ?: -1),
+            StructureTask::Close => ($this->successions->plan)($viewer, $group, 0),
+            StructureTask::Cancel => $this->successions->plan->cancel($viewer, $group),
         };
 
         return $task->value;

@@ -43,6 +43,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const STRUCTURE_RESTORED = 'memberships.structure_restored';
     private const STRUCTURE_MERGED = 'memberships.structure_merged';
     private const MERGE_UNDONE = 'memberships.merge_undone';
+    private const SUCCESSION_PLANNED = 'memberships.succession_planned';
+    private const CLOSURE_PLANNED = 'memberships.closure_planned';
+    private const SUCCESSION_CANCELLED = 'memberships.succession_cancelled';
+    private const SUCCESSION_DONE = 'memberships.succession_done';
     private const ROLES = 'membershipRole';
     private const TEAM = 'Passerelle';
     private const SCREEN = 'structures';
@@ -95,6 +99,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
             return null;
         }
         $actor = get_userdata($notice->number(MembershipNotices::ACTOR));
+        $heir = get_userdata($notice->number(MembershipNotices::HEIR));
         $role = $notice->text(MembershipNotices::ROLE);
 
         return MailTexts::content(self::name($event), $language, [
@@ -102,6 +107,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
             'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $language),
             'structure' => $title,
             'other' => $notice->text(MembershipNotices::OTHER),
+            'heir' => $heir === false ? '' : $heir->display_name,
         ], $url);
     }
 
@@ -126,6 +132,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
             Event::StructureRestored => self::STRUCTURE_RESTORED,
             Event::StructureMerged => self::STRUCTURE_MERGED,
             Event::MergeUndone => self::MERGE_UNDONE,
+            Event::SuccessionPlanned => self::SUCCESSION_PLANNED,
+            Event::ClosurePlanned => self::CLOSURE_PLANNED,
+            Event::SuccessionCancelled => self::SUCCESSION_CANCELLED,
+            Event::SuccessionDone => self::SUCCESSION_DONE,
         };
     }
 }

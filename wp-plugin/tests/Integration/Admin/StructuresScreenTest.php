@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Tests\Integration\StructureLifecycle\LifecycleTestCase;
 
 final class StructuresScreenTest extends LifecycleTestCase
@@ -56,6 +57,27 @@ final class StructuresScreenTest extends LifecycleTestCase
         self::assertSame(['publish', 'publish'], array_map($this->statusOf(...), [$from, $into]));
     }
 
+    public function testAMemberIsChosenForAStructureWithoutActiveOwner(): void
+    {
+        $structure = $this->structure($this->everyState());
+        wp_set_current_user($this->users->administrator()->id);
+        self::assertStringContainsString('Toutes les structures ont un propriétaire actif.', $this->render());
+        update_user_meta($this->owner->id, AccountState::DISABLED_META, '1');
+        $html = $this->render();
+        self::assertStringContainsString("<option value=\"{$this->member->id}\">", $html);
+        self::assertStringNotContainsString("<option value=\"{$this->owner->id}\">", $html);
+        $group = ['group' => (string) $structure->groupId];
+
+        self::assertSame(['error' => 'invalid_fields'], $this->perform(['task' => 'hand_over', ...$group]));
+        self::assertSame(['error' => 'invalid_fields'], $this->perform(['task' => 'hand_over', ...$group, 'heir' => (string) $this->owner->id]));
+        self::assertSame(['done' => 'hand_over'], $this->perform(['task' => 'hand_over', ...$group, 'heir' => (string) $this->member->id]));
+        self::assertStringContainsString('en devient propriétaire le', $this->render());
+        self::assertSame(['done' => 'close'], $this->perform(['task' => 'close', ...$group]));
+        self::assertStringContainsString('Elle est fermée le', $this->render());
+        self::assertSame(['done' => 'cancel'], $this->perform(['task' => 'cancel', ...$group]));
+        self::assertSame(['error' => 'not_found'], $this->perform(['task' => 'cancel', ...$group]));
+    }
+
     public function testOthersSeeAndDoNothing(): void
     {
         $structure = $this->structure($this->everyState());
@@ -91,6 +113,6 @@ final class StructuresScreenTest extends LifecycleTestCase
     {
         $db = $this->plugin->database;
 
-        return StructureScreens::build($db, $this->plugin->reading, $this->lifecycle, new Texts(static fn (): string => $locale));
+        return StructureScreens::build($db, $this->plugin->reading, $this->lifecycle, $this->plugin->successions, new Texts(static fn (): string => $locale));
     }
 }

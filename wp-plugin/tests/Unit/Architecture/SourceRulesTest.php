@@ -25,7 +25,14 @@ final class SourceRulesTest extends TestCase
             'posts are queried by records only' => ['~new \\\\?WP_Query|\b(get_posts|get_pages|get_page_by_path|query_posts)\s*\(~', []],
             'records are written by Storage and watched by CoreChanges only; erasure deletes for good, NewPages makes pages' => [
                 '~\b(wp_insert_post|wp_update_post|wp_trash_post|wp_untrash_post|wp_delete_post|wp_publish_post)\s*\((?!\.\.\.)~',
-                ['Content/Storage.php', 'Content/CoreChanges.php', 'Content/Actions/ChangeStatus.php', 'Content/Actions/DependentChanges.php', 'Content/Actions/DetachAccount.php', 'Site/NewPages.php'],
+                [
+                    'Content/Storage.php',
+                    'Content/CoreChanges.php',
+                    'Content/Actions/ChangeStatus.php',
+                    'Content/Actions/DependentChanges.php',
+                    'Content/Actions/DetachAccount.php',
+                    'Site/NewPages.php',
+                ],
             ],
             'every look at terms names its language' => ['~\bget_terms\s*\(\s*(?!\[)~', []],
             'lines of the audit log are appended only' => ['~\b(UPDATE|DELETE FROM|REPLACE INTO) \{\$this->db->table\(\'audit\'\)\}~', []],
