@@ -10,6 +10,7 @@ use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Security\SecurityLogScreen;
+use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
@@ -121,6 +122,7 @@ use Passerelle\Site\SiteTexts;
 use Passerelle\Sitemap\SitemapModule;
 use Passerelle\StructureForms\StructureFormsModule;
 use Passerelle\StructureLifecycle\StructureLifecycleModule;
+use Passerelle\StructureLifecycle\Succession\SuccessionModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
@@ -155,6 +157,7 @@ final class Plugin
     public readonly MembershipsModule $memberships;
     public readonly StructureFormsModule $structureForms;
     public readonly StructureLifecycleModule $lifecycle;
+    public readonly SuccessionModule $successions;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -187,12 +190,7 @@ final class Plugin
         // Reading
         $this->outbox = OutboxModule::build($services, new DuePosts($this->database, $services->clock));
         $outbox = $this->outbox->outbox;
-        $this->reading = ContentReading::build(
-            $this->database,
-            self::definitions($config),
-            $this->onProposalChanged(...),
-            $memberships,
-        );
+        $this->reading = ContentReading::build($this->database, self::definitions($config), $this->onProposalChanged(...), $memberships);
         $this->files = Files::build($services, $this->reading, $this->policy, new HomePlans(), $outbox, Clamd::configured($config));
         $terms = new Terms($this->database);
         $countries = new Countries($terms);
@@ -265,7 +263,9 @@ final class Plugin
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
         $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts());
-        $this->lifecycle = StructureLifecycleModule::build($services, $this->content, $this->policy, $this->files->uses, $this->notices->notify);
+        $notify = $this->notices->notify;
+        $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
+        $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -291,6 +291,7 @@ final class Plugin
             $this->members,
             $this->memberships,
             $this->lifecycle,
+            $this->successions,
             $this->review,
             $this->oversight,
             $contentModule,
@@ -311,6 +312,7 @@ final class Plugin
                 $this->moderation,
                 $this->members,
             ),
+            StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),

@@ -38,6 +38,38 @@ final readonly class FormerSlugs
         $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
     }
 
+    /**
+     * Former addresses of one post lead to another one.
+     *
+     * @return list<string> their slugs
+     */
+    public function redirect(int $fromId, int $toId): array
+    {
+        $slugs = $this->db->column("SELECT slug FROM {$this->table()} WHERE post_id = %d ORDER BY slug", $fromId);
+        $this->db->execute("UPDATE {$this->table()} SET post_id = %d WHERE post_id = %d", $toId, $fromId);
+
+        return $slugs;
+    }
+
+    /**
+     * The reverse of redirect().
+     *
+     * @param list<string> $slugs
+     */
+    public function takeBack(Record $record, array $slugs): void
+    {
+        foreach ($slugs as $slug) {
+            $this->db->execute(
+                "UPDATE {$this->table()} SET post_id = %d WHERE post_type = %s AND language = %s AND slug = %s",
+                $record->id,
+                $record->type->value,
+                $record->language->value,
+                $slug,
+            );
+        }
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d AND slug = %s", $record->id, $record->slug);
+    }
+
     /** Looks up a slug without a public record. */
     public function lookUp(ContentType $type, Lang $language, string $slug): SlugLookup
     {

@@ -61,6 +61,7 @@ enum ErrorCode: string
     case StructureCreateFailed = 'structure_create_failed';
     case StructureCreateForbidden = 'structure_create_forbidden';
     case StructureDeleteFailed = 'structure_delete_failed';
+    case StructureOwnerMissing = 'structure_owner_missing';
     case StructureOwnerRequired = 'structure_owner_required';
     case StructureTransferFirst = 'structure_transfer_first';
     case StructureUpdateFailed = 'structure_update_failed';
@@ -122,6 +123,7 @@ enum ErrorCode: string
             self::OtherTranslationExists,
             self::OwnershipTransferFailed,
             self::StaleVersion,
+            self::StructureOwnerMissing,
             self::StructureTransferFirst,
             self::UploadOffset,
             => 409,

@@ -32,6 +32,11 @@ enum MembershipEvent: string
     case StructureRestored = 'structure_restored';
     case StructureMerged = 'structure_merged';
     case MergeUndone = 'merge_undone';
+    // About the next owner of a structure without an active one
+    case SuccessionPlanned = 'succession_planned';
+    case ClosurePlanned = 'closure_planned';
+    case SuccessionCancelled = 'succession_cancelled';
+    case SuccessionDone = 'succession_done';
 
     /** @return self|null null: nobody waits for it, or nothing has changed */
     public static function of(MembershipChange $change): ?self

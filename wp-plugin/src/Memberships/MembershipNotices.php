@@ -19,8 +19,10 @@ final readonly class MembershipNotices
     public const INVITATION = 'invitation';
     /** Of the data of a notice: that of the person concerned; empty without a membership. */
     public const ROLE = 'role';
-    /** Of the data of a notice: the name of another structure or person. */
+    /** Of the data of a notice: the name of another structure. */
     public const OTHER = 'other';
+    /** Of the data of a notice: user id of the next owner; 0: nobody. */
+    public const HEIR = 'heir';
 
     public function __construct(private Notify $notify)
     {
@@ -44,15 +46,15 @@ final readonly class MembershipNotices
      * About the structure itself, within the transaction of the event. The name is stored, since nobody can read it of what is deleted.
      *
      * @param list<int> $userIds
-     * @param array<string, string> $texts values of its text: OTHER
+     * @param array<string, int|string> $more OTHER, HEIR
      */
-    public function announce(Record $structure, MembershipEvent $event, array $userIds, Viewer $actor, array $texts = []): void
+    public function announce(Record $structure, MembershipEvent $event, array $userIds, Viewer $actor, array $more = []): void
     {
         ($this->notify)(NoticeKind::Membership, $structure, array_values(array_diff($userIds, [$actor->id])), [
             self::ACTOR => $actor->id,
             self::EVENT => $event->value,
             Notify::TITLE => $structure->title,
-            ...$texts,
+            ...$more,
         ]);
     }
 }

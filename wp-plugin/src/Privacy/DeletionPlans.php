@@ -11,7 +11,8 @@ use Passerelle\Kernel\Database;
 /** Stores scheduled deletions. Taking a plan is atomic, so that either the cancellation or the deletion succeeds. */
 final readonly class DeletionPlans
 {
-    private const DUE = 'passerelle_deletion_due';
+    /** Key of the meta of accounts that are about to be deleted: when, in UTC. */
+    public const DUE = 'passerelle_deletion_due';
     private const HOW = 'passerelle_deletion_how';
     private const FORMAT = 'Y-m-d H:i:s';
 

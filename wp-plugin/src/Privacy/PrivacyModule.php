@@ -50,6 +50,7 @@ use Passerelle\Settings\CurrentPassword;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Structures\EndedTables;
+use Passerelle\Structures\SuccessionTables;
 
 /** Export and deletion of personal data. */
 final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasHandlers, HasGraphQlTypes
@@ -201,6 +202,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'role' => 'role',
                 'status' => 'status',
             ], 'ended_id, group_id'),
+            new TableRecords($db, 'successions', SuccessionTables::SUCCESSIONS, 'heir_id', ['structure' => 'group_id', 'due' => 'due_at'], 'group_id'),
             new TableRecords($db, 'identities', 'identities', 'user_id', [
                 'provider' => 'provider',
                 'linkedAt' => 'linked_at',

@@ -6,6 +6,7 @@ namespace Passerelle\StructureLifecycle;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Memberships\Membership;
@@ -18,11 +19,24 @@ use Passerelle\Structures\EndedTables;
 final readonly class EndedStore
 {
     private const FORMAT = 'Y-m-d H:i:s';
+    private const DAY = 86_400;
     /** The field of a record that went to the trash as a whole. */
     private const WHOLE = '';
 
-    public function __construct(private Database $db, private Clock $clock)
+    /** @param int $restoreDays that a structure can be brought back */
+    public function __construct(private Database $db, private Clock $clock, public int $restoreDays)
     {
+    }
+
+    /** Structures that ended earlier cannot be brought back. */
+    public function oldest(): DateTimeImmutable
+    {
+        return $this->clock->now()->modify("-{$this->restoreDays} days");
+    }
+
+    public function daysLeft(EndedStructure $structure): int
+    {
+        return max(0, (int) ceil(($structure->endedAt->getTimestamp() - $this->oldest()->getTimestamp()) / self::DAY));
     }
 
     /** @return int id */
@@ -114,6 +128,31 @@ final readonly class EndedStore
             array_values(array_filter((array) json_decode((string) $row['places'], true), is_int(...))),
             (string) $row['digest'],
         ), $this->db->rows($sql, $endedId, self::WHOLE));
+    }
+
+    /** @param list<string> $slugs former ones of the post */
+    public function addSlugs(int $endedId, Record $record, array $slugs): void
+    {
+        foreach ($slugs as $slug) {
+            $this->db->execute(
+                "INSERT INTO {$this->table(EndedTables::SLUGS)} (ended_id, language, slug, post_id) VALUES (%d, %s, %s, %d)",
+                $endedId,
+                $record->language->value,
+                $slug,
+                $record->id,
+            );
+        }
+    }
+
+    /** @return array<int, list<string>> by post id */
+    public function slugs(int $endedId): array
+    {
+        $slugs = [];
+        foreach ($this->db->rows("SELECT slug, post_id FROM {$this->table(EndedTables::SLUGS)} WHERE ended_id = %d ORDER BY slug", $endedId) as $row) {
+            $slugs[(int) $row['post_id']][] = (string) $row['slug'];
+        }
+
+        return $slugs;
     }
 
     public function delete(int $endedId): void

@@ -4,39 +4,75 @@ declare(strict_types=1);
 
 namespace Passerelle\StructureLifecycle;
 
+use Passerelle\Audit\AuditLog;
 use Passerelle\Content\Content;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Files\FileUses;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Memberships\MembershipNotices;
 use Passerelle\Memberships\MembershipStore;
 use Passerelle\Memberships\VisibleStructures;
 use Passerelle\Notices\Notify;
+use Passerelle\Privacy\Records\Structures;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\StructureLifecycle\GraphQL\DeletionTypes;
 
-/** The end of structures: deletion by their owners. */
-final readonly class StructureLifecycleModule implements HasGraphQlTypes
+/** The end of structures: deletion by their owners, restoration and merges by administrators. */
+final readonly class StructureLifecycleModule implements Module, HasDailyTasks, HasGraphQlTypes
 {
-    private function __construct(public EndedStore $ended, public DeletionExtents $extents, public DeleteStructure $delete)
+    public const DAILY = 'passerelle_purge_ended_structures';
+
+    public EndedStore $ended;
+    public DeletionExtents $extents;
+    public DeleteStructure $delete;
+    public RestoreStructure $restore;
+    public MergeStructures $merge;
+    public UndoMerge $undoMerge;
+    public PurgeEnded $purge;
+    public StoredStructures $stored;
+    public EndStructure $end;
+    private LeavingAccounts $accounts;
+    private RestoredPosts $restoredPosts;
+
+    public function __construct(Services $services, Content $content, Policy $policy, FileUses $files, Notify $notify, AuditLog $audit, Structures $owned)
     {
+        $db = $services->database;
+        $transaction = $services->transaction;
+        [$records, $definitions, $changes] = [$content->records, $content->definitions, $content->dependent];
+        $memberships = new MembershipStore($db);
+        $notices = new MembershipNotices($notify);
+        $referring = new ReferringRecords($db, $definitions, $records);
+        $this->ended = new EndedStore($db, $services->clock, $services->config->limit('structures', 'restoreDays'));
+        $this->extents = new DeletionExtents($records, $referring, $files);
+        $this->end = new EndStructure($this->ended, $memberships, $definitions, $changes, $notices);
+        $this->delete = new DeleteStructure(new VisibleStructures($records, $policy, $memberships), $memberships, $this->extents, $this->end, $transaction);
+        $returned = new ReturnedReferences($this->ended, $records, $changes);
+        $this->restore = new RestoreStructure($this->ended, $records, $returned, $memberships, $content->detach, $notices, $services);
+        $this->stored = new StoredStructures($records);
+        $references = new MergeReferences($this->ended, $records, $referring, $definitions, $changes);
+        $events = new MergeEvents($audit, $notices);
+        $slugs = $content->reading->formerSlugs;
+        $this->merge = new MergeStructures(new MergeParts($this->ended, $this->stored, $references, $memberships), $changes, $slugs, $events, $transaction);
+        $this->undoMerge = new UndoMerge($this->ended, $this->stored, $returned, $memberships, $slugs, $events, $transaction);
+        $this->purge = new PurgeEnded($this->ended, $records, $changes, $transaction);
+        $this->accounts = new LeavingAccounts($owned, $memberships, $records, $content->detach, $transaction);
+        $this->restoredPosts = new RestoredPosts($this->ended, $records, $this->restore, new ViewerFactory());
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, FileUses $files, Notify $notify): self
+    public function register(): void
     {
-        $memberships = new MembershipStore($services->database);
-        $ended = new EndedStore($services->database, $services->clock);
-        $extents = new DeletionExtents($content->records, new ReferringRecords($services->database, $content->definitions, $content->records), $files);
-        $end = new EndStructure($ended, $memberships, $content->definitions, $content->dependent, new MembershipNotices($notify));
+        $this->accounts->register();
+        $this->restoredPosts->register();
+    }
 
-        return new self(
-            $ended,
-            $extents,
-            new DeleteStructure(new VisibleStructures($content->records, $policy, $memberships), $memberships, $extents, $end, $services->transaction),
-        );
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => ($this->purge)(...)];
     }
 
     public function graphQlTypes(): array

@@ -94,7 +94,10 @@ function Deletion() {
   if (onlyOwnerOf.length > 0) {
     return (
       <>
-        <p>{t('data.deleteOwner', { names: onlyOwnerOf.join(', ') })}</p>
+        <p>
+          {t('data.deleteOwner', { names: onlyOwnerOf.join(', ') })}{' '}
+          <a href={pathTo('structures', language)}>{t('data.deleteOwnerLink')}</a>
+        </p>
         {contact}
       </>
     );

@@ -30,7 +30,11 @@ final readonly class DependentChanges
      */
     public function restore(Record $record, Cause $cause): void
     {
-        $this->changes->apply($record, $record->version, static fn () => wp_untrash_post($record->id), $cause);
+        $this->changes->apply($record, $record->version, static function () use ($record): void {
+            wp_untrash_post($record->id);
+            // WordPress takes the slug of the trash for a former address.
+            delete_post_meta($record->id, '_wp_old_slug', $record->slug);
+        }, $cause);
     }
 
     /**

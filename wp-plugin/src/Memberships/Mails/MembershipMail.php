@@ -41,6 +41,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const STRUCTURE_RESTORED = 'memberships.structure_restored';
     private const STRUCTURE_MERGED = 'memberships.structure_merged';
     private const MERGE_UNDONE = 'memberships.merge_undone';
+    private const SUCCESSION_PLANNED = 'memberships.succession_planned';
+    private const CLOSURE_PLANNED = 'memberships.closure_planned';
+    private const SUCCESSION_CANCELLED = 'memberships.succession_cancelled';
+    private const SUCCESSION_DONE = 'memberships.succession_done';
     private const ROLES = 'membershipRole';
     private const TEAM = 'Passerelle';
     private const SCREEN = 'structures';
@@ -125,6 +129,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
         if ($event === null || $title === '') {
             return null;
         }
+        $heir = get_userdata($notice->number(MembershipNotices::HEIR));
         $role = $notice->text(MembershipNotices::ROLE);
 
         return MailTexts::content(self::name($event), $language, [
@@ -132,6 +137,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
             'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $language),
             'structure' => $title,
             'other' => $notice->text(MembershipNotices::OTHER),
+            'heir' => $heir === false ? '' : $heir->display_name,
         ], $url);
     }
 
@@ -156,6 +162,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
             Event::StructureRestored => self::STRUCTURE_RESTORED,
             Event::StructureMerged => self::STRUCTURE_MERGED,
             Event::MergeUndone => self::MERGE_UNDONE,
+            Event::SuccessionPlanned => self::SUCCESSION_PLANNED,
+            Event::ClosurePlanned => self::CLOSURE_PLANNED,
+            Event::SuccessionCancelled => self::SUCCESSION_CANCELLED,
+            Event::SuccessionDone => self::SUCCESSION_DONE,
         };
     }
 }

@@ -4,16 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Privacy;
 
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Memberships\MembershipAction;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Privacy\PublishedItems;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
 use WP_User;
 
 final class DeletionTest extends PrivacyTestCase
@@ -85,13 +90,14 @@ final class DeletionTest extends PrivacyTestCase
             ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
             ['user' => $heir->id, 'role' => 'owner', 'status' => 'member'],
         ]], ownerId: $person->id);
+        $this->belongsEverywhere($person, $heir);
         $this->plugin->locks->store->claim($structure->id, $person->id, false);
         $uploads = new UploadStore($this->plugin->database, $this->clock);
         $partial = new PartialFiles($this->plugin->files->storage);
         [$unfinished, $ofHeir] = [bin2hex(random_bytes(16)), bin2hex(random_bytes(16))];
         foreach ([$unfinished => $person->id, $ofHeir => $heir->id] as $upload => $uploader) {
             $uploads->add($upload, $uploader, FilePurpose::Cv, $uploader === $person->id ? 'cv-' . self::MARK : 'cv', 20, $this->clock->now());
-            $partial->write($upload, 0, self::MARK);
+            $partial->write($upload, 0, $uploader === $person->id ? self::MARK : strrev(self::MARK));
         }
         $this->auth->sessions->start($person->id, 'Browser ' . self::MARK);
         foreach ([$cv, $theirs] as $read) {
@@ -107,6 +113,7 @@ final class DeletionTest extends PrivacyTestCase
         $this->runAfterCommit();
 
         self::assertSame([], $this->tracesOf($person));
+        self::assertSame([], self::filesWithTraces(dirname($stored, 2)));
         foreach ([$profile, $draft, $offline] as $gone) {
             self::assertNull($this->plugin->content->records->find($gone->id));
         }
@@ -216,6 +223,25 @@ final class DeletionTest extends PrivacyTestCase
         ]], ownerId: $owner->id);
     }
 
+    /** Memberships in every state, an offered ownership, one of a deleted structure, and a decision about the next owner. */
+    private function belongsEverywhere(Viewer $person, Viewer $other): void
+    {
+        $lifecycle = $this->plugin->lifecycle;
+        foreach ([['owner', 'member'], ['guest', 'member'], ['member', 'pretender'], ['owner', 'guest']] as [$role, $status]) {
+            $structure = $this->content->published(ContentType::Structure, ['members' => [
+                ['user' => $person->id, 'role' => $role, 'status' => $status],
+                ['user' => $other->id, 'role' => 'owner', 'status' => 'member'],
+            ]], ownerId: $other->id);
+            ($lifecycle->delete)($other, $structure->id, $structure->title);
+        }
+        $offered = $this->shared($other, $person, 'member');
+        ($this->plugin->memberships->change)($other, $offered->id, MembershipAction::OfferTransfer, $person->id);
+        $third = $this->users->beneficiaire();
+        $left = $this->shared($third, $person, 'member');
+        update_user_meta($third->id, AccountState::DISABLED_META, '1');
+        ($this->plugin->successions->plan)($this->content->staff(), $left->groupId, $person->id);
+    }
+
     /** @return list<string> tables that still hold a text of the person, or a column that names them */
     private function tracesOf(Viewer $person): array
     {
@@ -224,7 +250,7 @@ final class DeletionTest extends PrivacyTestCase
         foreach ($db->column('SHOW TABLES LIKE %s', $db->wpdb->esc_like($db->wpdb->prefix) . '%') as $table) {
             foreach ($db->rows("SELECT * FROM {$table}") as $row) {
                 $text = implode("\n", array_map(strval(...), $row));
-                $names = array_intersect_key($row, array_flip(['user_id', 'owner_id', 'post_author']));
+                $names = array_intersect_key($row, array_flip(['user_id', 'owner_id', 'post_author', 'heir_id', 'from_user', 'to_user', 'inviter_id', 'actor_id']));
                 // What the invalidation still has to tell the frontend names pages, not people.
                 if (stripos($text, self::MARK) !== false || str_contains($text, '+221771234567') || in_array((string) $person->id, $names, true)) {
                     $traces[] = "{$table}: {$text}";
@@ -233,5 +259,20 @@ final class DeletionTest extends PrivacyTestCase
         }
 
         return $traces;
+    }
+
+    /** @return list<string> stored files whose name or bytes hold the mark */
+    private static function filesWithTraces(string $directory): array
+    {
+        $found = [];
+        $folder = new RecursiveDirectoryIterator($directory, RecursiveDirectoryIterator::SKIP_DOTS);
+        foreach (new RecursiveIteratorIterator($folder) as $file) {
+            $path = $file instanceof SplFileInfo && $file->isFile() ? $file->getPathname() : '';
+            if ($path !== '' && stripos($path . file_get_contents($path), self::MARK) !== false) {
+                $found[] = $path;
+            }
+        }
+
+        return $found;
     }
 }

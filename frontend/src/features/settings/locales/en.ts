@@ -101,6 +101,7 @@ export const en = {
     deleteSubmit: 'Ask for the deletion',
     deleteSummary: 'The deletion is not asked for',
     deleteOwner: 'You are the only owner of: {{names}}. Hand the ownership over first, or write to us.',
+    deleteOwnerLink: 'See my structures',
     deleteStaff: 'Accounts of the team are closed by an administrator, in the administration of WordPress.',
     deleteContact: 'Would you rather ask us?',
     deleteContactLink: 'Write to the team',

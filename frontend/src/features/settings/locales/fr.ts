@@ -104,6 +104,7 @@ export const fr = {
     deleteSummary: 'La suppression n’est pas demandée',
     deleteOwner:
       'Vous êtes seul propriétaire de\u00a0: {{names}}. Transmettez d’abord cette propriété, ou écrivez-nous.',
+    deleteOwnerLink: 'Voir mes structures',
     deleteStaff:
       'Les comptes de l’équipe sont fermés par un administrateur, depuis l’administration de WordPress.',
     deleteContact: 'Vous préférez nous le demander\u202f?',

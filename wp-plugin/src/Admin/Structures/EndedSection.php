@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Structures;
+
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Screen\Dates;
+use Passerelle\Admin\Table;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\Records;
+use Passerelle\Rights\Viewer;
+use Passerelle\StructureLifecycle\EndedStore;
+use Passerelle\StructureLifecycle\EndedStructure;
+
+/** Deleted and merged structures, with the days that are left to bring them back. */
+final readonly class EndedSection implements StructuresSection
+{
+    public function __construct(private Texts $texts, private Dates $dates, private EndedStore $ended, private Records $records)
+    {
+    }
+
+    public function html(array $input, Viewer $viewer): string
+    {
+        $ended = array_values(array_filter($this->ended->all(), fn (EndedStructure $each): bool => $this->ended->daysLeft($each) > 0));
+        $columns = array_map(fn (string $name): string => $this->texts->get("structures.column.{$name}"), ['name', 'what', 'at', 'days', 'restore']);
+
+        return Markup::text('h2', $this->texts->get('structures.ended.title'))
+            . Markup::text('p', $this->texts->get('structures.ended.intro', ['days' => $this->ended->restoreDays]))
+            . Table::of($this->texts->get('structures.ended.title'), $columns, array_map($this->row(...), $ended), $this->texts->get('structures.ended.none'));
+    }
+
+    /** @return list<string> */
+    private function row(EndedStructure $structure): array
+    {
+        $what = $structure->isMerged()
+            ? $this->texts->get('structures.ended.merged', ['name' => $this->name($structure->intoGroup)])
+            : $this->texts->get('structures.ended.deleted');
+
+        return [
+            esc_html($this->name($structure->groupId)),
+            esc_html($what),
+            esc_html($this->dates->full($structure->endedAt)),
+            esc_html((string) $this->ended->daysLeft($structure)),
+            $this->form($structure),
+        ];
+    }
+
+    private function form(EndedStructure $structure): string
+    {
+        $task = $structure->isMerged() ? StructureTask::UndoMerge : StructureTask::Restore;
+        $id = "passerelle-owner-{$structure->groupId}";
+
+        $email = Markup::text('label', $this->texts->get('structures.owner'), ['for' => $id]) . ' '
+            . Markup::element('input', ['type' => 'email', 'name' => StructureTasks::EMAIL, 'id' => $id, 'autocomplete' => 'off']);
+
+        return TaskForm::html($task, $this->texts, [StructureTasks::GROUP => (string) $structure->groupId], $email, $this->name($structure->groupId));
+    }
+
+    private function name(int $groupId): string
+    {
+        $languages = array_values($this->records->findGroups([$groupId])[$groupId] ?? []);
+
+        return $languages[0]->title ?? $this->texts->get('picker.missing');
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Structures;
+
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Oversight\LabelledInput;
+use Passerelle\Admin\Pickers\Found;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Table;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
+use Passerelle\StructureLifecycle\MergeExtent;
+use Passerelle\StructureLifecycle\MergeStructures;
+use Passerelle\StructureLifecycle\StoredStructures;
+
+/** Two structures are found, chosen, and merged after a preview. */
+final readonly class MergeSection implements StructuresSection
+{
+    private const WORDS = 'words';
+
+    public function __construct(private Texts $texts, private RecordSearch $search, private StoredStructures $stored, private MergeStructures $merge)
+    {
+    }
+
+    public function html(array $input, Viewer $viewer): string
+    {
+        $words = $input[self::WORDS] ?? '';
+        $html = Markup::text('h2', $this->texts->get('structures.merge.title'))
+            . Markup::text('p', $this->texts->get('structures.merge.intro')) . $this->searchForm($words);
+        if ($words !== '') {
+            $html .= $this->results($this->search->search([ContentType::Structure], $words));
+        }
+        [$from, $into] = [StructureTasks::number($input, StructureTasks::GROUP), StructureTasks::number($input, StructureTasks::INTO)];
+
+        return $from === 0 && $into === 0 ? $html : $html . $this->preview($viewer, $from, $into);
+    }
+
+    private function searchForm(string $words): string
+    {
+        return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php')], LabelledInput::hidden(['page' => StructuresScreen::PAGE])
+            . LabelledInput::input('passerelle-structure-words', $this->texts->get('structures.merge.words'), self::WORDS, 'search', $words)
+            . $this->button('structures.merge.search'));
+    }
+
+    /** @param list<Found> $found */
+    private function results(array $found): string
+    {
+        $columns = array_map(fn (string $name): string => $this->texts->get("structures.column.{$name}"), ['name', 'from', 'into']);
+        $radios = fn (Found $each): array => [$this->radio(StructureTasks::GROUP, 'from', $each), $this->radio(StructureTasks::INTO, 'into', $each)];
+        $rows = array_map(static fn (Found $each): array => [esc_html($each->label), ...$radios($each)], $found);
+
+        return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php')], LabelledInput::hidden(['page' => StructuresScreen::PAGE])
+            . Table::of($this->texts->get('structures.merge.found'), $columns, $rows, $this->texts->get('picker.none'))
+            . ($rows === [] ? '' : Markup::element('p', [], $this->button('structures.merge.preview'))));
+    }
+
+    private function radio(string $name, string $column, Found $found): string
+    {
+        $label = $this->texts->get("structures.column.{$column}") . ": {$found->label}";
+
+        return Markup::element('input', ['type' => 'radio', 'name' => $name, 'value' => $found->id, 'aria-label' => $label, 'required' => true]);
+    }
+
+    private function preview(Viewer $viewer, int $from, int $into): string
+    {
+        try {
+            $extent = $this->merge->preview($viewer, $this->stored->firstPost($from), $this->stored->firstPost($into));
+        } catch (DomainError $error) {
+            $text = $this->texts->get($error->errorCode === 'invalid_transition' ? 'structures.merge.same' : 'structures.merge.choose');
+
+            return Markup::element('div', ['class' => 'notice notice-error inline', 'role' => 'alert'], Markup::text('p', $text));
+        }
+        $lines = [
+            $this->texts->get('structures.merge.records', ['count' => count($extent->referring)]),
+            $this->texts->get('structures.merge.members', ['count' => count($extent->members->memberships), 'name' => $extent->into->title]),
+            $this->texts->get('structures.merge.addresses', ['from' => $extent->from->title, 'into' => $extent->into->title]),
+        ];
+
+        $items = implode('', array_map(static fn (string $line): string => Markup::text('li', $line), $lines));
+
+        return $this->question($extent) . Markup::element('ul', ['class' => 'ul-disc'], $items)
+            . TaskForm::html(StructureTask::Merge, $this->texts, [StructureTasks::GROUP => (string) $from, StructureTasks::INTO => (string) $into], '', $extent->from->title);
+    }
+
+    private function question(MergeExtent $extent): string
+    {
+        return Markup::text('h3', $this->texts->get('structures.merge.question', ['from' => $extent->from->title, 'into' => $extent->into->title]));
+    }
+
+    private function button(string $text): string
+    {
+        return Markup::text('button', $this->texts->get($text), ['type' => 'submit', 'class' => 'button']);
+    }
+}
