@@ -122,6 +122,7 @@ use Passerelle\StructureForms\StructureFormsModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
+use Passerelle\Structures\Names\NameIndex;
 use Passerelle\Structures\StructureDefinition;
 use Passerelle\Structures\StructuresModule;
 use Passerelle\Trainings\TrainingDefinition;
@@ -212,6 +213,7 @@ final class Plugin
         $listeners = new Listeners(
             $this->files->uses,
             new MembershipCleanup($this->reading->records, $memberships),
+            new NameIndex($this->database),
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,

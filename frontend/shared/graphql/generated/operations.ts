@@ -1152,12 +1152,27 @@ export type CreateStructureMutationVariables = Exact<{
 
 export type CreateStructureMutation = { passerelleCreateStructure: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
+export type CreatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatorQuery = { passerelleUser: { id: number, hasPublishedProfile: boolean } | null };
+
 export type OwnMembershipsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
 export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type SimilarStructuresQueryVariables = Exact<{
+  country?: string | null | undefined;
+  id?: number | null | undefined;
+  language: PasserelleLanguage;
+  name: string;
+}>;
+
+
+export type SimilarStructuresQuery = { passerelleSimilarStructures: Array<{ id: number, name: string, language: PasserelleLanguage, city: string | null, country: string | null, path: string | null, canAsk: boolean, membershipStatus: PasserelleMembershipStatus | null }> };
 
 export type StructureDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
 
@@ -1260,6 +1275,7 @@ export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofs
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
+export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = { id: 'd8fba944ed0fd85d', name: 'Creator' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
@@ -1309,6 +1325,7 @@ export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariabl
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '86a54e1a8dc5b4ab', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '8261726a6f411df0', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
+export const SimilarStructuresOperation: Operation<SimilarStructuresQuery, SimilarStructuresQueryVariables> = { id: '06eee36665049bbb', name: 'SimilarStructures' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
