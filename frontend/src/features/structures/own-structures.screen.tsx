@@ -9,11 +9,13 @@ import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ActionResult } from '../../components/ui/action-result.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
+import { usePublished } from './use-published.ts';
 
 const variablesOf = (language: Language) => ({ language: graphqlLanguage(language) });
 
@@ -38,13 +40,22 @@ export function Component() {
   const { language } = useSite();
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
+  const published = usePublished();
 
   const change = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
     run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
 
   return (
-    <Screen title={t('title')} lead={t('lead')}>
-      <ActionResult kind={message?.kind} text={message?.text} />
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <RouteLink to="structureForm" className={styles['create']}>
+          {t('create')}
+        </RouteLink>
+      }
+    >
+      <ActionResult {...(message ?? published)} />
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (
