@@ -126,6 +126,7 @@ use Passerelle\StructureLifecycle\Succession\SuccessionModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
+use Passerelle\Structures\Names\NameIndex;
 use Passerelle\Structures\StructureDefinition;
 use Passerelle\Structures\StructuresModule;
 use Passerelle\Trainings\TrainingDefinition;
@@ -214,6 +215,7 @@ final class Plugin
         $listeners = new Listeners(
             $this->files->uses,
             new MembershipCleanup($this->reading->records, $memberships),
+            new NameIndex($this->database),
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,

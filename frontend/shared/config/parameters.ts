@@ -12,6 +12,8 @@ export const workspaceParameters = [
   'age',
   'overdue',
   'target',
+  'id',
+  'inProfile',
 ];
 
 /** `?data-light=on|off`: the server remembers it in the cookie of this name and redirects to the address without it. */

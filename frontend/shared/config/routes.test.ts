@@ -128,7 +128,6 @@ describe('routes', () => {
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
     expect(planned.map(([id]) => id)).toEqual([
-      'structureForm',
       'profileForm',
       'stats',
       'trends',
@@ -159,6 +158,7 @@ describe('routes', () => {
       member: {},
       structures: {},
       structureMembers: {},
+      structureForm: {},
       settings: {},
       welcome: {},
       administration: { roles: ['editor', 'administrator', 'super_administrateur'] },

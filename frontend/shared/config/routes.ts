@@ -171,6 +171,14 @@ export const routes = {
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
   ),
+  /** `?id=` edits one, `?inProfile=true` makes one within one’s own profile. */
+  structureForm: workspace(
+    { fr: `${pages.structures.fr}fiche-structure/`, en: `${pages.structures.en}sheet-structure/` },
+    {
+      module: 'features/structures/form/structure-form',
+      namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm'],
+    },
+  ),
   moderations: workspace(
     { fr: `${dashboardRoot.fr}vos-validations/`, en: `${dashboardRoot.en}your-validations/` },
     {
@@ -208,7 +216,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  structureForm: planned('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),

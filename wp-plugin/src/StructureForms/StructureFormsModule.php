@@ -8,17 +8,21 @@ use Passerelle\Content\Content;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\GraphQL\Forms\Drafts;
 use Passerelle\Content\Listeners;
+use Passerelle\Content\RecordPaths;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Memberships\MembershipStore;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\StructureForms\GraphQL\SimilarStructureTypes;
 use Passerelle\StructureForms\GraphQL\StructureFormTypes;
 use Passerelle\Structures\Memberships;
+use Passerelle\Structures\Names\NameIndex;
 use Passerelle\Structures\ProfileStructures;
 use Passerelle\Structures\PublishProfileStructures;
 
@@ -31,6 +35,8 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
         private PublishProfileStructures $publish,
         private EditorRecords $editing,
         private Drafts $drafts,
+        public SimilarStructures $similar,
+        private Config $config,
     ) {
     }
 
@@ -45,6 +51,8 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
             new PublishProfileStructures($ofProfiles, $content->changeStatus, new ViewerFactory()),
             $editing,
             $drafts,
+            new SimilarStructures(new NameIndex($services->database), $content->records, new MembershipStore($services->database), $services->config),
+            $services->config,
         );
     }
 
@@ -58,6 +66,7 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
         return [
             new EnumTypes(['PasserelleStructureAction' => StructureAction::cases()]),
             new StructureFormTypes($this, $this->editing, $this->drafts, new ProxyRequest(), new ViewerFactory()),
+            new SimilarStructureTypes($this->similar, new RecordPaths($this->config), new ProxyRequest(), new ViewerFactory()),
         ];
     }
 }

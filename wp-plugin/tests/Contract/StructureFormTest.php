@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** The form of structures. "owner" has a published profile, "moderateur-elsewhere" has none. */
 final class StructureFormTest extends ContractTestCase
 {
-    public const OPERATIONS = ['CreateStructure', 'StructureDraft', 'UpdateStructure'];
+    public const OPERATIONS = ['CreateStructure', 'Creator', 'SimilarStructures', 'StructureDraft', 'UpdateStructure'];
 
     private const INPUT = ['language' => 'fr', 'name' => 'Les Potières de l’Ennedi', 'contactEmail' => 'secret@example.org'];
 
@@ -99,10 +99,37 @@ final class StructureFormTest extends ContractTestCase
         }
     }
 
+    public function testASimilarNameFindsPublicStructuresOnly(): void
+    {
+        $similar = ['name' => 'ateliers du fleuves ASBL', 'language' => 'FR'];
+        /** @var array{passerelleSimilarStructures: list<array<string, mixed>>} $data */
+        $data = $this->ask('SimilarStructures', $similar, 'other')->data();
+        self::assertSame([[$this->publicStructure(), true, null]], array_map(
+            static fn (array $each): array => [$each['id'], $each['canAsk'], $each['membershipStatus']],
+            $data['passerelleSimilarStructures'],
+        ));
+        self::assertSame('access_token_missing', $this->refusal($this->ask('SimilarStructures', $similar, null)));
+
+        $this->save('CreateStructure', ['input' => ['language' => 'fr', 'name' => 'Secret des Dunes']], 'owner');
+        $found = $this->ask('SimilarStructures', [...$similar, 'name' => 'Secrets des dunes'], 'other');
+        self::assertSame(['passerelleSimilarStructures' => []], $found->data());
+    }
+
+    public function testTheFormKnowsWhetherOnesProfileIsPublic(): void
+    {
+        $has = fn (?string $person): mixed => $this->ask('Creator', [], $person)->data();
+        self::assertSame([true, false], array_map(
+            static fn (mixed $data): mixed => is_array($data) && is_array($data['passerelleUser']) ? $data['passerelleUser']['hasPublishedProfile'] : null,
+            [$has('owner'), $has('other')],
+        ));
+        self::assertSame(['passerelleUser' => null], $has(null));
+    }
+
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $asked = [
             'CreateStructure' => ['action' => 'SAVE', 'input' => self::INPUT],
+            'SimilarStructures' => ['name' => 'Ateliers du Fleuve', 'language' => 'FR'],
             'StructureDraft' => ['id' => 1],
             'UpdateStructure' => ['action' => 'SAVE', 'id' => 1],
         ];

@@ -177,6 +177,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation CreateStructure($action:PasserelleStructureAction!$inProfile:Boolean$input:PasserelleStructureInput!){passerelleCreateStructure(action:$action inProfile:$inProfile input:$input){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
   },
+  'd8fba944ed0fd85d': {
+    name: 'Creator',
+    kind: 'query',
+    public: false,
+    document:
+      "query Creator{passerelleUser{id hasPublishedProfile __typename}}",
+  },
   'ed146df1a49fc31d': {
     name: 'Decide',
     kind: 'mutation',
@@ -568,6 +575,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SignOut($refreshToken:String!){passerelleSignOut(refreshToken:$refreshToken)}",
+  },
+  '06eee36665049bbb': {
+    name: 'SimilarStructures',
+    kind: 'query',
+    public: false,
+    document:
+      "query SimilarStructures($country:String$id:Int$language:PasserelleLanguage!$name:String!){passerelleSimilarStructures(country:$country id:$id language:$language name:$name){id name language city country path canAsk membershipStatus __typename}}",
   },
   '5d8eba4559952819': {
     name: 'SitemapPage',

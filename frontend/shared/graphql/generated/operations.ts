@@ -1277,6 +1277,11 @@ export type CreateStructureMutationVariables = Exact<{
 
 export type CreateStructureMutation = { passerelleCreateStructure: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
+export type CreatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatorQuery = { passerelleUser: { id: number, hasPublishedProfile: boolean } | null };
+
 export type DeleteStructureMutationVariables = Exact<{
   id: number;
   confirmName: string;
@@ -1312,6 +1317,16 @@ export type OwnershipOfferQueryVariables = Exact<{
 
 
 export type OwnershipOfferQuery = { passerelleOwnershipOffer: { title: string, owner: string | null, isForViewer: boolean } };
+
+export type SimilarStructuresQueryVariables = Exact<{
+  country?: string | null | undefined;
+  id?: number | null | undefined;
+  language: PasserelleLanguage;
+  name: string;
+}>;
+
+
+export type SimilarStructuresQuery = { passerelleSimilarStructures: Array<{ id: number, name: string, language: PasserelleLanguage, city: string | null, country: string | null, path: string | null, canAsk: boolean, membershipStatus: PasserelleMembershipStatus | null }> };
 
 export type StructureDeletionQueryVariables = Exact<{
   id: number;
@@ -1426,6 +1441,7 @@ export const ContactOperation: Operation<ContactMutation, ContactMutationVariabl
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProfileMutationVariables> = { id: '65223d4310eba64e', name: 'CreateProfile' }
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
+export const CreatorOperation: Operation<CreatorQuery, CreatorQueryVariables> = { id: 'd8fba944ed0fd85d', name: 'Creator' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
@@ -1482,6 +1498,7 @@ export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariabl
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '86a54e1a8dc5b4ab', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '8261726a6f411df0', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
+export const SimilarStructuresOperation: Operation<SimilarStructuresQuery, SimilarStructuresQueryVariables> = { id: '06eee36665049bbb', name: 'SimilarStructures' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }

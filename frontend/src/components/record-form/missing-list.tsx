@@ -4,6 +4,7 @@ import type { StepProblem } from '../../lib/record-form/form-checks.ts';
 import { ProblemList } from './problem-list.tsx';
 import { useRecordFormParts } from './record-form-context.ts';
 import styles from './record-form.module.css';
+import { submissionKeys } from './submission-keys.ts';
 
 interface MissingListProps {
   missing: readonly StepProblem[];
@@ -14,13 +15,13 @@ interface MissingListProps {
 /** What must be filled in before the record can be submitted. */
 export function MissingList({ missing, children }: MissingListProps) {
   const { t } = useTranslation('recordForm');
-  const { isOnRequest } = useRecordFormParts().form;
+  const keys = submissionKeys(useRecordFormParts().form);
   return (
     <section aria-labelledby="record-missing" className={styles['missing']}>
-      <h2 id="record-missing">{isOnRequest ? t('proposal.title') : t('missing.title')}</h2>
+      <h2 id="record-missing">{t(keys.title)}</h2>
       {missing.length === 0 ? (
         <>
-          <p>{isOnRequest ? t('proposal.none') : t('missing.none')}</p>
+          <p>{t(keys.none)}</p>
           {children}
         </>
       ) : (

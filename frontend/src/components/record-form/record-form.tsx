@@ -26,6 +26,7 @@ import { type FieldComponents, RecordFormContext } from './record-form-context.t
 import { RestoredNote } from './restored-note.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Steps } from './steps.tsx';
+import { submissionKeys } from './submission-keys.ts';
 import { stepHeadingId, useCurrentStep } from './use-current-step.ts';
 import { type Submit, useSubmission } from './use-submission.ts';
 
@@ -154,7 +155,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
               disabled={form.isOnRequest && state.save.status === 'saved'}
               onClick={() => void submission.submit()}
             >
-              {form.isOnRequest ? t('proposal.action') : t('submit.action')}
+              {t(submissionKeys(form).action)}
             </Button>
           )}
           {submission.message && (

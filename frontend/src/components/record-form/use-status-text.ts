@@ -23,6 +23,14 @@ const onRequestKeys = {
   saving: 'proposal.sending',
 } as const satisfies Record<SaveStatus, string>;
 
+/** Of a public record that nobody decides on. */
+const publicKeys = {
+  ...keys,
+  saved: 'publication.unchanged',
+  unsaved: 'publication.unsent',
+  saving: 'publication.sending',
+} as const satisfies Record<SaveStatus, string>;
+
 /** Statuses that alternate at each pause of typing are not announced. */
 const passing: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving']);
 
@@ -45,6 +53,7 @@ export function useStatusText(): { text: string; announced: string } {
     if (record.id === undefined && status === 'saved') return t('status.new');
     if (record.id === undefined && status === 'invalid') return t('status.untitled');
     if (status === 'refused' && message) return message;
-    return t(form.isOnRequest ? onRequestKeys[status] : keys[status]);
+    if (!form.isOnRequest) return t(keys[status]);
+    return t(form.isDirect ? publicKeys[status] : onRequestKeys[status]);
   }
 }

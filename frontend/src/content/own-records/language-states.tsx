@@ -15,15 +15,20 @@ const stateKeys = {
 type State = keyof typeof stateKeys;
 const isState = (state: string): state is State => Object.hasOwn(stateKeys, state);
 
+const addressOf = (form: 'editInitiative' | 'structureForm', id: number) =>
+  form === 'structureForm' ? { suffix: `?id=${id}` } : { parameters: { id: String(id) } };
+
 interface LanguageStatesProps {
-  row: OwnRecordFieldsFragment;
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'languageVersions'>;
+  /** The form that opens the other language. */
+  form?: 'editInitiative' | 'structureForm';
   isBusy: boolean;
   /** Undefined: the person may not start a translation. */
   duplicate: ((language: Language) => Promise<void>) | undefined;
 }
 
-/** Each language of an initiative, its state, and which texts of the source changed since. */
-export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) {
+/** Each language of a record, its state, and which texts of the source changed since. */
+export function LanguageStates({ row, form = 'editInitiative', isBusy, duplicate }: LanguageStatesProps) {
   const { t } = useTranslation('ownRecords');
   const labels = useFieldLabels();
   return (
@@ -40,7 +45,7 @@ export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) 
             {id !== null && id !== row.id && (
               <>
                 {' '}
-                <RouteLink to="editInitiative" parameters={{ id: String(id) }}>
+                <RouteLink to={form} {...addressOf(form, id)}>
                   {t(openKeys[language])}
                   <span className="visually-hidden"> {row.title}</span>
                 </RouteLink>

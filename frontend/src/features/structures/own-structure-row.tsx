@@ -66,6 +66,12 @@ export function OwnStructureRow({ structure, isBusy, change }: OwnStructureRowPr
       {isOffered && <p>{t('offered')}</p>}
       {isSoleOwner && <p className={styles['note']}>{t('soleOwner')}</p>}
       <div className={styles['actions']}>
+        {isMember && role === 'OWNER' && (
+          <RouteLink to="structureForm" suffix={`?id=${structure.id}`} className={styles['link']}>
+            {t('edit')}
+            <span className="visually-hidden"> {name}</span>
+          </RouteLink>
+        )}
         {isMember && (
           <RouteLink
             to="structureMembers"

@@ -9,12 +9,14 @@ import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ActionResult } from '../../components/ui/action-result.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
 import { deletedName } from './deleted-state.ts';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
+import { usePublished } from './use-published.ts';
 
 const variablesOf = (language: Language) => ({ language: graphqlLanguage(language) });
 
@@ -39,16 +41,27 @@ export function Component() {
   const { language } = useSite();
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
+  const published = usePublished();
   const deleted = deletedName(useLocation().state);
   const result =
-    message ?? (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
+    message ??
+    published ??
+    (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
 
   async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
     await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
   }
 
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <RouteLink to="structureForm" className={styles['create']}>
+          {t('create')}
+        </RouteLink>
+      }
+    >
       <ActionResult {...(result || { kind: undefined, text: undefined })} />
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>

@@ -21,6 +21,8 @@ export interface RecordFormOptions {
   isMinor?: () => boolean;
   /** What is typed stays on the device until the person sends it, all of it or nothing: a proposal. */
   isOnRequest?: boolean;
+  /** Nobody decides on it: what is sent is public. */
+  isDirect?: boolean;
   /** The record exists from now on. */
   onCreated: (id: number) => void;
 }
@@ -36,6 +38,7 @@ export interface RecordFormState {
   readonly state: EditorState;
   readonly isReadOnly: boolean;
   readonly isOnRequest: boolean;
+  readonly isDirect: boolean;
 }
 
 /** A record's form that saves by itself: what `<RecordForm>` shows. */
@@ -77,5 +80,6 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     state,
     isReadOnly: editor.isReadOnly,
     isOnRequest: options.isOnRequest ?? false,
+    isDirect: options.isDirect ?? false,
   };
 }

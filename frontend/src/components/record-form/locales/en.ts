@@ -11,6 +11,7 @@ export const en: TranslationOf<typeof fr> = {
   required: {
     save: 'required',
     submit: 'needed to submit',
+    publish: 'needed to publish',
     never: 'optional',
   },
   status: {
@@ -74,6 +75,16 @@ export const en: TranslationOf<typeof fr> = {
     unchanged: 'No changes to propose',
     unsent: 'Changes kept on this device, not proposed yet',
     sending: 'Sending your changes…',
+  },
+  publication: {
+    title: 'Before you publish',
+    none: 'Nothing is missing: this record can be published.',
+    ready: 'Nothing is missing: your changes can be published.',
+    action: 'Publish',
+    change: 'Publish these changes',
+    unchanged: 'No changes to publish',
+    unsent: 'Changes stored on this device, not published yet',
+    sending: 'Publishing your changes…',
   },
   summary: {
     unsaved: 'Some fields could not be saved',

@@ -9,6 +9,7 @@ export const fr = {
   required: {
     save: 'obligatoire',
     submit: 'nécessaire pour soumettre',
+    publish: 'nécessaire pour publier',
     never: 'facultatif',
   },
   status: {
@@ -74,6 +75,16 @@ export const fr = {
     unchanged: 'Aucune modification à proposer',
     unsent: 'Modifications gardées sur cet appareil, pas encore proposées',
     sending: 'Envoi de vos modifications…',
+  },
+  publication: {
+    title: 'Avant de publier',
+    none: 'Rien ne manque\u00a0: cette fiche peut être publiée.',
+    ready: 'Rien ne manque\u00a0: vos modifications peuvent être publiées.',
+    action: 'Publier',
+    change: 'Publier ces modifications',
+    unchanged: 'Aucune modification à publier',
+    unsent: 'Modifications gardées sur cet appareil, pas encore publiées',
+    sending: 'Publication de vos modifications…',
   },
   summary: {
     unsaved: 'Certains champs n’ont pas pu être enregistrés',

@@ -14,6 +14,38 @@ export const en = {
   soleOwner: 'You are its only owner. To leave it, offer the ownership to another member first.',
   offered: 'The ownership of this structure is offered to you.',
   unreachable: 'The server cannot be reached: nothing has changed. Try again in a moment.',
+  create: 'Create a structure',
+  edit: 'Edit the details',
+  form: {
+    new: 'New structure',
+    lead: 'What you write is saved as you go. The structure appears in the directory when you publish it.',
+    public:
+      'This structure is published. Your changes appear when you publish them; until then they stay on this device.',
+    offline: 'This structure is offline: only you, its owners, can see it.',
+    withProfile:
+      'What you write is saved as you go. The structure will be published together with your profile, once that is approved.',
+    published: 'The structure is published.',
+    updated: 'The structure has been updated.',
+  },
+  panel: {
+    title: 'State and languages',
+    draft: 'Draft, visible to its owners only',
+    publish: 'Published',
+    private: 'Offline',
+    page: 'See the public page',
+    offline: 'Take offline',
+    online: 'Put back online',
+    wentOffline: '“{{name}}” is offline.',
+    wentOnline: '“{{name}}” is online again.',
+  },
+  similar: {
+    title: 'This structure may exist already',
+    lead: 'If it is yours, ask to join it instead of creating another one.',
+    found_one: '{{count}} structure has a similar name.',
+    found_other: '{{count}} structures have a similar name.',
+    newTab: '(new tab)',
+    member: 'You belong to it',
+  },
   states: {
     owner: 'Owner',
     member: 'Member',

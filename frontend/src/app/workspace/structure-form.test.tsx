@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
+import { sampleStructure } from '../../testing/sample-structure.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const address = pathTo('structureForm', 'fr');
+const other = {
+  __typename: 'PasserelleSimilarStructure',
+  id: 40,
+  name: 'Potières de Kolda',
+  language: 'FR',
+  city: 'Kolda',
+  country: 'SN',
+  path: '/annuaire/potieres-de-kolda/',
+  canAsk: true,
+  membershipStatus: null as string | null,
+};
+let current: typeof sampleStructure;
+let hasProfile: boolean;
+let refusal: { status: number; error: object } | undefined;
+let writes: unknown[];
+let similar: (typeof other)[];
+
+beforeEach(() => {
+  current = sampleStructure;
+  hasProfile = true;
+  refusal = undefined;
+  writes = [];
+  similar = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/graphql')) {
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleStructureDraft: current,
+        passerelleOwnMemberships: [],
+        passerelleSimilarStructures: similar,
+        passerelleUser: { __typename: 'PasserelleUser', id: 7, hasPublishedProfile: hasProfile },
+      };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    const { input: typed, ...body } = JSON.parse((options?.body as string | undefined) ?? '{}') as {
+      input?: object;
+      action: string;
+    };
+    writes.push([path.split('/').at(-1), body, typed]);
+    if (path.endsWith('putStatutCommunity')) {
+      similar = [{ ...other, canAsk: false, membershipStatus: 'PRETENDER' }];
+      return Response.json({ data: { membership: { role: 'member', status: 'pretender' } } });
+    }
+    if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status });
+    const status = { publish: 'publish', offline: 'private' }[body.action] ?? current.status;
+    const allowedActions = status === 'private' ? ['save', 'online'] : current.allowedActions;
+    current = { ...current, ...typed, status, allowedActions, version: current.version + 1 };
+    const { allowedActions: _, languageVersions: __, ...answer } = current;
+    return Response.json({ data: asCallAnswers(answer) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '') {
+  const router = await openWorkspace(address + search);
+  const name = await screen.findByLabelText<HTMLInputElement>(
+    /^Nom de la structure/,
+    {},
+    { timeout: 10_000 },
+  );
+  await waitFor(() => expect(name.readOnly).toBe(false));
+  return { router, name };
+}
+const text = () => plain(document.body.textContent);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the form of a structure', () => {
+  it('makes a draft at the first words, and has its address from then on', async () => {
+    const { router, name } = await open();
+    expect(text()).toContain('Nouvelle structure');
+    fireEvent.change(name, { target: { value: 'Les Potières' } });
+    fireEvent.blur(name);
+    await waitFor(() => expect(router.state.location.search).toBe('?id=31'));
+    const input = { name: 'Les Potières', language: 'fr' };
+    expect(writes).toEqual([['postStructure', { action: 'save', inProfile: false }, input]]);
+    expect(document.activeElement?.closest('h1')).toBeNull();
+  });
+
+  it('publishes it and says so where the structures are listed', async () => {
+    const { router } = await open('?id=31');
+    fireEvent.click(button('Publier'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathTo('structures', 'fr')));
+    expect(writes).toEqual([['putStructure', { action: 'publish', id: 31, version: 3 }, undefined]]);
+    await waitFor(() => expect(text()).toContain('La structure est publiée.'));
+  });
+
+  it('says why it is not published, and stays', async () => {
+    refusal = {
+      status: 403,
+      error: { code: 'profile_not_published', message: 'Votre profil d’abord.', fields: [] },
+    };
+    const { router } = await open('?id=31');
+    fireEvent.click(button('Publier'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Votre profil d’abord.'));
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it('sends changes of a public one only when its owner says so, all at once', async () => {
+    current = { ...sampleStructure, status: 'publish', path: '/x/', allowedActions: ['save', 'offline'] };
+    const { router, name } = await open('?id=31');
+    expect(button('Publier ces modifications').disabled).toBe(true);
+    fireEvent.change(name, { target: { value: 'Les Potières de Kolda' } });
+    fireEvent.blur(name);
+    await waitFor(() => expect(text()).toContain('pas encore publiées'));
+    expect(writes).toEqual([]);
+    fireEvent.click(button('Publier ces modifications'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathTo('structures', 'fr')));
+    const sent = { action: 'save', id: 31, version: 3 };
+    expect(writes).toEqual([['putStructure', sent, { name: 'Les Potières de Kolda' }]]);
+    await waitFor(() => expect(text()).toContain('La structure a été mise à jour.'));
+  });
+
+  it('takes it offline with the version that the form has', async () => {
+    current = { ...sampleStructure, status: 'publish', path: '/x/', allowedActions: ['save', 'offline'] };
+    await open('?id=31');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mettre hors ligne' }));
+    await waitFor(() => expect(text()).toContain('« Les Potières » est hors ligne.'));
+    expect(writes).toEqual([['putStructure', { action: 'offline', id: 31, version: 3 }, undefined]]);
+    expect(text()).toContain('Cette structure est hors ligne');
+    expect(screen.queryByRole('button', { name: /^Publier/ })).toBeNull();
+  });
+
+  it('of a profile that is not public yet has nothing to publish', async () => {
+    hasProfile = false;
+    const { router, name } = await open('?inProfile=true');
+    expect(text()).toContain('La structure sera publiée avec votre profil');
+    fireEvent.change(name, { target: { value: 'Les Potières' } });
+    fireEvent.blur(name);
+    await waitFor(() => expect(router.state.location.search).toBe('?id=31'));
+    expect(writes).toEqual([
+      ['postStructure', { action: 'save', inProfile: true }, { name: 'Les Potières', language: 'fr' }],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  });
+
+  it('offers to join a structure that exists already under a similar name', async () => {
+    similar = [other];
+    const { name } = await open();
+    fireEvent.change(name, { target: { value: 'Les potieres de Kolda' } });
+    const warning = await screen.findByRole('region', { name: 'Cette structure existe peut-être déjà' });
+    expect(plain(warning.textContent)).toContain('Potières de Kolda');
+    expect(plain(warning.textContent)).toContain('Kolda, Sénégal');
+    fireEvent.click(screen.getByRole('button', { name: 'Demander à la rejoindre Potières de Kolda' }));
+    await waitFor(() => expect(plain(warning.textContent)).toContain('Demande envoyée'));
+    expect(writes.at(-1)).toEqual(['putStatutCommunity', { action: 'ask', structureId: 40 }, undefined]);
+    expect(document.activeElement?.id).toBe('similar-structures');
+    expect(text()).toContain('Votre demande pour « Potières de Kolda » est envoyée.');
+  });
+
+  it.each(['?id=0', '?id=x', '?id=1e3'])('is not found for %s', async (search) => {
+    await openWorkspace(address + search);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('structure'),
+    );
+    expect(screen.queryByLabelText(/^Nom de la structure/)).toBeNull();
+  });
+
+  it('is not found where it cannot be saved', async () => {
+    current = { ...sampleStructure, allowedActions: [] };
+    await openWorkspace(`${address}?id=31`);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
+    expect(screen.queryByLabelText(/^Nom de la structure/)).toBeNull();
+  });
+});

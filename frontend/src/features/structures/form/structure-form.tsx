@@ -1,0 +1,114 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { createStructure, updateStructure } from '../../../../shared/config/calls/structure-calls.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import type { OperationDocument } from '../../../../shared/graphql/operation-document.ts';
+import { StructureDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/structure-draft-fields.ts';
+import type { StructureDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { RecordForm } from '../../../components/record-form/record-form.tsx';
+import type { Submit } from '../../../components/record-form/use-submission.ts';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { send } from '../../../lib/api/send.ts';
+import type { Outcome } from '../../../lib/api/sender.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
+import type { FormReference } from '../../../lib/record-form/form-checks.ts';
+import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { samePlace } from '../../../lib/same-place.ts';
+import { useSite } from '../../../lib/site.ts';
+import { PresentationStep } from './presentation-step.tsx';
+import type { StructureMode } from './structure-mode.ts';
+import { StructurePanelLater } from './structure-panel-later.tsx';
+
+type Draft = StructureDraftQuery['passerelleStructureDraft'];
+
+interface StructureFormProps {
+  source: {
+    definition: FormDefinition;
+    query: OperationDocument<StructureDraftQuery, { id: number }>;
+    recordIn: (answer: StructureDraftQuery) => Draft;
+  };
+  record: SavedRecord;
+  mode: StructureMode;
+  reference: FormReference;
+  /** Whether the person has a public profile, without which nothing is published. */
+  hasProfile: boolean;
+  isInProfile: boolean;
+  onCreated: (id: number) => void;
+}
+
+const leads = {
+  draft: 'form.lead',
+  public: 'form.public',
+  offline: 'form.offline',
+} as const satisfies Record<StructureMode, string>;
+
+/** The address of a new one changes when it is saved for the first time; the screen stays. */
+export function StructureForm(props: StructureFormProps) {
+  const { source, record, mode, reference, hasProfile, isInProfile, onCreated: created } = props;
+  const { t } = useTranslation('structures');
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const isPublic = mode === 'public';
+  const calls = useRecordCalls({
+    ...source,
+    fragment: StructureDraftFieldsDocument,
+    mutate: ({ id, version, input }, options) =>
+      id === undefined
+        ? send(createStructure, { action: 'save', inProfile: isInProfile, input }, options)
+        : send(updateStructure, { action: 'save', id, version: version ?? 0, input }, options),
+  });
+  const onCreated = useCallback(
+    (id: number) => {
+      created(id);
+      const address = `${pathTo('structureForm', language)}?id=${id}`;
+      void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
+    },
+    [navigate, language, created],
+  );
+  const submit = useCallback<Submit>(
+    async ({ id, version }) => {
+      const outcome: Outcome = isPublic
+        ? { kind: 'done', data: undefined }
+        : await send(updateStructure, { action: 'publish', id, version });
+      if (outcome.kind === 'done') {
+        const state = { done: isPublic ? 'updated' : 'published' };
+        await navigate(pathTo('structures', language), { state });
+      }
+      return outcome;
+    },
+    [navigate, language, isPublic],
+  );
+  const form = useRecordForm({
+    definition: source.definition,
+    record,
+    reference,
+    calls,
+    onCreated,
+    isDirect: true,
+    isOnRequest: isPublic,
+  });
+  const { record: saved, values } = form.state.save;
+  const { name } = values;
+  const layouts = useMemo(
+    () => ({ presentation: <PresentationStep definition={source.definition} /> }),
+    [source.definition],
+  );
+  const save = async (): Promise<number> => {
+    if (!isPublic) await form.editor.flush();
+    return form.editor.state().save.record.version ?? saved.version ?? 0;
+  };
+  return (
+    <Screen
+      title={typeof name === 'string' ? name : t('form.new')}
+      lead={t(hasProfile || mode !== 'draft' ? leads[mode] : 'form.withProfile')}
+    >
+      <RecordForm form={form} layouts={layouts} {...(mode !== 'offline' && hasProfile && { submit })} />
+      {saved.id !== undefined && saved.version !== undefined && (
+        <StructurePanelLater id={saved.id} version={saved.version} save={save} />
+      )}
+    </Screen>
+  );
+}

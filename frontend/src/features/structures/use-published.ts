@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { ActionMessage } from '../../components/ui/action-result.tsx';
+
+const texts = { published: 'form.published', updated: 'form.updated' } as const;
+
+/** What the form has done with a structure, on the screen to which it leads. */
+export function usePublished(): { kind: ActionMessage['kind'] | undefined; text: string | undefined } {
+  const { t } = useTranslation('structures');
+  const { state } = useLocation() as { state: { done?: string } | null };
+  const done = state?.done ?? '';
+  const isKnown = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
+  return isKnown(done) ? { kind: 'success', text: t(texts[done]) } : { kind: undefined, text: undefined };
+}
