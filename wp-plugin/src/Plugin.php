@@ -79,6 +79,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
 use Passerelle\Memberships\MembershipsModule;
+use Passerelle\Messages\MessagesModule;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
@@ -257,6 +258,7 @@ final class Plugin
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
+        $messages = MessagesModule::build($services, $this->reading->records, $this->auth->throttling->throttle, $this->notices->notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -281,6 +283,7 @@ final class Plugin
             $this->moderation,
             $this->members,
             $this->memberships,
+            $messages,
             $this->review,
             $this->oversight,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),
