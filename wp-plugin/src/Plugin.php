@@ -82,6 +82,7 @@ use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
 use Passerelle\Memberships\MembershipsModule;
 use Passerelle\Memberships\ProfileRule;
+use Passerelle\Messages\MessagesModule;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
@@ -268,6 +269,7 @@ final class Plugin
         $notify = $this->notices->notify;
         $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
+        $messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -294,6 +296,7 @@ final class Plugin
             $this->memberships,
             $this->lifecycle,
             $this->successions,
+            $messages,
             $this->review,
             $this->oversight,
             $contentModule,

@@ -57,6 +57,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['ownResources', '/tableau-de-bord/vos-ressources/', '/en/dashboard/your-resources/'],
   ['favourites', '/tableau-de-bord/vos-favoris/', '/en/dashboard/your-favorites/'],
   ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
+  // Of decision 126.
+  ['contactMember', '/tableau-de-bord/membre/:id/contact/', '/en/dashboard/member/:id/contact/'],
   ['newInitiative', '/tableau-de-bord/vos-initiatives/nouveau/', '/en/dashboard/your-initiatives/new/'],
   [
     'editInitiative',
@@ -156,6 +158,7 @@ describe('routes', () => {
       newInitiative: {},
       editInitiative: {},
       member: {},
+      contactMember: {},
       structures: {},
       structureMembers: {},
       structureForm: {},

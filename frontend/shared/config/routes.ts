@@ -239,6 +239,10 @@ export const routes = {
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },
     { module: 'features/members/member', namespaces: ['members', 'detail'] },
   ),
+  contactMember: workspace(pages.contactMember, {
+    module: 'features/members/contact/contact-member',
+    namespaces: ['members', 'form'],
+  }),
 } satisfies Record<string, RouteEntry>;
 
 type Routes = typeof routes;

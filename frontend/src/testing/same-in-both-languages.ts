@@ -42,6 +42,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:sorts.title_asc',
     'catalogue:sorts.title_desc',
     'common:frame.titleOf',
+    'members:contact.message',
     'members:membership',
     'members:place',
     'recordForm:rows.name',

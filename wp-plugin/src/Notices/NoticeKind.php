@@ -25,6 +25,7 @@ enum NoticeKind: string
     public const DECISION_MAIL = 'moderation.decision';
     public const OFFLINE_MAIL = 'moderation.offline';
     public const MEMBERSHIP_MAIL = 'memberships.change';
+    public const CONTACT_MAIL = 'messages.contact';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -33,6 +34,7 @@ enum NoticeKind: string
             self::ModerationDecided, self::ProposalDecided => self::DECISION_MAIL,
             self::RecordOffline => self::OFFLINE_MAIL,
             self::Membership, self::Transfer => self::MEMBERSHIP_MAIL,
+            self::Contact => self::CONTACT_MAIL,
             default => null,
         };
     }

@@ -208,6 +208,12 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'linkedAt' => 'linked_at',
                 'usedAt' => 'used_at',
             ]),
+            new TableRecords($db, 'messages', 'member_messages', 'sender_id', ['subject' => 'subject', 'message' => 'message', 'sentAt' => 'sent_at']),
+            new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),
+            new TableRecords($db, 'blocks', 'member_blocks', 'user_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),
+            new TableRecords($db, 'blocked', 'member_blocks', 'blocked_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),
+            new TableRecords($db, 'reports', 'member_reports', 'reporter_id', ['reason' => 'reason', 'text' => 'message', 'at' => 'reported_at']),
+            new TableRecords($db, 'reported', 'member_reports', 'reported_id', ['at' => 'reported_at']),
             // Accesses to private files are retained under a pseudonym.
             new TableRecords($db, 'file-reads', 'file_reads', 'user_id', ['file' => 'file_id', 'readAt' => 'read_at'], isTrail: true),
         ];

@@ -18,7 +18,7 @@ final class ModuleOrder
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['EmailChange', 'Members', 'Memberships', 'Privacy'],
+        ['EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['StructureForms', 'StructureLifecycle'],
         ['Admin'],
     ];

@@ -147,6 +147,7 @@ final class OperationsTest extends ContractTestCase
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,
             ...MembershipsTest::OPERATIONS,
+            ...MessagesTest::OPERATIONS,
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,

@@ -3,6 +3,7 @@ import type { CallRow } from './call.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
 import * as invitations from './invitation-calls.ts';
+import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
@@ -17,6 +18,7 @@ export const calls: readonly CallRow[] = [
   content,
   dashboard,
   invitations,
+  members,
   moderation,
   onboarding,
   pageData,

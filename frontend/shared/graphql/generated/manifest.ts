@@ -58,6 +58,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
   },
+  'cbad0e56f1c4beee': {
+    name: 'BlockMember',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BlockMember($isBlocked:Boolean!$memberId:Int!){passerelleBlockMember(isBlocked:$isBlocked memberId:$memberId)}",
+  },
   '91a7508ee30e7388': {
     name: 'Call',
     kind: 'query',
@@ -155,6 +162,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation Contact($language:PasserelleLanguage!$input:PasserelleContactInput!$address:String!){passerelleContact(language:$language input:$input address:$address)}",
+  },
+  'e796d266c58832af': {
+    name: 'ContactMember',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ContactMember($consent:Boolean!$language:PasserelleLanguage!$memberId:Int!$message:String!$subject:String!){passerelleContactMember(consent:$consent language:$language memberId:$memberId message:$message subject:$subject)}",
   },
   'e7bd15ef8eee7e71': {
     name: 'Countries',
@@ -338,6 +352,13 @@ export const manifest: OperationManifest = {
     document:
       "query Member($id:Int!$language:PasserelleLanguage!){passerelleMember(id:$id language:$language){id groupId language name status picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId name path role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
+  '60376a140e869853': {
+    name: 'MemberContact',
+    kind: 'query',
+    public: false,
+    document:
+      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked name __typename}}",
+  },
   'bc1b97876cc75d8b': {
     name: 'ModerationCounts',
     kind: 'query',
@@ -498,6 +519,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '5f401e5382459ef0': {
+    name: 'ReportMember',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ReportMember($memberId:Int!$reason:String!$text:String){passerelleReportMember(memberId:$memberId reason:$reason text:$text)}",
   },
   '278d42fcd837dbee': {
     name: 'ResendInvitation',

@@ -940,6 +940,32 @@ export type DuplicatePostMutationVariables = Exact<{
 
 export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
 
+export type BlockMemberMutationVariables = Exact<{
+  isBlocked: boolean;
+  memberId: number;
+}>;
+
+
+export type BlockMemberMutation = { passerelleBlockMember: boolean };
+
+export type ContactMemberMutationVariables = Exact<{
+  consent: boolean;
+  language: PasserelleLanguage;
+  memberId: number;
+  message: string;
+  subject: string;
+}>;
+
+
+export type ContactMemberMutation = { passerelleContactMember: boolean };
+
+export type MemberContactQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MemberContactQuery = { passerelleMemberContact: { acceptsContact: boolean, hasProfile: boolean, id: number, isBlocked: boolean, name: string } | null };
+
 export type MemberRolesFieldsFragment = { userId: number, roles: Array<string>, mainCountry: string | null };
 
 export type MemberQueryVariables = Exact<{
@@ -949,6 +975,15 @@ export type MemberQueryVariables = Exact<{
 
 
 export type MemberQuery = { passerelleMember: { id: number, groupId: number, language: PasserelleLanguage, name: string, status: string, job: string | null, biography: string | null, memberType: string | null, activityCity: string | null, residenceCity: string | null, spokenLanguages: Array<string>, offered: string | null, sought: string | null, picture: { alt: string, height: number, id: number, width: number } | null, activityCountry: { isoCode: string, name: string } | null, residenceCountry: { isoCode: string, name: string } | null, secondaryCountries: Array<{ isoCode: string, name: string }>, sectors: Array<{ id: number, name: string }>, programs: Array<{ type: string | null, name: string, from: string | null, to: string | null }>, links: Array<{ network: PasserelleNetwork, url: string }>, communities: Array<{ name: string, status: string | null, role: string | null }>, memberships: Array<{ groupId: number, name: string, path: string | null, role: string }>, published: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, confidential: { email: string | null, motivation: string | null, certificate: { id: number, mime: string, name: string, size: number } | null, cv: { id: number, mime: string, name: string, size: number } | null, decisions: Array<{ date: string, status: PasserelleDecision, target: PasserelleDecisionTarget, moderator: string | null, comment: string | null, reason: string | null, reasonText: string | null }> } | null, roles: { userId: number, roles: Array<string>, mainCountry: string | null } | null, assignableCountries: Array<{ isoCode: string, name: string }> } | null };
+
+export type ReportMemberMutationVariables = Exact<{
+  memberId: number;
+  reason: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type ReportMemberMutation = { passerelleReportMember: boolean };
 
 export type UpdateRolesMutationVariables = Exact<{
   userId: number;
@@ -1424,6 +1459,7 @@ export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMut
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
+export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '91a7508ee30e7388', name: 'Call' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
@@ -1438,6 +1474,7 @@ export const CompleteAccountOperation: Operation<CompleteAccountMutation, Comple
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
+export const ContactMemberOperation: Operation<ContactMemberMutation, ContactMemberMutationVariables> = { id: 'e796d266c58832af', name: 'ContactMember' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProfileMutationVariables> = { id: '65223d4310eba64e', name: 'CreateProfile' }
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
@@ -1464,6 +1501,7 @@ export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentity
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
+export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: '60376a140e869853', name: 'MemberContact' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
@@ -1487,6 +1525,7 @@ export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = 
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
+export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
 export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '4c933863f6dd293c', name: 'Resource' }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, data, useParams } from 'react-router';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { MemberDocument } from '../../../shared/graphql/generated/documents/member.ts';
+import { RouteLink } from '../../components/ui/route-link.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Section } from '../../content/detail/section.tsx';
@@ -33,7 +34,17 @@ export function Component() {
   if (!member) return null;
   const { name, job, published, confidential, roles } = member;
   return (
-    <Screen title={name} lead={job ?? t('lead')}>
+    <Screen
+      title={name}
+      lead={job ?? t('lead')}
+      action={
+        member.confidential === null && (
+          <RouteLink to="contactMember" parameters={{ id: String(member.id) }}>
+            {t('contact.link', { name })}
+          </RouteLink>
+        )
+      }
+    >
       <Profile member={member} />
       <Section title={t('published')}>{published.length > 0 && <CardGrid cards={published} />}</Section>
       {confidential && <Confidential confidential={confidential} />}

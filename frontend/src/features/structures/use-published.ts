@@ -5,10 +5,10 @@ import type { ActionMessage } from '../../components/ui/action-result.tsx';
 const texts = { published: 'form.published', updated: 'form.updated' } as const;
 
 /** What the form has done with a structure, on the screen to which it leads. */
-export function usePublished(): { kind: ActionMessage['kind'] | undefined; text: string | undefined } {
+export function usePublished(): ActionMessage | undefined {
   const { t } = useTranslation('structures');
   const { state } = useLocation() as { state: { done?: string } | null };
   const done = state?.done ?? '';
   const isKnown = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
-  return isKnown(done) ? { kind: 'success', text: t(texts[done]) } : { kind: undefined, text: undefined };
+  return isKnown(done) ? { kind: 'success', text: t(texts[done]) } : undefined;
 }

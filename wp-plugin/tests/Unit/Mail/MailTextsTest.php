@@ -52,6 +52,8 @@ final class MailTextsTest extends TestCase
         'memberships.transfer_cancelled' => ['name', 'structure'],
         'memberships.transfer_offered' => ['name', 'structure'],
         'memberships.transfer_refused' => ['name', 'structure'],
+        'messages.contact' => ['message', 'name', 'subject'],
+        'messages.report' => ['name', 'reason', 'reporter', 'text'],
         'moderation.offline' => ['reason', 'title'],
         'moderation.online' => ['title'],
         'moderation.overdue' => ['count'],

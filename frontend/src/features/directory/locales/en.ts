@@ -6,5 +6,6 @@ export const en = {
   published: 'Published',
   membersTitle: 'Among members',
   membersText: 'Sign in to read everything that this person shares with members.',
+  contact: 'Send a message',
   fullProfile: 'See the full profile',
 } as const satisfies TranslationOf<typeof fr>;

@@ -4,6 +4,7 @@ export const fr = {
   published: 'Publications',
   membersTitle: 'Entre membres',
   membersText: 'Connectez-vous pour lire tout ce que cette personne partage avec les membres.',
+  contact: 'Envoyer un message',
   fullProfile: 'Voir le profil complet',
 } as const;
 

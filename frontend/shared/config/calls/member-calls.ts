@@ -1,0 +1,39 @@
+import {
+  BlockMemberOperation,
+  ContactMemberOperation,
+  ReportMemberOperation,
+} from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/** By the id of the public profile, in either language. */
+const toMember = { method: 'POST', who: anyMember, errors: ['not_found'] } as const;
+
+/** Addresses are in no answer. A sender whom the recipient blocked gets the same one. */
+export const contactMember = {
+  ...toMember,
+  path: '/api/contact/member',
+  summary: 'A message to another member, passed on by mail',
+  operation: ContactMemberOperation,
+  fills: ['language'],
+  botCheck: true,
+  status: 202,
+  errors: ['not_found', 'profile_not_published', 'rate_limited'],
+  failsAs: 'contact_failed',
+} as const satisfies CallRow;
+
+export const blockMember = {
+  ...toMember,
+  path: '/api/directory/contact/block',
+  summary: 'Messages of a member are passed on no longer, or again',
+  operation: BlockMemberOperation,
+  defaults: { isBlocked: true },
+} as const satisfies CallRow;
+
+export const reportMember = {
+  ...toMember,
+  path: '/api/directory/contact/report',
+  summary: 'Report a member to the team',
+  operation: ReportMemberOperation,
+  errors: ['not_found', 'rate_limited'],
+} as const satisfies CallRow;

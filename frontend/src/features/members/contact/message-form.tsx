@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { contactMember } from '../../../../shared/config/calls/member-calls.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import { CheckField } from '../../../components/form/check-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { send } from '../../../lib/api/send.ts';
+import { useSite } from '../../../lib/site.ts';
+import { messageFields, type Problems, problemsOf } from './field-problems.ts';
+import { postedText } from './posted-text.ts';
+import styles from './contact.module.css';
+
+/** The proof that forms of this site carry; without it the server decides. */
+async function botProof(): Promise<string> {
+  try {
+    const { solve } = await import('../../../components/bot-check/client/altcha.ts');
+    return (await solve()).proof;
+  } catch {
+    return '';
+  }
+}
+
+/** A message to a member. What was typed stays after a refusal. */
+export function MessageForm({ memberId }: { memberId: number }) {
+  const { t } = useTranslation('members');
+  const { language } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [result, setResult] = useState<ActionMessage>();
+  const [isBusy, setBusy] = useState(false);
+
+  function refuse(found: Problems): void {
+    setProblems(found);
+    const first = messageFields.find((name) => found[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const posted = new FormData(event.currentTarget);
+    const values = {
+      subject: postedText(posted, 'subject'),
+      message: postedText(posted, 'message'),
+      consent: posted.has('consent'),
+    };
+    const found = problemsOf(values, language);
+    refuse(found);
+    setResult(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const outcome = await send(contactMember, { memberId, ...values, botProof: await botProof() });
+    setBusy(false);
+    if (outcome.kind === 'done') {
+      form.current?.reset();
+      setResult({ kind: 'success', text: t('contact.sent') });
+      return;
+    }
+    const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
+    refuse(Object.fromEntries((refusal?.fields ?? []).map(({ path, message }) => [path, message])));
+    setResult({ kind: 'failure', text: refusal?.message ?? t('contact.unreachable') });
+  }
+
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <TextField id="subject" name="subject" label={t('contact.subject')} error={problems.subject} required />
+      <TextField
+        id="message"
+        name="message"
+        type="textarea"
+        label={t('contact.message')}
+        hint={t('contact.messageHint', { max: limits.contact.message })}
+        error={problems.message}
+        required
+      />
+      <CheckField
+        id="consent"
+        name="consent"
+        label={
+          <>
+            {t('contact.consent')}{' '}
+            <a href={pathTo('privacy', language)} target="_blank" rel="noopener">
+              {t('contact.policy')}
+            </a>
+          </>
+        }
+        error={problems.consent}
+        required
+      />
+      <Button busy={isBusy}>{t('contact.send')}</Button>
+      <ActionResult kind={result?.kind} text={result?.text} />
+    </form>
+  );
+}

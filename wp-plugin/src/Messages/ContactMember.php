@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Messages;
+
+use Passerelle\Auth\Throttling\Throttle;
+use Passerelle\Contact\ContactForm;
+use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Services;
+use Passerelle\Languages\Lang;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
+use Passerelle\Rights\Viewer;
+
+/** Passes a message on to another member. Neither learns the address of the other. */
+final readonly class ContactMember
+{
+    private const ACTION = 'member_contacted';
+    private const DAY = 86_400;
+
+    public function __construct(
+        private Correspondents $correspondents,
+        private MessageStore $store,
+        private ContactForm $form,
+        private Throttle $throttle,
+        private Notify $notify,
+        private MessageAudit $audit,
+        private Services $services,
+    ) {
+    }
+
+    /**
+     * A sender whom the recipient blocked gets the same answer, and nothing is sent.
+     *
+     * @param array<string, mixed> $input subject, message, consent
+     * @throws DomainError access_token_missing · not_found · profile_not_published · forbidden: no messages accepted · invalid_fields · rate_limited
+     */
+    public function __invoke(Viewer $sender, int $memberId, array $input, Lang $language): void
+    {
+        $recipient = $this->correspondents->other($sender, $memberId);
+        $own = $this->correspondents->own($sender);
+        if (!CommunityProfileDefinition::acceptsContact($recipient->values)) {
+            throw new DomainError('forbidden');
+        }
+        $request = $this->form->read([...self::person($own->title), ...$input], $language, $this->services->clock->now());
+        $limit = fn (string $name): int => $this->services->config->limit('messages', $name);
+        // Outside the transaction, so that a rollback does not undo the count.
+        $this->throttle->count("message from:{$sender->id}", $limit('perSenderAndDay'), self::DAY);
+        if ($this->store->isBlocked($recipient->ownerId, $sender->id)) {
+            return;
+        }
+        $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
+        $this->services->transaction->run(function () use ($sender, $recipient, $own, $request): void {
+            $id = $this->store->add($sender->id, $recipient->ownerId, $request->subject, $request->message, $request->sentAt);
+            ($this->notify)(NoticeKind::Contact, $own, [$recipient->ownerId], [MessageMail::MESSAGE => $id]);
+            $this->audit->record($sender, $recipient, self::ACTION);
+        });
+    }
+
+    /** @return array<string, string> what the form also checks, which no sender types here */
+    private static function person(string $name): array
+    {
+        return ['firstName' => $name, 'lastName' => $name, 'email' => 'member@example.org'];
+    }
+}
