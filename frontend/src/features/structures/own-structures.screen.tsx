@@ -12,6 +12,7 @@ import { ActionResult } from '../../components/ui/action-result.tsx';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
+import { isPending, PendingStructures } from './pending-structures.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
 
@@ -38,6 +39,8 @@ export function Component() {
   const { language } = useSite();
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
+  const pending = structures.filter(isPending);
+  const others = structures.filter((each) => !isPending(each));
 
   async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
     await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
@@ -49,16 +52,21 @@ export function Component() {
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (
-        <ul className={styles['rows']} aria-busy={isBusy || undefined}>
-          {structures.map((structure) => (
-            <OwnStructureRow
-              key={structure.id}
-              structure={structure}
-              isBusy={isBusy}
-              change={(action) => change(structure, action)}
-            />
-          ))}
-        </ul>
+        <>
+          {pending.length > 0 && (
+            <PendingStructures structures={pending} isBusy={isBusy} run={run} change={change} />
+          )}
+          <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+            {others.map((structure) => (
+              <OwnStructureRow
+                key={structure.id}
+                structure={structure}
+                isBusy={isBusy}
+                change={(action) => change(structure, action)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <Join isBusy={isBusy} ask={(structure) => change(structure, 'ask')} />
     </Screen>
