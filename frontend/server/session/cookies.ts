@@ -15,6 +15,8 @@ export const cookieNames = {
   check: 'cookie-check',
   /** Allows setting the first password after the e-mail address was verified. */
   demand: '__Host-demand-access-token',
+  /** The page that led to sign-up, to which the link of its mail returns. */
+  afterSignUp: '__Host-after-sign-up',
   /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
   person: 'user',
 } as const;
@@ -25,6 +27,7 @@ export const ownCookies = [
   cookieNames.refresh,
   cookieNames.demand,
   cookieNames.check,
+  cookieNames.afterSignUp,
 ] as const;
 
 export interface Tokens {
@@ -85,6 +88,15 @@ export function setDemandToken(reply: FastifyReply, token: string, seconds: numb
 /** The proof was used, or is worth nothing. */
 export function clearDemandToken(reply: FastifyReply): void {
   reply.clearCookie(cookieNames.demand, options);
+}
+
+/** @param path a safe one (safeReturnPath) */
+export function setAfterSignUp(reply: FastifyReply, path: string): void {
+  setOwn(reply, cookieNames.afterSignUp, path, { ...options, maxAge: oneDay });
+}
+
+export function clearAfterSignUp(reply: FastifyReply): void {
+  reply.clearCookie(cookieNames.afterSignUp, options);
 }
 
 export function setCookieCheck(reply: FastifyReply, value: string): void {

@@ -42,6 +42,8 @@ export interface ActivationViewData extends EmailLinkViewData {
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */
   mayComplete: boolean;
+  /** Where to go afterwards; empty: to one's own space. */
+  next: string;
 }
 
 /** The parameter of a mail's link; the field of its form has the same name. */

@@ -15,6 +15,8 @@ import {
 import type { Accounts, ActivationInput, PersonInput } from '../../accounts/accounts.ts';
 import type { Calls } from '../../calls/calls.ts';
 import type { BotCheck, BotCheckInput } from '../../bot-check/bot-check.ts';
+import { returnParameter, safeReturnPath } from '../../../shared/links/return-path.ts';
+import { clearAfterSignUp, cookieNames, setAfterSignUp } from '../../session/cookies.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
@@ -32,7 +34,13 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
 
   const signUp: FormPage = {
     route: 'signUp',
-    loadViewData: ({ request, language }) => ({ ...bot(), social: social.ways(request, language, '') }),
+    loadViewData: ({ request, reply, form, language }) => {
+      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const next = form ? '' : (safeReturnPath(searchParams.get(returnParameter)) ?? '');
+      // The mail of sign-up has another link: this browser remembers the page meanwhile.
+      if (next) setAfterSignUp(reply, next);
+      return { ...bot(), social: social.ways(request, language, next) };
+    },
     intents: {
       '': {
         refilledFields: ['email', ...personFields],
@@ -52,6 +60,7 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
       hash: hashOf(formRequest),
       hasPassword: await accounts.activationLink(formRequest.request, hashOf(formRequest)),
       mayComplete: accounts.mayComplete(formRequest.request),
+      next: afterSignUp(formRequest),
     }),
     intents: {
       '': activating(({ text }) => ({ hash: text(hashParameter), password: text('password') })),
@@ -66,7 +75,7 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
         failsAs: 'registration_failed',
         run: async (posted) => {
           await accounts.complete(posted.request, posted.reply, personIn(posted));
-          return pathTo('forYou', posted.language);
+          return leave(posted) || pathTo('forYou', posted.language);
         },
       },
     },
@@ -79,7 +88,8 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
       run: async (posted) => {
         const { request, reply, language } = posted;
         const issued = await accounts.activate(request, reply, inputOf(posted));
-        return issued ? noticeAt('forYou', 'activated', posted) : pathTo('activation', language);
+        if (!issued) return pathTo('activation', language);
+        return leave(posted) || noticeAt('forYou', 'activated', posted);
       },
     };
   }
@@ -119,6 +129,16 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
   };
 
   return [signUp, activation, forgotPassword, newPassword];
+}
+
+/** The page that led to sign-up in this browser; empty without one. */
+const afterSignUp = ({ request }: Pick<Posted, 'request'>): string =>
+  safeReturnPath(request.cookies[cookieNames.afterSignUp]) ?? '';
+
+/** The same, once. */
+function leave(posted: Posted): string {
+  clearAfterSignUp(posted.reply);
+  return afterSignUp(posted);
 }
 
 const noticeAt = (

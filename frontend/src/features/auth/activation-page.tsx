@@ -36,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
     hash: '',
     hasPassword: undefined,
     mayComplete: false,
+    next: '',
   }) as ActivationViewData;
   const { passerelleReference } = isCompleting(viewData)
     ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
@@ -120,7 +121,7 @@ function Completing() {
         script={{
           checks: 'complete-account',
           call: createUser,
-          done: pathTo('forYou', language),
+          done: viewData.next || pathTo('forYou', language),
         }}
       >
         <p>{t('requiredButPhone')}</p>

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inviteByMail } from '../../../shared/config/calls/structure-calls.ts';
@@ -19,6 +20,15 @@ interface InviteByMailProps {
 
 const fields = ['firstName', 'lastName', 'email'] as const;
 type Field = (typeof fields)[number];
+const fieldKeys = {
+  firstName: 'byMail.firstName',
+  lastName: 'byMail.lastName',
+  email: 'byMail.email',
+} as const satisfies Record<Field, ParseKeys<'structures'>>;
+const languageKeys = {
+  fr: 'byMail.languages.fr',
+  en: 'byMail.languages.en',
+} as const satisfies Record<Language, ParseKeys<'structures'>>;
 const idOf = (field: Field): string => `mail-${field}`;
 
 /** Invites a person by mail: they need not be on the platform. */
@@ -58,7 +68,7 @@ export function InviteByMail({ structureId, isBusy, run }: InviteByMailProps) {
             id={idOf(field)}
             name={field}
             type={field === 'email' ? 'email' : 'text'}
-            label={t(`byMail.${field}`)}
+            label={t(fieldKeys[field])}
             error={errors[field]}
             required
           />
@@ -75,7 +85,7 @@ export function InviteByMail({ structureId, isBusy, run }: InviteByMailProps) {
           >
             {languages.map((each) => (
               <option key={each} value={each}>
-                {t(`byMail.languages.${each}`)}
+                {t(languageKeys[each])}
               </option>
             ))}
           </select>

@@ -1,11 +1,12 @@
 import type { ParseKeys } from 'i18next';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { ActionButtons } from './action-buttons.tsx';
+import { roleKeys, roleOf } from './member.ts';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import styles from './structures.module.css';
 
@@ -40,22 +41,25 @@ interface OwnStructureRowProps {
   structure: OwnStructure;
   isBusy: boolean;
   change: (action: OwnAction) => Promise<void>;
+  heading?: 'h2' | 'h3';
+  /** Before the actions. */
+  children?: ReactNode;
 }
 
 /** One structure: what the person is in it, what waits for them, and what they can do. */
-export function OwnStructureRow({ structure, isBusy, change }: OwnStructureRowProps) {
+export function OwnStructureRow(props: OwnStructureRowProps) {
+  const { structure, isBusy, change, heading: Heading = 'h2', children } = props;
   const { t } = useTranslation('structures');
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
-  const { name, path, language, status, role, requests, isSoleOwner, actions } = structure;
+  const { name, path, language, status, role, requests, isSoleOwner, actions, invitedBy } = structure;
   const isMember = status === 'MEMBER';
-  const isOffered = actions.includes('acceptTransfer');
 
   return (
     <li className={styles['row']} aria-labelledby={id} data-structure={structure.id}>
-      <h2 id={id} tabIndex={-1} lang={languageOfGraphql(language)}>
+      <Heading id={id} tabIndex={-1} lang={languageOfGraphql(language)}>
         {path ? <a href={path}>{name}</a> : name}
-      </h2>
+      </Heading>
       <p className={styles['facts']}>
         <span className={styles['state']}>
           {t(status === 'MEMBER' ? statesOfMembers[role] : states[status])}
@@ -63,8 +67,19 @@ export function OwnStructureRow({ structure, isBusy, change }: OwnStructureRowPr
         {!path && <span>{t('unpublished')}</span>}
         {requests > 0 && <strong>{t('requests', { count: requests })}</strong>}
       </p>
-      {isOffered && <p>{t('offered')}</p>}
+      {status === 'GUEST' && (
+        <p>
+          {invitedBy && `${t('invitedBy', { name: invitedBy })} `}
+          {t('offeredRole', { role: t(roleKeys[roleOf(role)]) })}
+        </p>
+      )}
+      {structure.isOfferedOwnership && (
+        <p>
+          {t('offered')} {invitedBy && t('offeredBy', { name: invitedBy })}
+        </p>
+      )}
       {isSoleOwner && <p className={styles['note']}>{t('soleOwner')}</p>}
+      {children}
       <div className={styles['actions']}>
         {isMember && role === 'OWNER' && (
           <RouteLink to="structureForm" suffix={`?id=${structure.id}`} className={styles['link']}>

@@ -14,6 +14,7 @@ import { deletedName } from './deleted-state.ts';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
+import { isPending, PendingStructures } from './pending-structures.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
 import { usePublished } from './use-published.ts';
@@ -47,6 +48,8 @@ export function Component() {
     message ??
     published ??
     (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
+  const pending = structures.filter(isPending);
+  const others = structures.filter((each) => !isPending(each));
 
   async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
     await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
@@ -66,16 +69,21 @@ export function Component() {
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (
-        <ul className={styles['rows']} aria-busy={isBusy || undefined}>
-          {structures.map((structure) => (
-            <OwnStructureRow
-              key={structure.id}
-              structure={structure}
-              isBusy={isBusy}
-              change={(action) => change(structure, action)}
-            />
-          ))}
-        </ul>
+        <>
+          {pending.length > 0 && (
+            <PendingStructures structures={pending} isBusy={isBusy} run={run} change={change} />
+          )}
+          <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+            {others.map((structure) => (
+              <OwnStructureRow
+                key={structure.id}
+                structure={structure}
+                isBusy={isBusy}
+                change={(action) => change(structure, action)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <Join isBusy={isBusy} ask={(structure) => change(structure, 'ask')} />
     </Screen>

@@ -8,8 +8,11 @@ export interface MembershipAction {
   /** Of the last action, read out. */
   readonly message: ActionMessage | undefined;
   readonly isBusy: boolean;
-  /** @param text said when it is done */
-  readonly run: (call: Promise<Outcome>, text: string) => Promise<Outcome>;
+  /** @param text said when it is done, or what makes it of the answer */
+  readonly run: <Answer>(
+    call: Promise<Outcome<Answer>>,
+    text: string | ((answer: Answer) => ActionMessage),
+  ) => Promise<Outcome<Answer>>;
 }
 
 /** Sends a change of a membership; the lists are then read again, also after a refusal, which another change may explain. */
@@ -27,7 +30,8 @@ export function useMembershipAction(): MembershipAction {
       const outcome = await call;
       await revalidate();
       setBusy(false);
-      if (outcome.kind === 'done') setMessage({ kind: 'success', text });
+      if (outcome.kind === 'done')
+        setMessage(typeof text === 'string' ? { kind: 'success', text } : text(outcome.data));
       else {
         setMessage({
           kind: 'failure',
