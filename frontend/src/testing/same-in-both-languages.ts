@@ -37,6 +37,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'technical:kind_pages',
     'workspace:menu',
     'workspace:rail.administration',
+    'structures:deletion.initiatives_one',
+    'structures:deletion.initiatives_other',
   ],
   'values and signs only': [
     'catalogue:sorts.title_asc',

@@ -27,6 +27,7 @@ export function DeleteStructure({ id }: DeleteStructureProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function open(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
     const found = await read(structureDeletion, { query: { id } }).catch(() => undefined);
@@ -40,8 +41,9 @@ export function DeleteStructure({ id }: DeleteStructureProps) {
       <h2 id="deletion">{t('deletion.title')}</h2>
       <p className={styles['note']}>{t('deletion.lead')}</p>
       <ActionResult kind="failure" text={failure} />
-      <div className={styles['actions']}>
-        <Button type="button" kind="quiet" busy={isBusy} onClick={() => void open()}>
+      <div className={styles['actions']} aria-busy={isBusy || undefined}>
+        {/* Not disabled meanwhile: the dialog gives the focus back to it. */}
+        <Button type="button" kind="quiet" onClick={() => void open()}>
           {t('deletion.open')}
         </Button>
       </div>

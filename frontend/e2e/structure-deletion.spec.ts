@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { newMember } from './new-member.ts';
+import { newStructure } from './new-structure.ts';
+import { enter } from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+const name = 'L’Atelier à supprimer';
+const words = {
+  fr: {
+    manage: /^Gérer les membres/,
+    open: 'Voir ce qui serait supprimé',
+    page: 'La page de la structure',
+    field: 'Pour confirmer, écrivez le nom de la structure',
+    confirm: 'Supprimer définitivement',
+    cancel: 'Ne rien supprimer',
+    differs: /Ce n’est pas le nom de la structure/,
+    done: /^La structure «\sL’Atelier à supprimer\s» est supprimée/,
+    none: /^Vous ne faites partie d’aucune structure/,
+  },
+  en: {
+    manage: /^Manage the members/,
+    open: 'See what would be deleted',
+    page: 'The page of the structure',
+    field: 'To confirm, type the name of the structure',
+    confirm: 'Delete for good',
+    cancel: 'Delete nothing',
+    differs: /This is not the name of the structure/,
+    done: /^The structure “L’Atelier à supprimer” has been deleted/,
+    none: /^You do not belong to any structure/,
+  },
+} as const;
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`an owner deletes a structure with its name typed, by the keyboard (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const owner = await newMember(request);
+    await newStructure(request, owner, name, language);
+    await enter(page, owner, language);
+    await page.goto(pathTo('structures', language));
+    await enhanced(page);
+    await page.getByRole('link', { name: text.manage }).press('Enter');
+    const open = page.getByRole('button', { name: text.open });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(text.page)).toBeVisible();
+    await checkAtAllWidths(page, 'deletion: ');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.press('Enter');
+    const field = dialog.getByRole('textbox', { name: text.field });
+    await field.focus();
+    await page.keyboard.type('L’atelier');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status').getByText(text.differs)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('');
+    await page.keyboard.type(name.replace('’', "'"));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text.done)).toBeVisible();
+    await expect(page.getByText(text.none)).toBeVisible();
+    await checkAtAllWidths(page, 'deleted: ');
+  });
+}
