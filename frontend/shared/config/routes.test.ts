@@ -128,7 +128,6 @@ describe('routes', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
     expect(planned.map(([id]) => id)).toEqual([
       'structureForm',
-      'profileForm',
       'stats',
       'trends',
       'ownProjects',
@@ -153,6 +152,7 @@ describe('routes', () => {
         ]),
       ),
       ownInitiatives: {},
+      profileForm: {},
       newInitiative: {},
       editInitiative: {},
       member: {},

@@ -73,7 +73,7 @@ const moderated = (fr: string, en: string) =>
     {
       who: validators,
       module: 'features/moderation/detail/moderation',
-      namespaces: ['moderation', 'ownRecords'],
+      namespaces: ['moderation', 'ownRecords', 'profileFiles'],
     },
   );
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
@@ -160,6 +160,11 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  profileForm: workspace(pages.profileForm, {
+    module: 'features/profile/form/profile-form',
+    namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm'],
+    inRail: true,
+  }),
   structures: workspace(pages.structures, {
     module: 'features/structures/own-structures',
     namespaces: ['structures', 'pickers'],
@@ -207,7 +212,6 @@ export const routes = {
   ),
 
   structureForm: planned('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
-  profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm({

@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
-import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useFieldLabels } from '../../lib/use-field-label.ts';
 import { languageKeys, openKeys, translateKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
+import { OwnTypeContext } from './own-type.ts';
 
 const stateKeys = {
   missing: 'state.missing',
@@ -22,9 +25,11 @@ interface LanguageStatesProps {
   duplicate: ((language: Language) => Promise<void>) | undefined;
 }
 
-/** Each language of an initiative, its state, and which texts of the source changed since. */
+/** Each language of a record, its state, and which texts of the source changed since. */
 export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) {
   const { t } = useTranslation('ownRecords');
+  const { language: reading } = useSite();
+  const { formAddress } = useContext(OwnTypeContext);
   const labels = useFieldLabels();
   return (
     <ul className={styles['languages']} aria-label={t('languages')}>
@@ -40,10 +45,10 @@ export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) 
             {id !== null && id !== row.id && (
               <>
                 {' '}
-                <RouteLink to="editInitiative" parameters={{ id: String(id) }}>
+                <Link to={formAddress(reading, id)}>
                   {t(openKeys[language])}
                   <span className="visually-hidden"> {row.title}</span>
-                </RouteLink>
+                </Link>
               </>
             )}
             {state === 'missing' && duplicate && (
