@@ -15,6 +15,7 @@ const member = 'src/features/members/member.screen.tsx';
 const structures = 'src/features/structures/own-structures.screen.tsx';
 const structureMembers = 'src/features/structures/structure-members.screen.tsx';
 const structureForm = 'src/features/structures/form/structure-form.screen.tsx';
+const profile = 'src/features/profile/form/profile-form.screen.tsx';
 const queue = 'src/features/moderation/list/moderations.screen.tsx';
 const review = 'src/features/moderation/detail/moderation.screen.tsx';
 const workspace = {
@@ -36,7 +37,8 @@ const workspace = {
   [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
   [structures]: { file: 'assets/workspace/structures-12.js', imports: [entry] },
   [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
-  [structureForm]: { file: 'assets/workspace/structure-form-14.js', imports: [entry] },
+  [structureForm]: { file: 'assets/workspace/structure-form-15.js', imports: [entry] },
+  [profile]: { file: 'assets/workspace/profile-14.js', imports: [entry] },
   [review]: { file: 'assets/workspace/review-10.js', imports: [entry] },
 };
 const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
@@ -74,9 +76,10 @@ it('lists the files of a page, and the main font', () => {
         ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
         newInitiative: formAssets,
         editInitiative: formAssets,
+        profileForm: { js: ['/assets/workspace/profile-14.js'], css: [] },
         structures: { js: ['/assets/workspace/structures-12.js'], css: [] },
         structureMembers: { js: ['/assets/workspace/members-13.js'], css: [] },
-        structureForm: { js: ['/assets/workspace/structure-form-14.js'], css: [] },
+        structureForm: { js: ['/assets/workspace/structure-form-15.js'], css: [] },
         member: { js: ['/assets/workspace/member-9.js'], css: [] },
       },
     },

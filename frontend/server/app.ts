@@ -38,6 +38,7 @@ import { oauth } from './routes/api/auth/oauth.ts';
 import { wordpressCall } from './routes/api/auth/wordpress.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
+import { profileFiles } from './routes/api/directory/profile-files.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { upload } from './routes/api/file/upload.ts';
 import { invitationAnswer } from './routes/api/invitations/answer.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(onboardingCalls, { onboarding: services.onboarding });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { readableFiles });
+  await app.register(profileFiles, { readableFiles, sessions });
   await app.register(upload, { sessions, uploads: services.uploads });
   await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
   await app.register(myData, { sessions, wordpress });

@@ -33,6 +33,8 @@ const elsewhere = new Set([
   'POST /api/auth/switch',
   'GET /api/bot-check/challenge',
   'GET /api/consent/proof',
+  'GET /api/directory/download/attestationOfficielle',
+  'GET /api/directory/download/cv',
   'GET /api/file/download-file',
   'GET /api/file/upload',
   'GET /api/graphql',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { cvTemplatePath } from '../../shared/config/cv-template.ts';
 
 const compressed = /\.(br|gz)$/;
 const oneDay = '1d';
@@ -9,7 +10,7 @@ const oneYear = '1y';
 
 /**
  * /assets/*: files whose name holds a hash of their content, with their .br and .gz neighbours.
- * /favicon.svg and the other files at the top of the client build: by name, for a day.
+ * /favicon.svg and the other files at the top of the client build, and documents for everybody: by name, for a day.
  */
 export async function staticFiles(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
   const assets = join(directory, 'assets');
@@ -28,12 +29,16 @@ export async function staticFiles(app: FastifyInstance, { directory }: { directo
     await app.register(fastifyStatic, { serve: false });
     app.get('/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   }
-  for (const name of existsSync(directory) ? topFiles(directory) : []) {
+  const stored = documents.filter((name) => existsSync(join(directory, name)));
+  for (const name of [...(existsSync(directory) ? topFiles(directory) : []), ...stored]) {
     app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
       reply.sendFile(name, directory, { maxAge: oneDay, immutable: false }),
     );
   }
 }
+
+/** Documents for everybody, by their paths. */
+const documents = Object.values(cvTemplatePath).map((path) => path.slice(1));
 
 function topFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })

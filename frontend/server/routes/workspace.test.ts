@@ -104,7 +104,7 @@ it('the navigation has only permitted entries', async () => {
     const rail = /<nav[^>]* aria-label="Votre espace">(.*?)<\/nav>/.exec(body)?.[1] ?? '';
     return [...rail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '');
   };
-  const own = [pathTo('ownInitiatives', 'fr'), pathTo('structures', 'fr')];
+  const own = [pathTo('ownInitiatives', 'fr'), pathTo('profileForm', 'fr'), pathTo('structures', 'fr')];
   expect(await links()).toEqual([space.fr, ...own, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };
   expect(await links()).toEqual([space.fr, ...own, '/parametres/', '/administration/']);

@@ -73,7 +73,7 @@ const moderated = (fr: string, en: string) =>
     {
       who: validators,
       module: 'features/moderation/detail/moderation',
-      namespaces: ['moderation', 'ownRecords'],
+      namespaces: ['moderation', 'ownRecords', 'profileFiles'],
     },
   );
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
@@ -162,6 +162,11 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  profileForm: workspace(pages.profileForm, {
+    module: 'features/profile/form/profile-form',
+    namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm'],
+    inRail: true,
+  }),
   structures: workspace(pages.structures, {
     module: 'features/structures/own-structures',
     namespaces: ['structures', 'pickers'],
@@ -216,7 +221,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm({

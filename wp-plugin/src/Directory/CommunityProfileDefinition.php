@@ -54,8 +54,13 @@ final readonly class CommunityProfileDefinition implements Definition
                 $make->choices('spokenLanguages', 'languages')->withReaders('spokenLanguages'),
             ),
             new FormStep(
-                'activity',
+                'path',
                 $make->choice('memberType', 'memberType', Required::ToSubmit),
+                $make->longText('motivation', true, visibility: Visibility::Editors),
+                new Field('certificateId', FieldKind::File, visibility: Visibility::Editors),
+            ),
+            new FormStep(
+                'activity',
                 new Field('activityCountry', FieldKind::Country, required: Required::ToSubmit),
                 $make->placeName('activityCity')->withReaders('city'),
                 new Field('residenceCountry', FieldKind::Country),
@@ -81,8 +86,6 @@ final readonly class CommunityProfileDefinition implements Definition
             ),
             new FormStep(
                 'documents',
-                $make->longText('motivation', true, visibility: Visibility::Editors),
-                new Field('certificateId', FieldKind::File, visibility: Visibility::Editors),
                 new Field('cvId', FieldKind::File, visibility: Visibility::Editors),
             ),
         ];

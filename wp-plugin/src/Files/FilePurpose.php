@@ -50,6 +50,7 @@ enum FilePurpose: string
         return match (true) {
             $this->isImage() => $images,
             $this === self::Video => $config->limitTexts('files', 'videoTypes'),
+            $this === self::Cv => $config->limitTexts('files', 'documentTypes'),
             default => [...$config->limitTexts('files', 'documentTypes'), ...$images],
         };
     }

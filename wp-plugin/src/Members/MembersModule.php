@@ -12,7 +12,9 @@ use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Files\GraphQL\Media;
+use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\GraphQL\Registration;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
@@ -20,6 +22,7 @@ use Passerelle\Members\GraphQL\BelongingData;
 use Passerelle\Members\GraphQL\ConfidentialData;
 use Passerelle\Members\GraphQL\MemberTypes;
 use Passerelle\Members\GraphQL\ProfileData;
+use Passerelle\Members\GraphQL\ProfileFileTypes;
 use Passerelle\Members\GraphQL\RolesData;
 use Passerelle\Members\GraphQL\RoleTypes;
 use Passerelle\Members\Mails\RolesMail;
@@ -35,11 +38,12 @@ use Passerelle\Structures\Memberships;
 /** Members as others see them, and their roles. */
 final readonly class MembersModule implements HasMails, HasGraphQlTypes
 {
+    /** @param list<Registration> $types */
     private function __construct(
         public UpdateRoles $updateRoles,
         public RoleRights $roleRights,
         public FindMember $find,
-        private MemberTypes $types,
+        private array $types,
         private Countries $countries,
         private FieldTexts $texts,
         private PublicPages $pages,
@@ -72,7 +76,7 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
             new UpdateRoles($rights, $profiles, $countries, $viewers, $mails, $audit, $services->transaction),
             $rights,
             $find,
-            new MemberTypes(
+            [new MemberTypes(
                 $find,
                 new ProfileData($names, $media, new Choices($config), $texts),
                 new ConfidentialData($media, $decisions, $texts),
@@ -80,7 +84,12 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
                 new RolesData($viewers, $names),
                 new ProxyRequest(),
                 $viewers,
-            ),
+            ), new ProfileFileTypes(
+                new FindProfileFile($content->records, $profiles, $policy),
+                new FileReadings($db, $profiles, $config->limit('members', 'fileReadings')),
+                new ProxyRequest(),
+                $viewers,
+            )],
             $countries,
             $texts,
             PublicPages::configured($config),
@@ -94,6 +103,10 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
 
     public function graphQlTypes(): array
     {
-        return [new RoleTypes($this->updateRoles, new ProxyRequest(), new ViewerFactory()), $this->types];
+        return [
+            new EnumTypes(['PasserelleProfileFile' => ProfileFile::cases()]),
+            new RoleTypes($this->updateRoles, new ProxyRequest(), new ViewerFactory()),
+            ...$this->types,
+        ];
     }
 }

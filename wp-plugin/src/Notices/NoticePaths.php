@@ -14,6 +14,7 @@ use Passerelle\Model\ContentType;
 final readonly class NoticePaths
 {
     private const FORM = 'editInitiative';
+    private const PROFILE_FORM = 'profileForm';
 
     public function __construct(private Config $config, private RecordPaths $paths)
     {
@@ -48,8 +49,10 @@ final readonly class NoticePaths
     /** Null for types without a form on the site. */
     private function form(Record $record, Lang $language): ?string
     {
-        return $record->type === ContentType::Initiative
-            ? str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value))
-            : null;
+        return match ($record->type) {
+            ContentType::Initiative => str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value)),
+            ContentType::CommunityProfile => $this->config->pagePath(self::PROFILE_FORM, $language->value) . "?id={$record->id}",
+            default => null,
+        };
     }
 }

@@ -154,6 +154,7 @@ final class OperationsTest extends ContractTestCase
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,
             ...PreviewTest::OPERATIONS,
+            ...ProfileFilesTest::OPERATIONS,
             ...ProfileFormTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...SocialAndSwitchTest::OPERATIONS,

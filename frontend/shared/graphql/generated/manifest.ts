@@ -261,12 +261,19 @@ export const manifest: OperationManifest = {
     document:
       "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{city countries{name __typename}groupId locked modifiedAt period{end start zone __typename}place publishedAt sectors{name __typename}slug summary title type __typename}__typename}}",
   },
-  '13c1b1a33e8215bc': {
+  '79e53761882ea7f6': {
+    name: 'FileReadings',
+    kind: 'query',
+    public: false,
+    document:
+      "query FileReadings{passerelleFileReadings{at file reader __typename}}",
+  },
+  'f610cc56deccd7c1': {
     name: 'FindOwnProfile',
     kind: 'query',
     public: false,
     document:
-      "query FindOwnProfile{passerelleOwnProfile{groupId status translations{fr en __typename}__typename}passerelleUser{firstName lastName country __typename}}",
+      "query FindOwnProfile{passerelleOwnProfile{groupId status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
   },
   'dfcf5f895792b9aa': {
     name: 'FormReference',
@@ -491,6 +498,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ProfileDraft($id:Int!){passerelleProfileDraft(id:$id){...ProfileDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  'e2e491b5786a9df9': {
+    name: 'ProfileFile',
+    kind: 'query',
+    public: false,
+    document:
+      "query ProfileFile($memberId:Int!$file:PasserelleProfileFile!){passerelleProfileFile(memberId:$memberId file:$file)}",
   },
   '1d47c638252c9c2b': {
     name: 'Project',

@@ -314,6 +314,10 @@ export type PasserellePreferencesInput = {
   sectorIds: Array<number>;
 };
 
+export type PasserelleProfileFile =
+  | 'certificateId'
+  | 'cvId';
+
 export type PasserelleProfileInput = {
   acceptsContact?: string | null | undefined;
   activityCity?: string | null | undefined;
@@ -1134,10 +1138,15 @@ export type CreateProfileMutationVariables = Exact<{
 
 export type CreateProfileMutation = { passerelleMutateProfile: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
+export type FileReadingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FileReadingsQuery = { passerelleFileReadings: Array<{ at: string, file: PasserelleProfileFile, reader: string | null }> };
+
 export type FindOwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FindOwnProfileQuery = { passerelleOwnProfile: { groupId: number, status: string, translations: { fr: number | null, en: number | null } } | null, passerelleUser: { firstName: string, lastName: string, country: string | null } | null };
+export type FindOwnProfileQuery = { passerelleOwnProfile: { groupId: number, status: string, translations: { fr: number | null, en: number | null } } | null, passerelleUser: { id: number, firstName: string, lastName: string, country: string | null } | null };
 
 export type MutateProfileMutationVariables = Exact<{
   action: PasserelleRecordAction;
@@ -1157,6 +1166,14 @@ export type ProfileDraftQueryVariables = Exact<{
 
 
 export type ProfileDraftQuery = { passerelleProfileDraft: { allowedActions: Array<string>, id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type ProfileFileQueryVariables = Exact<{
+  memberId: number;
+  file: PasserelleProfileFile;
+}>;
+
+
+export type ProfileFileQuery = { passerelleProfileFile: number | null };
 
 export type ProfileValuesFragment = { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
 
@@ -1488,7 +1505,8 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '74bda2437d186b0c', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
-export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: '13c1b1a33e8215bc', name: 'FindOwnProfile' }
+export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
+export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '9b88ad988fd91888', name: 'Initiative' }
@@ -1521,6 +1539,7 @@ export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructures
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
 export const ProfileDraftOperation: Operation<ProfileDraftQuery, ProfileDraftQueryVariables> = { id: '1cf2d233c6454c18', name: 'ProfileDraft' }
+export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryVariables> = { id: 'e2e491b5786a9df9', name: 'ProfileFile' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '1d47c638252c9c2b', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }

@@ -13,14 +13,16 @@ import { useClosingPopover } from './use-closing-popover.ts';
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  profileForm: 'person',
   structures: 'directory',
   moderations: 'check',
-  settings: 'person',
+  settings: 'filter',
   administration: 'column',
 };
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  profileForm: 'rail.profileForm',
   structures: 'rail.structures',
   moderations: 'rail.moderations',
   settings: 'rail.settings',

@@ -6,7 +6,7 @@ import { TextField } from './fields/text-field.tsx';
 import { importedField } from './imported-field.tsx';
 import type { FieldComponents } from './record-form-context.ts';
 
-/** Several countries or sectors. */
+/** Several countries, sectors or choices. */
 const CheckListField = importedField(async () => (await import('./check-list/check-list.tsx')).CheckList);
 /** Rows of several fields each, in an order that people choose. */
 const RowsField = importedField(async () => (await import('./rows/rows-editor.tsx')).RowsEditor);
@@ -38,6 +38,7 @@ export const defaultComponents: FieldComponents = {
   html: RichTextField,
   date: DateField,
   choice: ChoiceField,
+  choices: CheckListField,
   country: ChoiceField,
   countries: CheckListField,
   sectors: CheckListField,

@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
-import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useFieldLabels } from '../../lib/use-field-label.ts';
 import { languageKeys, openKeys, translateKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
+import { type OwnType, OwnTypeContext } from './own-type.ts';
 
 const stateKeys = {
   missing: 'state.missing',
@@ -15,21 +18,20 @@ const stateKeys = {
 type State = keyof typeof stateKeys;
 const isState = (state: string): state is State => Object.hasOwn(stateKeys, state);
 
-const addressOf = (form: 'editInitiative' | 'structureForm', id: number) =>
-  form === 'structureForm' ? { suffix: `?id=${id}` } : { parameters: { id: String(id) } };
-
 interface LanguageStatesProps {
   row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'languageVersions'>;
-  /** The form that opens the other language. */
-  form?: 'editInitiative' | 'structureForm';
+  /** Of the form that opens the other language; else that of the type. */
+  formAddress?: OwnType['formAddress'];
   isBusy: boolean;
   /** Undefined: the person may not start a translation. */
   duplicate: ((language: Language) => Promise<void>) | undefined;
 }
 
 /** Each language of a record, its state, and which texts of the source changed since. */
-export function LanguageStates({ row, form = 'editInitiative', isBusy, duplicate }: LanguageStatesProps) {
+export function LanguageStates({ row, formAddress, isBusy, duplicate }: LanguageStatesProps) {
   const { t } = useTranslation('ownRecords');
+  const { language: reading } = useSite();
+  const { formAddress: ofType } = useContext(OwnTypeContext);
   const labels = useFieldLabels();
   return (
     <ul className={styles['languages']} aria-label={t('languages')}>
@@ -45,10 +47,10 @@ export function LanguageStates({ row, form = 'editInitiative', isBusy, duplicate
             {id !== null && id !== row.id && (
               <>
                 {' '}
-                <RouteLink to={form} {...addressOf(form, id)}>
+                <Link to={(formAddress ?? ofType)(reading, id)}>
                   {t(openKeys[language])}
                   <span className="visually-hidden"> {row.title}</span>
-                </RouteLink>
+                </Link>
               </>
             )}
             {state === 'missing' && duplicate && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
@@ -13,6 +13,7 @@ import { ActionResult } from '../../components/ui/action-result.tsx';
 import { canTranslate } from './can-translate.ts';
 import { LanguageStates } from './language-states.tsx';
 import styles from './own-records.module.css';
+import { OwnTypeContext } from './own-type.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { RecordRemarks, RecordStatus } from './record-state.tsx';
 import { RecordSteps } from './record-steps.tsx';
@@ -48,11 +49,12 @@ interface PanelProps extends RecordPanelProps {
 function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
+  const { after, hasPreview } = useContext(OwnTypeContext);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
     if (step === 'delete') {
-      await navigate(pathTo('ownInitiatives', language));
+      await navigate(pathTo(after, language));
       return;
     }
     leaveMessage(record.id, text);
@@ -81,7 +83,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
         isBusy={isBusy}
         duplicate={canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined}
       />
-      <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />
+      {hasPreview && <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />}
       {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}
       <div className={styles['steps']}>
         <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './own-records.module.css';
-import { offeredSteps, type Step, stepKeys } from './steps.ts';
+import { OwnTypeContext } from './own-type.ts';
+import { type Step, stepKeys } from './steps.ts';
 
 interface RecordStepsProps {
   row: OwnRecordFieldsFragment;
@@ -14,10 +15,12 @@ interface RecordStepsProps {
 /** The steps that the content system offers now; deleting asks first. */
 export function RecordSteps({ row, isBusy, run }: RecordStepsProps) {
   const { t } = useTranslation('ownRecords');
+  const { steps } = useContext(OwnTypeContext);
   const [isAsking, setIsAsking] = useState(false);
+  const offered = steps.filter((step) => row.allowedActions.includes(step));
   return (
     <>
-      {offeredSteps(row.allowedActions).map((step) => (
+      {offered.map((step) => (
         <button
           key={step}
           type="button"

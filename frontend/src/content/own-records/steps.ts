@@ -34,7 +34,3 @@ export const doneKeys = {
   reopen: 'done.reopen',
   delete: 'done.delete',
 } as const satisfies Record<Step, ParseKeys<'ownRecords'>>;
-
-/** The steps that the content system offers, in the order of the list. */
-export const offeredSteps = (allowed: readonly string[]): Step[] =>
-  steps.filter((step) => allowed.includes(step));

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
-import { mutateInitiative } from '../../../shared/config/calls/dashboard-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
-import { pathTo } from '../../../shared/config/routes.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { useSite } from '../../lib/site.ts';
 import type { ActionMessage } from '../../components/ui/action-result.tsx';
+import { OwnTypeContext } from './own-type.ts';
 import { doneKeys, type Step } from './steps.ts';
 
 type Row = OwnRecordFieldsFragment;
@@ -36,6 +35,7 @@ interface Steps {
 export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): Steps {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
+  const { take, formAddress } = useContext(OwnTypeContext);
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -60,7 +60,7 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
     busyId,
     async run(row, step) {
       const { id, version, title } = row;
-      const record = await during(row, send(mutateInitiative, { action: step, id, version }));
+      const record = await during(row, take(step, { id, version }));
       if (!record) return;
       cache.modify({
         id: cache.identify({ __typename: 'PasserelleOwnRecord', id }) ?? '',
@@ -72,7 +72,7 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
     },
     async duplicate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));
-      if (copy) await navigate(pathTo('editInitiative', language, { id: String(copy.id) }));
+      if (copy) await navigate(formAddress(language, copy.id));
     },
   };
 }

@@ -1,16 +1,33 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { OwnProfileOperation } from '../../../shared/graphql/generated/operations.ts';
+import {
+  FindOwnProfileOperation,
+  OwnProfileOperation,
+} from '../../../shared/graphql/generated/operations.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
+/** By the status of the profile. */
+const stateKeys = {
+  draft: 'noProfileState.draft',
+  pending: 'noProfileState.pending',
+  pending_review: 'noProfileState.pending_review',
+  rejected: 'noProfileState.rejected',
+  private: 'noProfileState.private',
+} as const satisfies Record<string, ParseKeys<'auth'>>;
+type State = keyof typeof stateKeys;
+const isState = (status: string): status is State => Object.hasOwn(stateKeys, status);
+
 interface NoProfileData {
+  /** Undefined: the person has not begun one. */
+  state: State | undefined;
   firstName: string;
   words: StaffText | undefined;
   switchPath: string;
@@ -22,7 +39,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   if (!visit) throw redirect(withReturn(pathTo('login', language), pathTo('noProfile', language)));
   const { passerelleUser } = await context.get(queryContext)(OwnProfileOperation, {});
   if (passerelleUser?.hasPublishedProfile) throw redirect(pathTo('forYou', language));
+  const { passerelleOwnProfile: own } = await context.get(queryContext)(FindOwnProfileOperation, {});
   return {
+    state: own && isState(own.status) ? own.status : undefined,
     firstName: visit.firstName.trim(),
     words: await findStaffText('noProfile', context),
     switchPath: pathTo('noProfile', otherLanguage(language)),
@@ -33,14 +52,19 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
 export function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const { firstName, words } = useLoaderData<NoProfileData>();
+  const { state, firstName, words } = useLoaderData<NoProfileData>();
   return (
     <AuthFrame route="noProfile" title={t('noProfileTitle')} lead={t('noProfileLead')} words={words}>
       {firstName && <p>{t('noProfileHello', { name: firstName })}</p>}
       <p>{t('noProfileText')}</p>
-      <p>{t('noProfileSoon')}</p>
+      <p>{t(state ? stateKeys[state] : 'noProfileState.none')}</p>
       <p className={styles['ways']}>
-        <Button href={pathTo('forYou', language)}>{t('noProfileSpace')}</Button>
+        <Button href={pathTo('profileForm', language)}>
+          {t(state ? 'noProfileOpen' : 'noProfileBegin')}
+        </Button>
+        <Button href={pathTo('forYou', language)} kind="secondary">
+          {t('noProfileSpace')}
+        </Button>
         <Button href={pathTo('directory', language)} kind="secondary">
           {t('noProfileDirectory')}
         </Button>

@@ -82,6 +82,7 @@ export type FieldKind =
 
 /** Several controls under one name. */
 export const groupKinds: ReadonlySet<FieldKind> = new Set([
+  'choices',
   'countries',
   'sectors',
   'map',

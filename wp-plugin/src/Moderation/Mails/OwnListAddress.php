@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 
-/** The list where its owner finds a record, with what can be done next. */
+/** Where its owner finds a record, with what can be done next. */
 final readonly class OwnListAddress
 {
     public function __construct(private PublicPages $pages)
@@ -19,6 +19,10 @@ final readonly class OwnListAddress
     /** Null for types without one. */
     public function of(Record $record, Lang $language): ?string
     {
-        return $record->type === ContentType::Initiative ? $this->pages->address('ownInitiatives', $language) : null;
+        return match ($record->type) {
+            ContentType::Initiative => $this->pages->address('ownInitiatives', $language),
+            ContentType::CommunityProfile => $this->pages->address('profileForm', $language),
+            default => null,
+        };
     }
 }

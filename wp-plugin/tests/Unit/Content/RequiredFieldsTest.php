@@ -48,7 +48,7 @@ final class RequiredFieldsTest extends TestCase
                 CommunityProfileDefinition::class,
                 ['firstName', 'lastName'],
                 ['job', 'biography', 'memberType', 'activityCountry', 'sectorIds'],
-                ['job', 'biography', 'activityCity', 'residenceCity', 'offered', 'sought', 'communities', 'motivation'],
+                ['job', 'biography', 'motivation', 'activityCity', 'residenceCity', 'offered', 'sought', 'communities'],
                 ['motivation', 'certificateId', 'cvId', 'visibility', 'acceptsContact'],
             ],
             'structure' => [

@@ -14,23 +14,36 @@ export async function downloadFile(
   app: FastifyInstance,
   { readableFiles }: { readableFiles: ReadableFiles },
 ): Promise<void> {
-  app.call(downloadFileCall, async (request, reply) => {
-    const file = await readableFiles.open(request.query.id, forwarded(request), request, reply);
-    const refused = refusalOf(file.status);
-    if (refused) {
-      await file.body.dump();
-      const range = one(file.headers['content-range']);
-      if (file.status === 416 && range) reply.header('content-range', range);
-      throw refused;
-    }
-    describe(file, reply);
-    if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
-      // Its bytes are not needed; that they break off is no error.
-      file.body.on('error', () => undefined).destroy();
-      return reply.code(304).send();
-    }
-    return file.status === 206 ? sendPart(file, reply) : await sendWhole(file, request, reply);
-  });
+  app.call(downloadFileCall, async (request, reply) =>
+    sendFile(readableFiles, request.query.id, request, reply),
+  );
+}
+
+/**
+ * Streams a file that the caller may read.
+ * @throws AppError not_found · range_not_satisfiable · content_system_unavailable
+ */
+export async function sendFile(
+  readableFiles: ReadableFiles,
+  id: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = await readableFiles.open(id, forwarded(request), request, reply);
+  const refused = refusalOf(file.status);
+  if (refused) {
+    await file.body.dump();
+    const range = one(file.headers['content-range']);
+    if (file.status === 416 && range) reply.header('content-range', range);
+    throw refused;
+  }
+  describe(file, reply);
+  if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
+    // Its bytes are not needed; that they break off is no error.
+    file.body.on('error', () => undefined).destroy();
+    return reply.code(304).send();
+  }
+  return file.status === 206 ? sendPart(file, reply) : sendWhole(file, request, reply);
 }
 
 /** Conditions and ranges are WordPress's to answer where it can. */

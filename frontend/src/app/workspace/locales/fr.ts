@@ -5,6 +5,7 @@ export const fr = {
   rail: {
     forYou: 'Pour vous',
     ownInitiatives: 'Vos initiatives',
+    profileForm: 'Mon profil',
     structures: 'Vos structures',
     moderations: 'Vos validations',
     settings: 'Paramètres',

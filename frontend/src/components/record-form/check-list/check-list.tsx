@@ -2,24 +2,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../lib/fold-text.ts';
 import form from '../../form/form.module.css';
+import { choicesOf } from '../../../lib/forms/choices-of.ts';
+import { useSite } from '../../../lib/site.ts';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
+
+interface Option {
+  readonly id: number | string;
+  readonly name: string;
+}
 
 /** Longer lists can be searched. */
 const searchedFrom = 12;
 
-/** Several countries or sectors: boxes to tick, those that are ticked first. */
+/** Several countries, sectors or choices: boxes to tick, those that are ticked first. */
 export function CheckList(props: RecordFieldProps) {
   const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
   const { t } = useTranslation('recordForm');
-  const { reference } = useRecordFormParts().form;
+  const options = useOptions(field);
   const [search, setSearch] = useState('');
-  const options = field.kind === 'countries' ? reference.countries : reference.sectors;
-  const chosen = new Set((value as number[] | null) ?? []);
+  const chosen = new Set((value as Option['id'][] | null) ?? []);
   const found = options.filter(({ name }) => foldText(name).includes(foldText(search)));
   const names = options.flatMap((option) => (chosen.has(option.id) ? [option.name] : []));
 
-  function toggle(option: number): void {
+  function toggle(option: Option['id']): void {
     const next = chosen.has(option) ? [...chosen].filter((each) => each !== option) : [...chosen, option];
     onChange(next);
   }
@@ -66,4 +72,12 @@ export function CheckList(props: RecordFieldProps) {
       </ul>
     </div>
   );
+}
+
+function useOptions(field: RecordFieldProps['field']): readonly Option[] {
+  const { language } = useSite();
+  const { definition, reference } = useRecordFormParts().form;
+  if (field.kind === 'countries') return reference.countries;
+  if (field.kind === 'sectors') return reference.sectors;
+  return choicesOf(definition, field).map(({ value, label }) => ({ id: value, name: label[language] }));
 }

@@ -106,8 +106,16 @@ export const en = {
   noProfileHello: 'Hello {{name}},',
   noProfileText:
     'Your account is active, but your profile is not yet published in the directory. A published profile is needed to invite members, to create a structure and to use some features.',
-  noProfileSoon:
-    'The form of the profile is not open on this site yet. As soon as it is, you will find it in your space.',
+  noProfileState: {
+    none: 'You have not begun your profile yet.',
+    draft: 'Your profile is a draft: complete it, then submit it.',
+    pending: 'Your profile is submitted: a validator reads it.',
+    pending_review: 'A validator asks you to change your profile: read the comment, then submit it again.',
+    rejected: 'Your profile was rejected.',
+    private: 'Your profile is offline: put it back online.',
+  },
+  noProfileBegin: 'Begin my profile',
+  noProfileOpen: 'Open my profile',
   noProfileSpace: 'Go to my space',
   noProfileDirectory: 'Browse the directory',
 } as const satisfies TranslationOf<typeof fr>;

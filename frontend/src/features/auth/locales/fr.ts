@@ -106,8 +106,17 @@ export const fr = {
   noProfileHello: 'Bonjour {{name}},',
   noProfileText:
     'Votre compte est actif, mais votre profil n’est pas encore publié dans l’annuaire. Il faut un profil publié pour inviter des membres, créer une structure et utiliser certaines fonctions.',
-  noProfileSoon:
-    'Le formulaire du profil n’est pas encore ouvert sur ce site. Dès qu’il le sera, vous le trouverez dans votre espace.',
+  noProfileState: {
+    none: 'Vous n’avez pas encore commencé votre profil.',
+    draft: 'Votre profil est un brouillon : complétez-le, puis soumettez-le.',
+    pending: 'Votre profil est soumis : un validateur le lit.',
+    pending_review:
+      'Un validateur vous demande de modifier votre profil : lisez son commentaire, puis soumettez-le de nouveau.',
+    rejected: 'Votre profil a été refusé.',
+    private: 'Votre profil est hors ligne : remettez-le en ligne.',
+  },
+  noProfileBegin: 'Commencer mon profil',
+  noProfileOpen: 'Ouvrir mon profil',
   noProfileSpace: 'Aller dans mon espace',
   noProfileDirectory: 'Parcourir l’annuaire',
 } as const;

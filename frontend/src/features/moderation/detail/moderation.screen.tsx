@@ -22,6 +22,7 @@ import { Differences } from './differences.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { zoneOf } from './plain-text.ts';
+import { ProfileDocuments } from './profile-documents.tsx';
 import { useReviewLock } from './use-review-lock.ts';
 import { Versions } from './versions.tsx';
 
@@ -79,6 +80,7 @@ export function Component() {
         {state.type === 'INITIATIVE' && <PreviewLinks versions={versions} />}
         <Versions versions={versions} />
       </section>
+      {state.type === 'COMMUNITY_PROFILE' && <ProfileDocuments id={state.id} versions={versions} />}
       <section aria-labelledby="history" className={styles['section']}>
         <h2 id="history">{t('history')}</h2>
         {history.length === 0 ? (

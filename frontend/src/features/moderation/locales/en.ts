@@ -2,6 +2,10 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
+  documents: {
+    title: 'Documents and structures',
+    member: 'See the member, their structures and what they published',
+  },
   title: 'Your validations',
   lead: 'What members have submitted, and what waits for your decision.',
   tabs: 'Types of records',

@@ -1,5 +1,9 @@
 /** Texts of the screens of validators. */
 export const fr = {
+  documents: {
+    title: 'Documents et structures',
+    member: 'Voir le membre, ses structures et ses publications',
+  },
   title: 'Vos validations',
   lead: 'Ce que des membres ont soumis, et qui attend votre décision.',
   tabs: 'Types de fiches',

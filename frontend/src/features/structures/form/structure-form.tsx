@@ -1,3 +1,4 @@
+import { structureFormAddress } from './structure-form-address.ts';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -63,7 +64,7 @@ export function StructureForm(props: StructureFormProps) {
   const onCreated = useCallback(
     (id: number) => {
       created(id);
-      const address = `${pathTo('structureForm', language)}?id=${id}`;
+      const address = structureFormAddress(language, id);
       void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
     },
     [navigate, language, created],

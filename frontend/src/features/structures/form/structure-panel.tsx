@@ -1,3 +1,4 @@
+import { structureFormAddress } from './structure-form-address.ts';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { duplicatePost } from '../../../../shared/config/calls/content-calls.ts';
 import { updateStructure } from '../../../../shared/config/calls/structure-calls.ts';
 import type { Language } from '../../../../shared/config/locales.ts';
-import { pathTo } from '../../../../shared/config/routes.ts';
 import { StructureDraftDocument } from '../../../../shared/graphql/generated/documents/structure-draft.ts';
 import type { StructureDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { ActionResult } from '../../../components/ui/action-result.tsx';
@@ -63,7 +63,7 @@ function Panel({ draft, save }: { draft: Draft } & Pick<StructurePanelProps, 'sa
       </p>
       <LanguageStates
         row={{ id, title: name, languageVersions }}
-        form="structureForm"
+        formAddress={structureFormAddress}
         isBusy={isBusy}
         duplicate={translate}
       />
@@ -121,7 +121,7 @@ function useSteps({ id, name }: Draft, save: () => Promise<number>): Steps {
         await save();
         return send(duplicatePost, { id, language: target });
       });
-      if (copy) await navigate(`${pathTo('structureForm', language)}?id=${copy.id}`);
+      if (copy) await navigate(structureFormAddress(language, copy.id));
     },
   };
 }

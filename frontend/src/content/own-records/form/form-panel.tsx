@@ -1,12 +1,12 @@
-import { RecordPanelLater } from '../../../content/own-records/record-panel-later.tsx';
-import type { RecordPanelProps } from '../../../content/own-records/record-panel.tsx';
 import type { RecordFormState } from '../../../lib/record-form/use-record-form.ts';
+import { RecordPanelLater } from '../record-panel-later.tsx';
+import type { RecordPanelProps } from '../record-panel.tsx';
 
 interface FormPanelProps extends Pick<RecordPanelProps, 'minorChange'> {
   form: RecordFormState;
 }
 
-/** State, languages and steps of the initiative in the form, once it is saved. A step saves what is in the form first. */
+/** State, languages and steps of the record in the form, once it is saved. A step saves what is in the form first. */
 export function FormPanel({ form: { editor, state }, ...panel }: FormPanelProps) {
   const { id, version } = state.save.record;
   if (id === undefined || version === undefined) return null;

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { downloadCertificate, downloadCv } from '../../../../shared/config/calls/profile-calls.ts';
+import type { ErrorCode } from '../../../../shared/config/errors.ts';
+import {
+  ProfileFileOperation,
+  type ProfileFileQueryVariables,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { ReadableFiles } from '../../../media/readable-files.ts';
+import type { Sessions } from '../../../session/sessions.ts';
+import { sendFile } from '../file/download-file.ts';
+
+interface Options {
+  readableFiles: ReadableFiles;
+  sessions: Sessions;
+}
+
+/** GET /api/directory/download/…?memberId=: the confidential files of a profile. WordPress decides, twice: which file, and its bytes. */
+export async function profileFiles(
+  app: FastifyInstance,
+  { readableFiles, sessions }: Options,
+): Promise<void> {
+  async function send(
+    { file, memberId }: ProfileFileQueryVariables,
+    refusal: ErrorCode,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { passerelleProfileFile: id } = await sessions.run(request, reply, (accessToken) =>
+      sessions.query(ProfileFileOperation, { file, memberId }, request, accessToken),
+    );
+    try {
+      return await sendFile(readableFiles, id ?? 0, request, reply);
+    } catch (error) {
+      throw error instanceof AppError && error.code === 'not_found' ? new AppError(refusal) : error;
+    }
+  }
+
+  app.call(downloadCertificate, async (request, reply) => {
+    const { memberId } = request.query;
+    return send({ memberId, file: 'certificateId' }, 'download_certificate_failed', request, reply);
+  });
+  app.call(downloadCv, async (request, reply) => {
+    const { memberId } = request.query;
+    return send({ memberId, file: 'cvId' }, 'download_cv_failed', request, reply);
+  });
+}

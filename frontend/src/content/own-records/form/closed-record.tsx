@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Imported } from '../../../components/record-form/imported.tsx';
+import type { ReadableRecordProps } from '../../../components/record-form/readable-record.tsx';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import type { RouteId } from '../../../../shared/config/routes.ts';
+import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { RecordPanelLater } from '../record-panel-later.tsx';
+import type { ModeratedTexts } from './moderated-type.ts';
+
+interface ClosedRecordProps extends Pick<ReadableRecordProps, 'definition' | 'reference'> {
+  record: SavedRecord;
+  title: string;
+  texts: ModeratedTexts;
+  back: RouteId;
+}
+
+const loadReadable = async () =>
+  (await import('../../../components/record-form/readable-record.tsx')).ReadableRecord;
+
+/** In the place of the form, in states in which the record cannot be edited: its values, its state, what can be done with it. */
+export function ClosedRecord({ record, title, texts, back, ...readable }: ClosedRecordProps) {
+  const { t } = useTranslation('recordForm');
+  const { id, version, values } = record;
+  return (
+    <Screen title={title} lead={texts.closed}>
+      {id !== undefined && version !== undefined && <RecordPanelLater id={id} version={version} />}
+      <Imported load={loadReadable} props={{ ...readable, values }}>
+        <p aria-busy="true">{t('loading')}</p>
+      </Imported>
+      <p>
+        <RouteLink to={back}>{texts.back}</RouteLink>
+      </p>
+    </Screen>
+  );
+}

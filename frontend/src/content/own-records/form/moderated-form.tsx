@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
+import { RecordForm } from '../../../components/record-form/record-form.tsx';
+import type { Submit } from '../../../components/record-form/use-submission.ts';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import type { Outcome } from '../../../lib/api/sender.ts';
+import type { FormReference } from '../../../lib/record-form/form-checks.ts';
+import type { AnsweredRecord } from '../../../lib/record-form/record-values.ts';
+import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { useFormKey } from '../../../lib/record-form/use-form-key.ts';
+import { useMinorChange } from '../../../lib/record-form/use-minor-change.ts';
+import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import type { Values } from '../../../lib/record-form/values.ts';
+import { useSite } from '../../../lib/site.ts';
+import { ClosedRecord } from './closed-record.tsx';
+import { FormPanel } from './form-panel.tsx';
+import type { LoadedRecord } from './load-moderated.ts';
+import type { Mode, ModeratedTexts, ModeratedType, OfferedRecord } from './moderated-type.ts';
+import { withProposal } from './with-proposal.ts';
+
+interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord> {
+  type: ModeratedType<Data, Offered, Draft>;
+  texts: ModeratedTexts;
+  loaded: LoadedRecord;
+  /** Of the values, for the heading; '' for none. */
+  titleOf: (values: Values) => string;
+  /** The record exists from now on. */
+  onCreated?: (id: number) => void;
+  /** In the place of steps. */
+  layouts?: Readonly<Record<string, ReactNode>>;
+}
+
+/** The form of a record while it can be saved, or changes of it proposed. */
+export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>(
+  props: ModeratedFormProps<Data, Offered, Draft>,
+) {
+  const { type, texts, loaded, titleOf, onCreated: afterCreation } = props;
+  const { record, mode } = loaded;
+  const { language } = useSite();
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
+    language: graphqlLanguage(language),
+  });
+  const { formKey, onCreated: remember } = useFormKey(record.id);
+  const onCreated = useCallback(
+    (id: number) => {
+      remember(id);
+      afterCreation?.(id);
+    },
+    [remember, afterCreation],
+  );
+  if (!mode) {
+    const title = titleOf(record.values) || texts.new;
+    const { definition, back } = type;
+    return <ClosedRecord {...{ record, reference, definition, title, texts, back }} />;
+  }
+  // A proposal that is withdrawn ends the form, too.
+  const key = mode === 'propose' ? `${formKey} ${record.version}` : formKey;
+  return <OpenForm key={key} {...props} {...{ record, mode, reference, onCreated }} />;
+}
+
+interface OpenFormProps<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>
+  extends ModeratedFormProps<Data, Offered, Draft> {
+  record: SavedRecord;
+  mode: Mode;
+  reference: FormReference;
+  onCreated: (id: number) => void;
+}
+
+function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>({
+  type,
+  texts,
+  record,
+  mode,
+  reference,
+  titleOf,
+  onCreated,
+  layouts,
+}: OpenFormProps<Data, Offered, Draft>) {
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const { minorChange, isMinor } = useMinorChange();
+  const calls = useRecordCalls<Data, Draft>({
+    definition: type.definition,
+    query: type.query,
+    // What the query answers besides belongs to the screen.
+    recordIn: (answer) => type.recordIn(answer) as unknown as Draft | null | undefined,
+    fragment: type.fragment,
+    mutate: async (body, options) => type.mutate(mode, body, options),
+    ...(mode === 'propose' && { shown: withProposal, locks: false }),
+  });
+  const submit = useCallback<Submit>(
+    async (saved) => {
+      const outcome: Outcome =
+        mode === 'propose' ? { kind: 'done', data: undefined } : await type.submit(saved);
+      if (outcome.kind === 'done') await navigate(pathTo(type.after, language));
+      return outcome;
+    },
+    [navigate, language, mode, type],
+  );
+  const form = useRecordForm({
+    definition: type.definition,
+    record,
+    reference,
+    calls,
+    onCreated,
+    isMinor,
+    isOnRequest: mode === 'propose',
+  });
+  return (
+    <Screen
+      title={titleOf(form.state.save.values) || texts.new}
+      lead={mode === 'propose' ? texts.proposal : texts.lead}
+    >
+      <RecordForm form={form} submit={submit} {...(layouts && { layouts })} />
+      <FormPanel form={form} {...(mode === 'save' && { minorChange })} />
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OperationVariables } from '@apollo/client';
+import type { OnWire } from '../../../../shared/config/calls/on-wire.ts';
+import type { RouteId } from '../../../../shared/config/routes.ts';
+import type { OperationDocument } from '../../../../shared/graphql/operation-document.ts';
+import type { RecordDocument } from '../../../../shared/graphql/record-document.ts';
+import type { Outcome, SendOptions } from '../../../lib/api/sender.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
+import type { AnsweredRecord } from '../../../lib/record-form/record-values.ts';
+import type { SaveBody } from '../../../lib/record-form/use-record-calls.ts';
+
+/** What a form does with what is typed: the first one that the content system allows. */
+export const modes = ['save', 'propose'] as const;
+export type Mode = (typeof modes)[number];
+
+/** A record with what its reader may do with it. */
+export interface OfferedRecord extends AnsweredRecord {
+  readonly allowedActions: readonly string[];
+}
+
+/** Where the records of a form come from. */
+export interface ModeratedSource<Data, Offered extends OfferedRecord> {
+  definition: FormDefinition;
+  query: OperationDocument<Data, { id: number } & OperationVariables>;
+  recordIn: (answer: Data) => Offered | null | undefined;
+}
+
+/** A type whose records are written by their owners and decided on by validators. */
+export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>
+  extends ModeratedSource<Data, Offered> {
+  /** Of the answers of `mutate`. */
+  fragment: RecordDocument<Draft>;
+  mutate: (mode: Mode, body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
+  submit: (saved: { id: number; version: number }) => Promise<Outcome>;
+  /** Where one goes when it is submitted. */
+  after: RouteId;
+  /** Where the link leads in the place of a form. */
+  back: RouteId;
+}
+
+/** Its words around the form. */
+export interface ModeratedTexts {
+  /** The heading of one without a title. */
+  new: string;
+  lead: string;
+  /** While changes of a public record are proposed. */
+  proposal: string;
+  /** In states in which it cannot be edited. */
+  closed: string;
+  /** The link to `back`. */
+  back: string;
+}

@@ -1,0 +1,13 @@
+import { mutateProfile } from '../../../../shared/config/calls/profile-calls.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import type { OwnType } from '../../../content/own-records/own-type.ts';
+import { send } from '../../../lib/api/send.ts';
+
+/** Both languages of the profile have one address; `id` chooses another one than that of the page. */
+export const ownProfile: OwnType = {
+  steps: ['withdraw', 'withdrawProposal', 'offline', 'online', 'delete'],
+  take: async (action, record) => send(mutateProfile, { action, ...record }),
+  formAddress: (language, id) => `${pathTo('profileForm', language)}?id=${id}`,
+  after: 'profileForm',
+  hasPreview: false,
+};

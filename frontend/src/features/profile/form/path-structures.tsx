@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeOwnMembership } from '../../../../shared/config/calls/structure-calls.ts';
+import type { BodyOf } from '../../../../shared/config/calls/types.ts';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { OwnMembershipsDocument } from '../../../../shared/graphql/generated/documents/own-memberships.ts';
+import type { OwnMembershipsQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { ActionResult, type ActionMessage } from '../../../components/ui/action-result.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { send } from '../../../lib/api/send.ts';
+import { useSite } from '../../../lib/site.ts';
+import { FindStructure } from './find-structure.tsx';
+import styles from './path-structures.module.css';
+
+type Structure = OwnMembershipsQuery['passerelleOwnMemberships'][number];
+type Key = ParseKeys<'profile'>;
+type Action = Extract<BodyOf<typeof changeOwnMembership>['action'], keyof typeof actions | 'ask'>;
+
+const states = {
+  MEMBER: 'structures.member',
+  PRETENDER: 'structures.pretender',
+  GUEST: 'structures.guest',
+} as const satisfies Record<Structure['status'], Key>;
+/** What is done with an invitation or a request, as the API names it and as the content system lists it. */
+const actions = {
+  accept: { listed: 'ACCEPT', label: 'structures.accept' },
+  refuse: { listed: 'REFUSE', label: 'structures.refuse' },
+  withdraw: { listed: 'WITHDRAW', label: 'structures.withdraw' },
+} as const satisfies Record<string, { listed: Structure['actions'][number]; label: Key }>;
+const order = Object.keys(actions) as (keyof typeof actions)[];
+
+/** The structures that the person has to do with, and three ways to another one: an invitation, a request, a new one. */
+export function PathStructures() {
+  const { t } = useTranslation('profile');
+  const { language } = useSite();
+  const { data, refetch } = useQuery<OwnMembershipsQuery>(OwnMembershipsDocument, {
+    variables: { language: graphqlLanguage(language) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [message, setMessage] = useState<ActionMessage>();
+  const [isBusy, setIsBusy] = useState(false);
+  const structures = data?.passerelleOwnMemberships ?? [];
+
+  async function change(structureId: number, action: Action): Promise<void> {
+    setIsBusy(true);
+    setMessage(undefined);
+    const outcome = await send(changeOwnMembership, { structureId, action });
+    await refetch();
+    setIsBusy(false);
+    if (outcome.kind === 'done') setMessage({ kind: 'success', text: t('structures.done') });
+    else {
+      const text = outcome.kind === 'refused' ? outcome.refusal.message : t('structures.unreachable');
+      setMessage({ kind: 'failure', text });
+    }
+  }
+
+  return (
+    <section aria-labelledby="path-structures" className={styles['structures']}>
+      <h3 id="path-structures">{t('structures.title')}</h3>
+      <p>{t('structures.lead')}</p>
+      <ActionResult kind={message?.kind} text={message?.text} />
+      {structures.length > 0 && (
+        <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+          {structures.map((structure) => (
+            <li key={structure.id} className={styles['row']}>
+              <strong>{structure.name}</strong>
+              <span>{t(states[structure.status])}</span>
+              {structure.recordStatus === 'draft' && <span>{t('structures.draft')}</span>}
+              {order
+                .filter((action) => structure.actions.includes(actions[action].listed))
+                .map((action) => (
+                  <Button
+                    key={action}
+                    type="button"
+                    kind={action === 'accept' ? 'secondary' : 'quiet'}
+                    busy={isBusy}
+                    onClick={() => void change(structure.id, action)}
+                  >
+                    {t(actions[action].label)}
+                    <span className="visually-hidden"> {structure.name}</span>
+                  </Button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FindStructure isBusy={isBusy} ask={async (id) => change(id, 'ask')} />
+      <p className={styles['ways']}>
+        <RouteLink to="structureForm" suffix="?inProfile=true">
+          {t('structures.create')}
+        </RouteLink>
+        <RouteLink to="structures">{t('structures.list')}</RouteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createProfile, mutateProfile } from '../../../../shared/config/calls/profile-calls.ts';
+import { ProfileDraftDocument } from '../../../../shared/graphql/generated/documents/profile-draft.ts';
+import { ProfileDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/profile-draft-fields.ts';
+import type {
+  ProfileDraftFieldsFragment,
+  ProfileDraftQuery,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { Imported } from '../../../components/record-form/imported.tsx';
+import { loadModerated } from '../../../content/own-records/form/load-moderated.ts';
+import { ModeratedForm } from '../../../content/own-records/form/moderated-form.tsx';
+import type { ModeratedSource, ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
+import { OwnTypeContext } from '../../../content/own-records/own-type.ts';
+import { leaveMessage } from '../../../content/own-records/step-messages.ts';
+import { send } from '../../../lib/api/send.ts';
+import type { Values } from '../../../lib/record-form/values.ts';
+import { loadOwnProfile } from './load-own-profile.ts';
+import { ownProfile } from './own-profile.ts';
+import { profileDefinition } from './profile-definition.ts';
+
+type Offered = NonNullable<ProfileDraftQuery['passerelleProfileDraft']>;
+
+const source: ModeratedSource<ProfileDraftQuery, Offered> = {
+  definition: profileDefinition,
+  query: ProfileDraftDocument,
+  recordIn: ({ passerelleProfileDraft }) => passerelleProfileDraft,
+};
+/** @param begun what a new profile has from the account. @param submitted said once it is submitted */
+const typeOf = (
+  begun: Values,
+  submitted: string,
+): ModeratedType<ProfileDraftQuery, Offered, ProfileDraftFieldsFragment> => ({
+  ...source,
+  fragment: ProfileDraftFieldsDocument,
+  mutate: async (action, { id, version = 0, input }, options) =>
+    id === undefined
+      ? send(createProfile, { action, input: { ...begun, ...input } }, options)
+      : send(mutateProfile, { action, id, version, input }, options),
+  async submit(saved) {
+    const outcome = await send(mutateProfile, { action: 'submit', ...saved });
+    if (outcome.kind === 'done') leaveMessage(saved.id, submitted);
+    return outcome;
+  },
+  after: 'profileForm',
+  back: 'directory',
+});
+
+const none = {};
+const loadPath = async () => (await import('./path-fields.tsx')).PathFields;
+const loadDocuments = async () => (await import('./cv-field.tsx')).CvField;
+/** Chunks of their own: the first step has none of them. */
+const layouts = {
+  path: <Imported load={loadPath} props={none} />,
+  documents: <Imported load={loadDocuments} props={none} />,
+};
+const titleOf = ({ firstName, lastName }: Values): string => [firstName, lastName].filter(Boolean).join(' ');
+
+export const loader = async (args: LoaderFunctionArgs) =>
+  loadOwnProfile(args, async (params) => loadModerated({ context: args.context, params }, source));
+
+/** One’s own profile of the directory: its form while it can be edited, else its state and what it contains. */
+export function Component() {
+  const { t } = useTranslation('profile');
+  const loaded = useLoaderData<typeof loader>();
+  const { begun } = loaded;
+  const submitted = t('submitted');
+  const type = useMemo(() => typeOf(begun, submitted), [begun, submitted]);
+  const texts = {
+    new: t('new'),
+    lead: t('lead'),
+    proposal: t('proposal'),
+    closed: t('closed'),
+    back: t('back'),
+  };
+  return (
+    <OwnTypeContext value={ownProfile}>
+      <ModeratedForm {...{ type, texts, loaded, titleOf, layouts }} />
+    </OwnTypeContext>
+  );
+}
