@@ -12,6 +12,7 @@ const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
 const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
 const member = 'src/features/members/member.screen.tsx';
+const contact = 'src/features/members/contact/contact-member.screen.tsx';
 const structures = 'src/features/structures/own-structures.screen.tsx';
 const structureMembers = 'src/features/structures/structure-members.screen.tsx';
 const structureForm = 'src/features/structures/form/structure-form.screen.tsx';
@@ -34,6 +35,7 @@ const workspace = {
   [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
   [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
   [member]: { file: 'assets/workspace/member-9.js', imports: [entry] },
+  [contact]: { file: 'assets/workspace/contact-14.js', imports: [entry] },
   [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
   [structures]: { file: 'assets/workspace/structures-12.js', imports: [entry] },
   [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
@@ -81,6 +83,7 @@ it('lists the files of a page, and the main font', () => {
         structureMembers: { js: ['/assets/workspace/members-13.js'], css: [] },
         structureForm: { js: ['/assets/workspace/structure-form-15.js'], css: [] },
         member: { js: ['/assets/workspace/member-9.js'], css: [] },
+        contactMember: { js: ['/assets/workspace/contact-14.js'], css: [] },
       },
     },
   });

@@ -64,7 +64,14 @@ export function MessageForm({ memberId }: { memberId: number }) {
   }
 
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+    // Before its script runs the browser sends nothing: a message must never be in an address.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField id="subject" name="subject" label={t('contact.subject')} error={problems.subject} required />
       <TextField
         id="message"

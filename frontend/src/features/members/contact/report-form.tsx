@@ -52,7 +52,8 @@ export function ReportForm({ memberId, name }: { memberId: number; name: string 
     <section aria-labelledby="report" className={styles['section']}>
       <h2 id="report">{t('report.title')}</h2>
       <p>{t('report.explain', { name })}</p>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      {/* Before its script runs the browser sends nothing: a report must never be in an address. */}
+      <form method="dialog" noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <SelectField
           id="reason"
           name="reason"
