@@ -6,23 +6,30 @@ namespace Passerelle\Tests\Integration\Memberships;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Memberships\ByMail\MailInvite;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipRole;
 use Passerelle\Memberships\MembershipRules;
 use Passerelle\Memberships\MembershipStore;
+use Passerelle\Memberships\OwnAction;
+use Passerelle\Memberships\OwnRequest;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RandomWalk;
 use Random\Randomizer;
 
-/** The same random sequences on the database and on the rules alone: both always agree, and the rights follow. */
+/** The same random sequences, with invitations by mail, on the database and on the rules alone: both always agree, and the rights follow. */
 final class MembershipWalksTest extends IntegrationTestCase
 {
     private const WALKS = 200;
     private const STEPS = 16;
     private const PEOPLE = 3;
+
+    /** @var list<int> open invitations by mail of a walk */
+    private array $mailed = [];
+    private int $addresses = 0;
 
     public function testTheDatabaseFollowsTheRules(): void
     {
@@ -37,10 +44,17 @@ final class MembershipWalksTest extends IntegrationTestCase
                     ownerId: $people[0]->id,
                 );
                 $expected = MemberList::ownedBy($people[0]->id);
+                $this->mailed = [];
                 foreach ($tries as [$actor, $other, $action, $role]) {
-                    [$by, $whom] = [$people[$actor], $people[$action->isByOwner() ? $other : $actor]];
-                    [$code, $expected] = self::expected($expected, $action, $by->id, $whom->id, $role);
-                    $refusals = $this->refusals(fn () => ($this->plugin->memberships->change)($by, $structure->id, $action, $whom->id, $role));
+                    [$by, $whom] = [$people[$actor], $people[$action?->isByOwner() === true ? $other : $actor]];
+                    $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('throttle')}");
+                    if ($action === null || $action === MembershipAction::AcceptMail) {
+                        [$code, $expected] = $action === null ? self::expectedMail($expected, $by) : $this->expectedJoin($expected, $by);
+                        $refusals = $action === null ? $this->mail($by, $structure, $role) : $this->join($by, $code === []);
+                    } else {
+                        [$code, $expected] = self::expected($expected, $action, $by->id, $whom->id, $role);
+                        $refusals = $this->refusals(fn () => ($this->plugin->memberships->change)($by, $structure->id, $action, $whom->id, $role));
+                    }
                     $problem = $refusals === $code ? $this->problem($structure, $expected, $people) : 'another answer: ' . implode($refusals);
                     if ($problem !== null) {
                         return $problem;
@@ -50,7 +64,7 @@ final class MembershipWalksTest extends IntegrationTestCase
 
                 return null;
             };
-            $describe = static fn (array $try): string => "{$try[0]} {$try[2]->value} {$try[1]} {$try[3]->value}";
+            $describe = static fn (array $try): string => $try[0] . ' ' . ($try[2]->value ?? 'mail') . " {$try[1]} {$try[3]->value}";
             $problem = RandomWalk::report($seed, RandomWalk::of($seed, self::STEPS, self::draw(...)), $run, $describe);
         }
 
@@ -67,6 +81,53 @@ final class MembershipWalksTest extends IntegrationTestCase
         } catch (DomainError $error) {
             return [[$error->errorCode], $before];
         }
+    }
+
+    /** @return array{list<string>, MemberList} of inviting by mail */
+    private static function expectedMail(MemberList $before, Viewer $by): array
+    {
+        return [$before->isOwner($by->id) ? [] : ['structure_owner_required'], $before];
+    }
+
+    /** @return array{list<string>, MemberList} of accepting the last open invitation by mail */
+    private function expectedJoin(MemberList $before, Viewer $by): array
+    {
+        $invitation = $this->plugin->invitations->store->find($this->mailed[array_key_last($this->mailed)] ?? 0);
+        try {
+            return $invitation === null
+                ? [['link_expired'], $before]
+                : [[], MembershipRules::join($before, $by->id, $invitation->inviterId, MembershipRole::from($invitation->invitee->role))];
+        } catch (DomainError $error) {
+            return [[$error->errorCode], $before];
+        }
+    }
+
+    /** @return list<string> */
+    private function mail(Viewer $by, Record $structure, MembershipRole $role): array
+    {
+        $invite = new MailInvite('walk-' . ++$this->addresses . '@example.test', 'Kossi', 'Amouzou', $role);
+
+        return $this->refusals(function () use ($by, $structure, $invite): void {
+            $this->mailed[] = ($this->plugin->memberships->requests->invite)($by, $structure->id, $invite)->id;
+        });
+    }
+
+    /** @return list<string> */
+    private function join(Viewer $by, bool $isUsed): array
+    {
+        $id = $this->mailed[array_key_last($this->mailed)] ?? 0;
+        $sending = $this->plugin->invitations->store->find($id)->sending ?? 0;
+        $hash = (string) $this->plugin->invitations->store->makeLink($id, $sending);
+        $answer = fn () => ($this->plugin->memberships->requests->own)($by, new OwnRequest(OwnAction::Accept, 0, $hash === '' ? 'none' : $hash), '203.0.113.8');
+        $refusals = $this->refusals($answer);
+        if ($isUsed) {
+            array_pop($this->mailed);
+            $again = $this->refusals($answer);
+
+            return $again === ['link_expired'] ? $refusals : ['a link served twice'];
+        }
+
+        return $refusals;
     }
 
     /** @param list<Viewer> $people */
@@ -105,10 +166,10 @@ final class MembershipWalksTest extends IntegrationTestCase
         return $member;
     }
 
-    /** @return array{int, int, MembershipAction, MembershipRole} who, with whom, what, which role */
+    /** @return array{int, int, MembershipAction|null, MembershipRole} who, with whom, what, which role; null: invites by mail */
     private static function draw(Randomizer $random): array
     {
-        [$actions, $roles] = [MembershipAction::cases(), MembershipRole::cases()];
+        [$actions, $roles] = [[...MembershipAction::cases(), null], MembershipRole::cases()];
 
         return [
             // Who begins as the owner acts more often.

@@ -7,7 +7,9 @@ namespace Passerelle\Tests\Integration\Memberships;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
+use Passerelle\Invitations\Invitee;
 use Passerelle\Languages\Lang;
+use Passerelle\Memberships\ByMail\StructureSubject;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipStore;
@@ -29,6 +31,9 @@ final class ParallelChangesTest extends TestCase
     /** @var list<int> two owners */
     private array $owners = [];
 
+    /** @var list<int> two accounts without a membership */
+    private array $outsiders = [];
+
     protected function setUp(): void
     {
         $this->plugin = Plugin::running();
@@ -37,6 +42,11 @@ final class ParallelChangesTest extends TestCase
             $id = wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@example.test", 'user_pass' => 'Factory-2026!', 'role' => 'beneficiaire']);
             self::assertIsInt($id);
             $this->owners[] = $id;
+        }
+        foreach (['parallel-outsider-1', 'parallel-outsider-2'] as $login) {
+            $id = wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@example.test", 'user_pass' => 'Factory-2026!', 'role' => 'beneficiaire']);
+            self::assertIsInt($id);
+            $this->outsiders[] = $id;
         }
         $staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
         $members = array_map(static fn (int $id): array => ['user' => $id, 'role' => 'owner', 'status' => 'member'], $this->owners);
@@ -57,7 +67,7 @@ final class ParallelChangesTest extends TestCase
         wp_cache_flush();
         wp_delete_post($this->structure->id, true);
         require_once ABSPATH . 'wp-admin/includes/user.php';
-        array_map(wp_delete_user(...), $this->owners);
+        array_map(wp_delete_user(...), [...$this->owners, ...$this->outsiders]);
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
     }
 
@@ -79,6 +89,34 @@ final class ParallelChangesTest extends TestCase
         self::assertCount(1, $this->list()->owners());
     }
 
+    public function testOfTwoWhoAcceptTheSameInvitationOneIsAMember(): void
+    {
+        [, $hash] = $this->invite();
+        $answers = $this->runAtOnce('invitation.php', [[$this->outsiders[0], $hash], [$this->outsiders[1], $hash]]);
+
+        self::assertEquals(['done' => 1, 'link_expired' => 1], array_count_values($answers), implode(', ', $answers));
+        self::assertCount(3, $this->list()->memberships);
+    }
+
+    public function testAnInvitationIsAcceptedOrCancelled(): void
+    {
+        [$id, $hash] = $this->invite();
+        $answers = $this->runAtOnce('invitation.php', [[$this->owners[0], (string) $id], [$this->outsiders[0], $hash]]);
+
+        self::assertContains($answers, [['done', 'link_expired'], ['invalid_transition', 'done'], ['not_found', 'done']], implode(', ', $answers));
+        self::assertSame($answers[1] === 'done', $this->list()->of($this->outsiders[0]) !== null);
+    }
+
+    /** @return array{int, string} id and hash of the link of an invitation by the first owner */
+    private function invite(): array
+    {
+        $store = $this->plugin->invitations->store;
+        $invitee = new Invitee(StructureSubject::KIND, 'parallel-mail@example.test', 'Kossi', '', '', 'guest');
+        $id = (int) $store->add($this->structure->groupId, $invitee, Lang::French, $this->owners[0]);
+
+        return [$id, (string) $store->makeLink($id, 1)];
+    }
+
     private function list(): MemberList
     {
         wp_cache_flush();
@@ -92,11 +130,20 @@ final class ParallelChangesTest extends TestCase
      */
     private function atOnce(array $changes): array
     {
+        return $this->runAtOnce('change.php', array_map(static fn (array $change): array => [$change[0], $change[1]->value, (string) $change[2], $change[3]], $changes));
+    }
+
+    /**
+     * @param list<list<int|string>> $changes arguments of the script after the structure
+     * @return list<string> "done" or the code of the refusal
+     */
+    private function runAtOnce(string $script, array $changes): array
+    {
         $moment = microtime(true) + self::START_SECONDS;
         $pipes = [];
         $processes = [];
-        foreach ($changes as $number => [$actor, $action, $member, $role]) {
-            $command = [PHP_BINARY, __DIR__ . '/Processes/change.php', (string) $this->structure->id, (string) $actor, $action->value, (string) $member, $role, (string) $moment];
+        foreach ($changes as $number => $arguments) {
+            $command = [PHP_BINARY, __DIR__ . "/Processes/{$script}", (string) $this->structure->id, ...array_map(strval(...), $arguments), (string) $moment];
             $processes[$number] = proc_open($command, [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
         }
         $answers = [];
