@@ -23,7 +23,6 @@ enum ErrorCode: string
     case GenericError = 'generic_error';
     case Gone = 'gone';
     case IdempotencyMismatch = 'idempotency_mismatch';
-    case IncompleteStructures = 'incomplete_structures';
     case InvalidCredentials = 'invalid_credentials';
     case InvalidFields = 'invalid_fields';
     case InvalidTransition = 'invalid_transition';
@@ -144,7 +143,6 @@ enum ErrorCode: string
             self::DateInPast,
             self::FieldsMissing,
             self::IdempotencyMismatch,
-            self::IncompleteStructures,
             self::InvalidFields,
             self::UnexpectedFields,
             => 422,

@@ -15,6 +15,9 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\IncompleteStructures;
+use Passerelle\Structures\Memberships;
+use Passerelle\Structures\ProfileStructures;
 
 /** A person has one profile, and who is presented as a member of a structure has asked to join one, belongs to one or has begun one. */
 final readonly class ProfileRule implements OwnerRule
@@ -26,16 +29,17 @@ final readonly class ProfileRule implements OwnerRule
         private OwnProfiles $profiles,
         private MembershipStore $store,
         private ContentReading $reading,
-        private DraftStructures $drafts,
+        private IncompleteStructures $incomplete,
     ) {
     }
 
     public static function build(Database $db, ContentReading $reading): self
     {
         $store = new MembershipStore($db);
-        $drafts = new StoredDraftStructures($store, $reading->records, $reading->definitions->of(ContentType::Structure));
+        $structures = new ProfileStructures(new Memberships($db), $reading->records);
+        $incomplete = new IncompleteStructures($structures, $reading->definitions->of(ContentType::Structure));
 
-        return new self(new OwnProfiles($db, $reading->records), $store, $reading, $drafts);
+        return new self(new OwnProfiles($db, $reading->records), $store, $reading, $incomplete);
     }
 
     public function type(): ContentType
@@ -55,7 +59,7 @@ final readonly class ProfileRule implements OwnerRule
         if ($values->text(self::PATH) !== self::OF_STRUCTURE) {
             return [];
         }
-        if ($this->drafts->hasIncomplete($ownerId)) {
+        if ($this->incomplete->of($ownerId) !== []) {
             return [new FieldError(self::PATH, 'incomplete_structures')];
         }
 

@@ -4,24 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures;
 
-use Passerelle\Content\Actions\ChangeStatus;
-use Passerelle\Content\Content;
+use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
-use Passerelle\Kernel\Database;
-use Passerelle\Kernel\DomainError;
-use Passerelle\Rights\Transition;
-use Passerelle\Rights\Viewer;
+use Passerelle\Content\Required;
+use Passerelle\Content\Validation\Validator;
 
 /** Draft structures of a profile that could not be published with it: the profile cannot be submitted before they can. */
 final readonly class IncompleteStructures
 {
-    public function __construct(private ProfileStructures $structures, private ChangeStatus $changeStatus)
+    /** @param Definition $definition of structures */
+    public function __construct(private ProfileStructures $structures, private Definition $definition)
     {
-    }
-
-    public static function build(Database $db, Content $content): self
-    {
-        return new self(new ProfileStructures(new Memberships($db), $content->records), $content->changeStatus);
     }
 
     /**
@@ -29,21 +22,24 @@ final readonly class IncompleteStructures
      *
      * @return list<Record> one for each incomplete structure
      */
-    public function of(Viewer $owner): array
+    public function of(int $ownerId): array
     {
         $incomplete = array_filter(
-            $this->structures->draftsOf($owner->id),
-            fn (array $group): bool => array_filter($group, fn (Record $each): bool => $this->changeStatus->isComplete($owner, Transition::Publish, $each)) === [],
+            $this->structures->draftsOf($ownerId),
+            fn (array $group): bool => array_filter($group, $this->isComplete(...)) === [],
         );
 
         return array_map(static fn (array $group): Record => array_values($group)[0], array_values($incomplete));
     }
 
-    /** @throws DomainError incomplete_structures */
-    public function refuse(Viewer $owner): void
+    private function isComplete(Record $structure): bool
     {
-        if ($this->of($owner) !== []) {
-            throw new DomainError('incomplete_structures');
+        foreach ($this->definition->fields() as $field) {
+            if ($field->required !== Required::Never && Validator::isEmpty($structure->values->raw($field->key))) {
+                return false;
+            }
         }
+
+        return $structure->title !== '';
     }
 }

@@ -17,6 +17,8 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\StructureForms\StructureAction;
 use Passerelle\Structures\IncompleteStructures;
+use Passerelle\Structures\Memberships;
+use Passerelle\Structures\ProfileStructures;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class StructureFormsTest extends IntegrationTestCase
@@ -98,10 +100,10 @@ final class StructureFormsTest extends IntegrationTestCase
         $incomplete = $this->create(['language' => 'fr', 'name' => 'Incomplète'], as: $newcomer, inProfile: true);
         $ofStaff = $this->content->draft(ContentType::Structure, ['members' => [['user' => $newcomer->id, 'role' => 'owner', 'status' => 'member']]]);
         $foreign = $this->create(['language' => 'fr', 'name' => 'À autrui', ...$this->complete()]);
-        $check = IncompleteStructures::build($this->plugin->database, $this->plugin->content);
-        self::assertSame([$incomplete->id], array_map(static fn (Record $each): int => $each->id, $check->of($newcomer)));
-        self::assertSame(['incomplete_structures'], $this->refusals(fn () => $check->refuse($newcomer)));
-        self::assertSame([], $check->of($this->person), 'Their draft does not belong to a profile.');
+        $profiles = new ProfileStructures(new Memberships($this->plugin->database), $this->plugin->content->records);
+        $check = new IncompleteStructures($profiles, $this->plugin->content->definitions->of(ContentType::Structure));
+        self::assertSame([$incomplete->id], array_map(static fn (Record $each): int => $each->id, $check->of($newcomer->id)));
+        self::assertSame([], $check->of($this->person->id), 'Their draft does not belong to a profile.');
 
         $profile = $this->content->change($profile, Transition::Submit);
         self::assertSame(Status::Draft, $this->reload($complete)->status);
@@ -110,7 +112,7 @@ final class StructureFormsTest extends IntegrationTestCase
         $statuses = array_map(fn (Record $each): Status => $this->reload($each)->status, [$complete, $incomplete, $ofStaff, $foreign]);
         self::assertSame([Status::Published, Status::Draft, Status::Draft, Status::Draft], $statuses);
         self::assertSame(Status::Published, $this->update($incomplete, StructureAction::Publish, $this->complete(), $newcomer)->status);
-        self::assertSame([], $this->refusals(fn () => $check->refuse($newcomer)));
+        self::assertSame([], $check->of($newcomer->id));
     }
 
     public function testARefusedApprovalPublishesNothing(): void
