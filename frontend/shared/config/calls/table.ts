@@ -8,6 +8,7 @@ import * as moderation from './moderation-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
+import * as profileFiles from './profile-file-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
@@ -23,6 +24,7 @@ export const calls: readonly CallRow[] = [
   onboarding,
   pageData,
   profile,
+  profileFiles,
   settings,
   structures,
   visitors,

@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import { mutateInitiative } from '../../../shared/config/calls/dashboard-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
 import { send } from '../../lib/api/send.ts';
@@ -23,7 +22,11 @@ export interface OwnType {
 
 const initiatives: OwnType = {
   steps,
-  take: async (action, record) => send(mutateInitiative, { action, ...record }),
+  async take(action, record) {
+    // Other types use this module, too.
+    const { mutateInitiative } = await import('../../../shared/config/calls/dashboard-calls.ts');
+    return send(mutateInitiative, { action, ...record });
+  },
   formAddress: (language, id) => pathTo('editInitiative', language, { id: String(id) }),
   after: 'ownInitiatives',
   hasPreview: true,

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadCertificate, downloadCv } from '../../../shared/config/calls/profile-calls.ts';
+import { downloadCertificate, downloadCv } from '../../../shared/config/calls/profile-file-calls.ts';
 import { noticeText } from '../../../shared/config/notices.ts';
 import type { PasserelleProfileFile } from '../../../shared/graphql/generated/operations.ts';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';

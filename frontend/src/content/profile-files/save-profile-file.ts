@@ -1,4 +1,4 @@
-import type { downloadCertificate, downloadCv } from '../../../shared/config/calls/profile-calls.ts';
+import type { downloadCertificate, downloadCv } from '../../../shared/config/calls/profile-file-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 
 export type FileCall = typeof downloadCertificate | typeof downloadCv;

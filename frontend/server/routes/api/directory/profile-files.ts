@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { downloadCertificate, downloadCv } from '../../../../shared/config/calls/profile-calls.ts';
+import { downloadCertificate, downloadCv } from '../../../../shared/config/calls/profile-file-calls.ts';
 import type { ErrorCode } from '../../../../shared/config/errors.ts';
 import {
   ProfileFileOperation,

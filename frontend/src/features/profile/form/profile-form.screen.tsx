@@ -15,24 +15,25 @@ import type { ModeratedSource, ModeratedType } from '../../../content/own-record
 import { OwnTypeContext } from '../../../content/own-records/own-type.ts';
 import { leaveMessage } from '../../../content/own-records/step-messages.ts';
 import { send } from '../../../lib/api/send.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
 import { loadOwnProfile } from './load-own-profile.ts';
 import { ownProfile } from './own-profile.ts';
-import { profileDefinition } from './profile-definition.ts';
 
 type Offered = NonNullable<ProfileDraftQuery['passerelleProfileDraft']>;
 
-const source: ModeratedSource<ProfileDraftQuery, Offered> = {
-  definition: profileDefinition,
+const sourceOf = (definition: FormDefinition): ModeratedSource<ProfileDraftQuery, Offered> => ({
+  definition,
   query: ProfileDraftDocument,
   recordIn: ({ passerelleProfileDraft }) => passerelleProfileDraft,
-};
+});
 /** @param begun what a new profile has from the account. @param submitted said once it is submitted */
 const typeOf = (
+  definition: FormDefinition,
   begun: Values,
   submitted: string,
 ): ModeratedType<ProfileDraftQuery, Offered, ProfileDraftFieldsFragment> => ({
-  ...source,
+  ...sourceOf(definition),
   fragment: ProfileDraftFieldsDocument,
   mutate: async (action, { id, version = 0, input }, options) =>
     id === undefined
@@ -57,16 +58,22 @@ const layouts = {
 };
 const titleOf = ({ firstName, lastName }: Values): string => [firstName, lastName].filter(Boolean).join(' ');
 
-export const loader = async (args: LoaderFunctionArgs) =>
-  loadOwnProfile(args, async (params) => loadModerated({ context: args.context, params }, source));
+/** The declaration of the form is a chunk of its own, and comes with the data of the screen. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { profileDefinition: definition } = await import('./profile-definition.ts');
+  const loaded = await loadOwnProfile(args, async (params) =>
+    loadModerated({ context: args.context, params }, sourceOf(definition)),
+  );
+  return { ...loaded, definition };
+}
 
 /** One’s own profile of the directory: its form while it can be edited, else its state and what it contains. */
 export function Component() {
   const { t } = useTranslation('profile');
   const loaded = useLoaderData<typeof loader>();
-  const { begun } = loaded;
+  const { begun, definition } = loaded;
   const submitted = t('submitted');
-  const type = useMemo(() => typeOf(begun, submitted), [begun, submitted]);
+  const type = useMemo(() => typeOf(definition, begun, submitted), [definition, begun, submitted]);
   const texts = {
     new: t('new'),
     lead: t('lead'),
