@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import { signIn } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { test } from './test.ts';
+
+const words = {
+  fr: {
+    contact: 'Envoyer un message',
+    subject: 'Objet',
+    message: 'Message',
+    consent: /^J’accepte/,
+    send: 'Envoyer le message',
+    required: /obligatoire/,
+    sent: 'Votre message est parti.',
+    block: /^Bloquer /,
+    undo: /^Ne plus bloquer /,
+    reason: 'Motif',
+    report: 'Envoyer le signalement',
+    reported: /l’équipe a reçu/,
+  },
+  en: {
+    contact: 'Send a message',
+    subject: 'Subject',
+    message: 'Message',
+    consent: /^I agree/,
+    send: 'Send the message',
+    required: /required/i,
+    sent: 'Your message is on its way.',
+    block: /^Block /,
+    undo: /^Stop blocking /,
+    reason: 'Reason',
+    report: 'Send the report',
+    reported: /the team received/,
+  },
+} as const;
+
+// Both languages use one account, whose blocks they change.
+test.describe.configure({ mode: 'serial' });
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+  const archive = pathTo('directory', language);
+
+  for (const [kind, type] of [
+    ['person', 'Person'],
+    ['structure', 'Organization'],
+  ] as const) {
+    test(`a visitor reads the page of a ${kind} in ${language}`, async ({ page }) => {
+      await page.goto(`${archive}?kind=${kind}`);
+      const link = page.locator('main article h3 a').first();
+      const name = (await link.textContent()) ?? '';
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.locator(`link[rel=canonical][href*="${archive}"]`)).toHaveCount(1);
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
+      expect(data).toContain(`"@type":"${type}"`);
+      expect(await page.content()).not.toContain('@passerelle.test');
+      await checkAtAllWidths(page);
+    });
+  }
+
+  test(`a member writes to, blocks and reports another one in ${language}`, async ({ page }) => {
+    // A profile of another demo account, which accepts messages.
+    await page.goto(`${archive}solange-eyenga-martin/`);
+    await page.getByRole('link', { name: text.contact }).focus();
+    await page.keyboard.press('Enter');
+    await signIn(page, language, 'beneficiaire@passerelle.test', 'Passerelle-2026!');
+    const send = page.getByRole('button', { name: text.send });
+    // Until its script runs, the form does nothing.
+    await expect(async () => {
+      await send.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text.required).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByLabel(text.subject)).toBeFocused();
+    await page.keyboard.type('Une idée');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Travaillons ensemble.');
+    await page.getByLabel(text.consent).focus();
+    await page.keyboard.press('Space');
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text.sent)).toBeVisible();
+    await page.getByRole('button', { name: text.block }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: text.undo }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: text.block })).toBeVisible();
+    await page.getByLabel(text.reason).selectOption('spam');
+    await page.getByRole('button', { name: text.report }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text.reported)).toBeVisible();
+    await checkAtAllWidths(page);
+  });
+}
