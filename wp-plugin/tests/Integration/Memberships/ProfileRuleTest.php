@@ -16,6 +16,8 @@ use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Memberships;
+use Passerelle\Structures\ProfileStructures;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** One profile for each person, and what the structure path asks for before it is submitted. */
@@ -99,6 +101,8 @@ final class ProfileRuleTest extends IntegrationTestCase
         $profile = $this->complete();
         $values = $this->content->complete(ContentType::Structure);
         $structure = $this->content->draft(ContentType::Structure, [...$values, 'city' => null, ...$this->ownedBy($this->person)], ownerId: $this->person->id);
+        $structures = new ProfileStructures(new Memberships($this->plugin->database), $this->plugin->content->records);
+        $structures->add($structure);
 
         self::assertSame([['memberType', 'incomplete_structures']], $this->problems(fn () => $this->submit($profile)));
         $this->content->save($structure, ['city' => 'Dakar']);
