@@ -80,4 +80,8 @@ function useForm() {
   return { viewData, action: pathTo('activation', useSite().language) };
 }
 
-const useDone = (): string => `${pathTo('forYou', useSite().language)}?notice=activated`;
+function useDone(): string {
+  const { language } = useSite();
+  const { next } = useLoaderData<ActivationViewData>();
+  return next || `${pathTo('forYou', language)}?notice=activated`;
+}
