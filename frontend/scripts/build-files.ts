@@ -3,7 +3,8 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Assets, ScriptAssets } from '../shared/pages/render-contract.ts';
-import { type RouteEntry, routes, workspaceIds } from '../shared/config/routes.ts';
+import type { RouteEntry } from '../shared/config/route-kinds.ts';
+import { routes, workspaceIds } from '../shared/config/routes.ts';
 import { manifest as operations } from '../shared/graphql/generated/manifest.ts';
 
 interface Chunk {

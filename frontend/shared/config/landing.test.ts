@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { landingPath } from './landing.ts';
 import { languages } from './locales.ts';
-import { type RouteEntry, routes } from './routes.ts';
+import type { RouteEntry } from './route-kinds.ts';
+import { routes } from './routes.ts';
 
 const user = (...names: string[]) => ({ roles: names.map((name) => ({ name })), capabilities: [] });
 const served = (route: RouteEntry): RouteEntry => ({ ...route, kind: 'workspace' });

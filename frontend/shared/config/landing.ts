@@ -1,7 +1,8 @@
 import { can, type RightsOf } from './can.ts';
 import type { Language } from './locales.ts';
 import type { Needed } from './rights.ts';
-import { type RouteEntry, routes } from './routes.ts';
+import type { RouteEntry } from './route-kinds.ts';
+import { routes } from './routes.ts';
 
 type Table = Readonly<Record<'forYou' | 'moderations' | 'ownCalls', RouteEntry>>;
 

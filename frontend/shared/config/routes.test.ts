@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfPath } from './locales.ts';
-import { archiveIds, pathTo, type RouteEntry, routes, sitemapIds } from './routes.ts';
+import type { RouteEntry } from './route-kinds.ts';
+import { archiveIds, pathTo, routes, sitemapIds } from './routes.ts';
 import {
   calendarItemPath,
   calendarPath,

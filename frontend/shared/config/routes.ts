@@ -1,59 +1,21 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
-import type { ResourceNamespaceMap } from 'i18next';
-import { type ArchiveKey, archives, itemPathIn } from './item-paths.ts';
+import { archives } from './item-paths.ts';
 import { type Language, languages } from './locales.ts';
+import {
+  accountForm,
+  archive,
+  detail,
+  formTexts,
+  type Paths,
+  perVisitor,
+  planned,
+  publicPage,
+  type RouteEntry,
+  workspace,
+} from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
-import { administrators, anyMember, type Needed, staff, validators } from './rights.ts';
+import { administrators, anyMember, staff, validators } from './rights.ts';
 
-/** Texts of pages: those of feeds and calendars are the server's own. */
-export type PageNamespace = Exclude<keyof ResourceNamespaceMap, 'documents'>;
-
-type Paths = Readonly<Record<Language, string>>;
-
-export interface RouteEntry extends Paths {
-  /**
-   * How the page is made: `public` once for everybody, and cached · `perVisitor` for each request, out of caches, sitemap
-   * and search engines · `workspace` by the signed-in application · `planned`: it has no screen yet, answers 404, and no
-   * link leads to it.
-   */
-  readonly kind: 'public' | 'perVisitor' | 'workspace' | 'planned';
-  /** Who may open it; absent: everybody. */
-  readonly who?: Needed;
-  /** Under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the error page. */
-  readonly module?: string;
-  /** The texts that come with the module. */
-  readonly namespaces?: readonly PageNamespace[];
-  /** Named to search engines in the sitemap. */
-  readonly inSitemap?: true;
-  /** Has an entry in the navigation of the workspace, in the order of this table. */
-  readonly inRail?: true;
-}
-
-type Details = Omit<RouteEntry, 'kind' | Language>;
-const publicPage = <const D extends Details>(path: Paths, details: D) =>
-  ({ ...path, kind: 'public', ...details }) as const;
-const perVisitor = <const D extends Details>(path: Paths, details: D) =>
-  ({ ...path, kind: 'perVisitor', ...details }) as const;
-const workspace = <const D extends Details>(path: Paths, details: D) =>
-  ({ ...path, kind: 'workspace', who: anyMember, ...details }) as const;
-const planned = (fr: string, en: string) => ({ fr, en, kind: 'planned' }) as const;
-
-const archive = (path: Paths) =>
-  publicPage(path, {
-    module: 'features/catalogue/archive-page',
-    namespaces: ['catalogue'],
-    inSitemap: true,
-  });
-const detail = <const N extends PageNamespace>(key: ArchiveKey, module: string, texts: N) =>
-  publicPage(
-    { fr: itemPathIn(key, ':slug', 'fr'), en: itemPathIn(key, ':slug', 'en') },
-    { module, namespaces: [texts, 'detail'] },
-  );
-/** A form of an account. */
-const accountForm = (path: Paths, module: string, ...more: PageNamespace[]) =>
-  perVisitor(path, { module: `features/auth/${module}`, namespaces: ['auth', ...formTexts, ...more] });
-
-const formTexts = ['form', 'fieldErrors'] as const satisfies PageNamespace[];
 const { pages } = paths;
 
 /** Its own address leads to the first section, what is for the person. */

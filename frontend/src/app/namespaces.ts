@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from '../../shared/config/locales.ts';
-import type { PageNamespace } from '../../shared/config/routes.ts';
+import type { PageNamespace } from '../../shared/config/route-kinds.ts';
 import { cloneI18n, createI18n } from '../../shared/i18n/create-i18n.ts';
 import { loadTexts } from './text-files.ts';
 

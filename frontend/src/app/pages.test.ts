@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import {
-  archiveIds,
-  fixedIds,
-  pathTo,
-  type RouteEntry,
-  type RouteId,
-  routes,
-} from '../../shared/config/routes.ts';
+import type { RouteEntry } from '../../shared/config/route-kinds.ts';
+import { archiveIds, fixedIds, pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
 import { QueryError } from '../../shared/graphql/operation.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Language } from '../../shared/config/locales.ts';
-import { pageIds, type RouteEntry, type RouteId, routes } from '../../shared/config/routes.ts';
+import type { RouteEntry } from '../../shared/config/route-kinds.ts';
+import { pageIds, type RouteId, routes } from '../../shared/config/routes.ts';
 import { requireMember } from '../lib/guard.ts';
 import { memberContext } from '../lib/site.ts';
 import { ErrorPage } from './error-page.tsx';

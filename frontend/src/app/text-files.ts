@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/config/locales.ts';
-import type { PageNamespace } from '../../shared/config/routes.ts';
+import type { PageNamespace } from '../../shared/config/route-kinds.ts';
 
 type Texts = Partial<Record<Language, object>>;
 

@@ -188,11 +188,11 @@ final class SaveTest extends ContractTestCase
         }
     }
 
-    public function testProfilesAreCreatedElsewhere(): void
+    public function testAProfileNeedsItsNames(): void
     {
         $extensions = $this->extensions($this->ask('mutation { passerelleMutateProfile(action: SAVE, input: { language: "fr" }) { id } }', [], 'other'));
 
-        self::assertSame([['path' => 'id', 'code' => 'required']], $extensions['fields']);
+        self::assertSame([['path' => 'firstName', 'code' => 'required'], ['path' => 'lastName', 'code' => 'required']], $extensions['fields']);
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void

@@ -1,6 +1,7 @@
 import { data, type RouteObject } from 'react-router';
 import type { Language } from '../../../shared/config/locales.ts';
-import { type RouteEntry, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
+import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
+import { type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { loadNamespaces, type RouteHandle } from '../namespaces.ts';
 import { ErrorScreen, RootError } from './error-screen.tsx';
 import { guarded, rootLoader } from './guard.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
-import { type RouteEntry, type RouteId, routes } from '../../../shared/config/routes.ts';
+import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
+import { type RouteId, routes } from '../../../shared/config/routes.ts';
 
 /** A module of a feature: what the screen shows, and what it needs for that. */
 interface ScreenModule {

@@ -1,6 +1,6 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExitTexts } from '../../features/exit/exit-texts.tsx';
-import type { PageNamespace } from '../../../shared/config/routes.ts';
+import type { PageNamespace } from '../../../shared/config/route-kinds.ts';
 import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';

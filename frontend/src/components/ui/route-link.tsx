@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathTo, type RouteId, type RouteEntry, routes } from '../../../shared/config/routes.ts';
+import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
+import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 
 interface RouteLinkProps {

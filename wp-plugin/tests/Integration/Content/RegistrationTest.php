@@ -46,7 +46,12 @@ final class RegistrationTest extends IntegrationTestCase
             self::assertIsArray($schema, $field->key);
             self::assertSame($schema['type'], $registered[$field->metaKey()]['type']);
             $integers = [FieldKind::Number, ...FieldKind::singleIds()];
-            self::assertSame($field->kind->isList() ? 'array' : (in_array($field->kind, $integers, true) ? 'integer' : 'string'), $schema['type'], $field->key);
+            $expected = match (true) {
+                $field->kind->isList() => 'array',
+                $field->kind === FieldKind::Map => 'object',
+                default => in_array($field->kind, $integers, true) ? 'integer' : 'string',
+            };
+            self::assertSame($expected, $schema['type'], $field->key);
         }
         foreach (['_passerelle_version' => 'integer', '_passerelle_audience' => 'string'] as $key => $kind) {
             self::assertSame([$kind, false], [$registered[$key]['type'], $registered[$key]['show_in_rest']]);
