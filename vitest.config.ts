@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { textsOfOneLanguage } from './frontend/scripts/texts-of-one-language.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), textsOfOneLanguage()],
   test: {
     include: [
       'frontend/{shared,src,server,scripts,dev-server}/**/*.test.{ts,tsx}',

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
+import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The hash is that of the file's path, one for all of its classes: pages compress better than with one for each. */
@@ -96,7 +97,7 @@ const environments: Record<string, EnvironmentOptions> = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), clientStyleSheets(), serverStylesOnly()],
+  plugins: [react(), textsOfOneLanguage(), clientStyleSheets(), serverStylesOnly()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   // The development server has a client and a server environment; packages are resolved by Node.

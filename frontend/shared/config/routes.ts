@@ -23,7 +23,7 @@ export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } a
 const initiativeForm = (path: Paths) =>
   workspace(path, {
     module: 'features/initiatives/form/initiative-form',
-    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
+    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
   });
 /** A record of one type that validators decide on. */
 const moderated = (fr: string, en: string) =>
@@ -126,7 +126,7 @@ export const routes = {
   }),
   profileForm: workspace(pages.profileForm, {
     module: 'features/profile/form/profile-form',
-    namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm'],
+    namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
     inRail: true,
   }),
   structures: workspace(pages.structures, {
@@ -143,7 +143,7 @@ export const routes = {
     { fr: `${pages.structures.fr}fiche-structure/`, en: `${pages.structures.en}sheet-structure/` },
     {
       module: 'features/structures/form/structure-form',
-      namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm'],
+      namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
     },
   ),
   moderations: workspace(

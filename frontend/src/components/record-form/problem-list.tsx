@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/site.ts';
-import { problemText } from '../../lib/record-form/form-checks.ts';
 import { fieldsOf } from '../../lib/record-form/record-values.ts';
+import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import { fieldId, useRecordFormParts } from './record-form-context.ts';
 
 export interface ListedProblem {
@@ -19,10 +19,11 @@ interface ProblemListProps {
 /** Problems, each a link to its field. */
 export function ProblemList({ problems, isMissing = false }: ProblemListProps) {
   const { language } = useSite();
+  const problemText = useProblemText();
   const { form, goTo } = useRecordFormParts();
   return (
     <ul>
-      {problems.map(({ path, code, message = problemText(code, language) }) => {
+      {problems.map(({ path, code, message = problemText(code) }) => {
         const label = labelOf(path);
         // What no field of the form is about.
         if (label === undefined) return <li key={path}>{message}</li>;

@@ -1,14 +1,13 @@
 import { useController } from 'react-hook-form';
 import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
-import { problemText } from '../../lib/record-form/form-checks.ts';
+import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import type { FieldValues } from '../../lib/record-form/use-record-form.ts';
-import { useSite } from '../../lib/site.ts';
 import { ControlledField } from './controlled-field.tsx';
 import { fieldId, useRecordFormParts } from './record-form-context.ts';
 
 /** One field of the form, by its declaration. */
 export function RecordField({ field }: { field: FieldDefinition }) {
-  const { language } = useSite();
+  const problemText = useProblemText();
   const { form: record, refused } = useRecordFormParts();
   const { key } = field;
   const { field: control, fieldState } = useController<FieldValues>({
@@ -16,9 +15,7 @@ export function RecordField({ field }: { field: FieldDefinition }) {
     control: record.fields.control,
   });
   const refusal = refused.find(({ path }) => path === key);
-  const error = fieldState.error?.message
-    ? problemText(fieldState.error.message, language)
-    : refusal?.message;
+  const error = fieldState.error?.message ? problemText(fieldState.error.message) : refusal?.message;
   return (
     <ControlledField
       id={fieldId(key)}

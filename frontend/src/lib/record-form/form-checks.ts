@@ -1,6 +1,4 @@
 import { object, type ObjectSchema, ValidationError } from 'yup';
-import type { Language } from '../../../shared/config/locales.ts';
-import { fieldErrorMessage, isFieldErrorCode } from '../../../shared/config/field-errors.ts';
 import { choicesOf } from '../forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
 import { stepSchema } from '../forms/form-schema.ts';
@@ -77,7 +75,3 @@ function inOrder(problems: Problem[], { fields }: FormStep): Problem[] {
   const rank = ({ path }: Problem): number => fields.findIndex(({ key }) => key === path.split('.')[0]);
   return problems.toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** The message of a field whose value was refused. */
-export const problemText = (code: string, language: Language): string =>
-  fieldErrorMessage(isFieldErrorCode(code) ? code : 'unexpected_fields', language);

@@ -1,9 +1,4 @@
-import {
-  fieldErrorCodes,
-  fieldErrorMessage,
-  type FieldErrorCode,
-} from '../../../../shared/config/field-errors.ts';
+import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import texts from '../../../../../wp-plugin/config/field-errors.json?language=en';
 
-export const en = Object.fromEntries(
-  fieldErrorCodes.map((code) => [code, fieldErrorMessage(code, 'en')]),
-) as Record<FieldErrorCode, string>;
+export const en = texts as Record<FieldErrorCode, string>;

@@ -1,12 +1,7 @@
-import {
-  fieldErrorCodes,
-  fieldErrorMessage,
-  type FieldErrorCode,
-} from '../../../../shared/config/field-errors.ts';
+import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import texts from '../../../../../wp-plugin/config/field-errors.json?language=fr';
 
-export const fr = Object.fromEntries(
-  fieldErrorCodes.map((code) => [code, fieldErrorMessage(code, 'fr')]),
-) as Record<FieldErrorCode, string>;
+export const fr = texts as Record<FieldErrorCode, string>;
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

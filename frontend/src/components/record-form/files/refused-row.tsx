@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { fieldErrorMessage } from '../../../../shared/config/field-errors.ts';
-import { useSite } from '../../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './files.module.css';
 import type { RefusedFile } from './use-chosen-files.ts';
 
 /** A file that the field does not take, and why. */
 export function RefusedRow({ file, onDismiss }: { file: RefusedFile; onDismiss: () => void }) {
-  const { t } = useTranslation('recordForm');
-  const { language } = useSite();
+  const { t } = useTranslation(['recordForm', 'fieldErrors']);
   return (
     <li className={styles['file']} data-upload="refused">
       <div className={styles['about']} role="alert">
         <p className={styles['name']}>{file.name}</p>
-        <p className={styles['refusal']}>{fieldErrorMessage(file.code, language)}</p>
+        <p className={styles['refusal']}>{t(file.code, { ns: 'fieldErrors' })}</p>
       </div>
       <div className={styles['actions']}>
         <Button type="button" kind="quiet" onClick={onDismiss}>

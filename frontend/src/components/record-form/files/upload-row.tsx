@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../../lib/api/session-over.ts';
 import { formatFileSize } from '../../../lib/format.ts';
-import { problemText } from '../../../lib/record-form/form-checks.ts';
+import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
 import type { Upload } from '../../../lib/uploads/upload.ts';
 import type { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
@@ -66,6 +66,7 @@ export function UploadRow({ upload, queue, onRemoved }: UploadRowProps) {
 function useUploadText(upload: Upload): string {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
+  const problemText = useProblemText();
   const { state, sent, size, rate, code, message } = upload;
   const values = { sent: formatFileSize(sent, language), size: formatFileSize(size, language) };
   const texts = {
@@ -75,7 +76,7 @@ function useUploadText(upload: Upload): string {
     waiting: () => (code === undefined ? t('files.waiting') : t('files.sessionOver')),
     scanning: () => t('files.scanning'),
     ready: () => t('files.scanning'),
-    refused: () => message ?? problemText(code ?? 'upload_failed', language),
+    refused: () => message ?? problemText(code ?? 'upload_failed'),
   };
   return state === 'sending' && rate !== undefined
     ? t('files.sendingAt', { ...values, rate: formatFileSize(rate, language) })

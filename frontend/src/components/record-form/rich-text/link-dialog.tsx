@@ -3,16 +3,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAddress } from '../../../lib/rich-text/address.ts';
 import { linkAddress, needsLinkText, setLink } from '../../../lib/rich-text/link.ts';
-import { fieldErrorMessage } from '../../../../shared/config/field-errors.ts';
-import { useSite } from '../../../lib/site.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Asks for the address of a link, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation('recordForm');
-  const { language } = useSite();
+  const { t } = useTranslation(['recordForm', 'fieldErrors']);
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
   const [asksForText] = useState(() => needsLinkText(editor));
@@ -42,7 +39,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           type="url"
           label={t('richText.address')}
           defaultValue={linkAddress(editor) ?? ''}
-          error={isWrong ? fieldErrorMessage('invalid_url', language) : undefined}
+          error={isWrong ? t('invalid_url', { ns: 'fieldErrors' }) : undefined}
         />
         {asksForText && <TextField id={`${id}-text`} name="text" label={t('richText.linkText')} />}
         <Button>{t('richText.apply')}</Button>

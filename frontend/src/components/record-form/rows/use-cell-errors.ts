@@ -1,17 +1,16 @@
 import { get, useFormState } from 'react-hook-form';
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
-import { problemText } from '../../../lib/record-form/form-checks.ts';
-import { useSite } from '../../../lib/site.ts';
+import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useRecordFormParts } from '../record-form-context.ts';
 
 /** What is wrong with cells of rows, in the language of the page. @returns by the path of the cell, `actions.0.endDate` */
 export function useCellErrors(field: FieldDefinition): (path: string) => string | undefined {
-  const { language } = useSite();
+  const problemText = useProblemText();
   const { form, refused } = useRecordFormParts();
   const { errors } = useFormState({ control: form.fields.control, name: field.key });
   return (path) => {
     const code: unknown = get(errors, `${path}.message`);
     const refusal = refused.find((problem) => problem.path === path);
-    return typeof code === 'string' ? problemText(code, language) : refusal?.message;
+    return typeof code === 'string' ? problemText(code) : refusal?.message;
   };
 }
