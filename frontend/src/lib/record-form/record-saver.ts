@@ -158,9 +158,17 @@ export class RecordSaver {
     const changes = this.#unsaved();
     if (Object.keys(changes).length === 0) return undefined;
     const { id, version } = this.#state.record;
-    if (id === undefined && this.#options.needed?.some((field) => !(field in changes))) return undefined;
+    if (id === undefined && this.#options.needed?.some((field) => this.#isMissing(field, changes)))
+      return undefined;
     const isMinor = this.#options.isMinor?.() ?? false;
     return { idempotencyKey: this.#options.newKey(), id, version, changes, ...(isMinor && { isMinor }) };
+  }
+
+  /** Not among the changes that are sent, nor a value that a new record began with, such as a name from the account. */
+  #isMissing(field: string, changes: Values): boolean {
+    const { record, values } = this.#state;
+    const { [field]: begun = null } = record.values;
+    return !(field in changes) && (begun === null || !isSame(values[field], begun));
   }
 
   async #send(): Promise<void> {

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace } from '../../testing/open-workspace.tsx';
+import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
+import { sampleProfile } from '../../testing/sample-profile.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const address = pathTo('profileForm', 'fr');
+let current: typeof sampleProfile;
+let writes: unknown[];
+
+beforeEach(() => {
+  current = sampleProfile;
+  writes = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/graphql')) {
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleOwnProfile: null,
+        passerelleOwnRecord: null,
+        passerelleUser: {
+          __typename: 'PasserelleUser',
+          id: 7,
+          firstName: 'Awa',
+          lastName: 'Sarr',
+          country: 'SN',
+        },
+      };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
+      input: Partial<typeof sampleProfile>;
+    };
+    writes.push([path.split('/').at(-1), body]);
+    const visibility = { ...current.visibility, ...body.input.visibility };
+    current = { ...current, ...body.input, visibility, version: current.version + 1 };
+    return Response.json({ data: asCallAnswers(current) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const chunks = { timeout: 10_000 };
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function open() {
+  await openWorkspace(address);
+  await screen.findByLabelText(/^Métier/, undefined, chunks);
+  await waitFor(() => expect(field(/^Métier/).readOnly).toBe(false));
+  // The chunks of its first step, which would be imported after the end of the test.
+  await waitFor(() => expect(document.querySelector('main form [aria-busy=true]')).toBeNull(), chunks);
+}
+
+describe('the form of a new profile', () => {
+  it('has what the account has, and is saved with it at the first word', async () => {
+    await open();
+    expect([field(/^Prénom/).value, field(/^Nom/).value]).toEqual(['Awa', 'Sarr']);
+    expect(writes).toEqual([]);
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
+    fireEvent.blur(field(/^Métier/));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    const begun = { firstName: 'Awa', lastName: 'Sarr', activityCountry: 'SN', residenceCountry: 'SN' };
+    expect(writes).toEqual([
+      ['postMember', { action: 'save', input: { ...begun, language: 'fr', job: 'Scénographe' } }],
+    ]);
+    await waitFor(() => expect(document.querySelector('[data-status=saved]')).toBeTruthy());
+  });
+
+  it('is saved with another name than that of the account, and not without one', async () => {
+    await open();
+    fireEvent.change(field(/^Prénom/), { target: { value: '' } });
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
+    fireEvent.blur(field(/^Métier/));
+    await waitFor(() => expect(document.querySelector('[data-status=invalid]')).toBeTruthy());
+    expect(writes).toEqual([]);
+    fireEvent.change(field(/^Prénom/), { target: { value: 'Aïda' } });
+    fireEvent.blur(field(/^Prénom/));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(current).toMatchObject({ firstName: 'Aïda', lastName: 'Sarr', job: 'Scénographe' });
+  });
+});
