@@ -177,12 +177,12 @@ export const manifest: OperationManifest = {
     document:
       "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
   },
-  '65223d4310eba64e': {
+  'ee59bbc1d74a3585': {
     name: 'CreateProfile',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CreateProfile($action:PasserelleRecordAction!$input:PasserelleProfileInput!){passerelleMutateProfile(action:$action input:$input){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation CreateProfile($action:PasserelleRecordAction!$input:PasserelleProfileInput!){passerelleMutateProfile(action:$action input:$input){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '9a9a0a89a577d873': {
     name: 'CreateStructure',
@@ -422,12 +422,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateInitiative($action:PasserelleRecordAction!$id:Int$input:PasserelleInitiativeInput$version:Int){passerelleMutateInitiative(action:$action id:$id input:$input version:$version){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{slug audience title subtitle description ambition localContext startDate endDate countryIds sectorIds actions{name description startDate endDate __typename}coverImageId galleryIds videoIds documentIds youtubeUrl files{id mime name size __typename}organiserId members{...PeopleRowFields __typename}partners{...PeopleRowFields __typename}offered sought __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '43756428fec86f6f': {
+  'cd85d9116f96f539': {
     name: 'MutateProfile',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '10a138b58cb49efb': {
     name: 'Notices',
@@ -492,12 +492,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation PreviewLink($id:Int!){passerellePreviewLink(id:$id){expiresAt url __typename}}",
   },
-  '1cf2d233c6454c18': {
+  '1d2057e787012023': {
     name: 'ProfileDraft',
     kind: 'query',
     public: false,
     document:
-      "query ProfileDraft($id:Int!){passerelleProfileDraft(id:$id){...ProfileDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query ProfileDraft($id:Int!){passerelleProfileDraft(id:$id){...ProfileDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'e2e491b5786a9df9': {
     name: 'ProfileFile',

@@ -87,4 +87,17 @@ describe('the form of a new profile', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(current).toMatchObject({ firstName: 'Aïda', lastName: 'Sarr', job: 'Scénographe' });
   });
+
+  it('has who reads it after each save as it was chosen', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /Visibilité/ }));
+    const readers = await screen.findByLabelText<HTMLSelectElement>(/^Biographie/, undefined, chunks);
+    fireEvent.change(readers, { target: { value: 'nobody' } });
+    const messages = field(/^Messages des autres membres/);
+    fireEvent.change(messages, { target: { value: 'yes' } });
+    fireEvent.blur(messages);
+    await waitFor(() => expect(document.querySelector('[data-status=saved]')).toBeTruthy());
+    expect(current).toMatchObject({ visibility: { biography: 'nobody' }, acceptsContact: 'yes' });
+    expect([readers.value, messages.value]).toEqual(['nobody', 'yes']);
+  });
 });
