@@ -38,6 +38,27 @@ it('one tab edits a form; others edit it once that one has ended', async () => {
   await vi.waitFor(async () => expect(await second.claim('initiative:12')).toBe(true));
 });
 
+it('a form that replaces another one of the same record on the same page edits it', async () => {
+  const browser = locks();
+  const onLost = vi.fn<() => void>();
+  const [first, second] = [new TabClaim(onLost, browser), new TabClaim(onLost, browser)];
+  await first.claim('structure:31');
+  first.release();
+  expect(await second.claim('structure:31')).toBe(true);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+it('a form that was left before the browser answered claims nothing', async () => {
+  const browser = locks();
+  const onLost = vi.fn<() => void>();
+  const first = new TabClaim(onLost, browser);
+  const answer = first.claim('structure:32');
+  first.release();
+  await answer;
+  await vi.waitFor(async () => expect(await new TabClaim(onLost, browser).claim('structure:32')).toBe(true));
+  expect(onLost).not.toHaveBeenCalled();
+});
+
 it('a tab that takes it over ends the editing of the other', async () => {
   const browser = locks();
   const onLost = vi.fn<() => void>();
