@@ -10,10 +10,12 @@ const fetched = vi.fn<typeof fetch>();
 const address = pathTo('profileForm', 'fr');
 let current: typeof sampleProfile;
 let writes: unknown[];
+let isMade: boolean;
 
 beforeEach(() => {
   current = sampleProfile;
   writes = [];
+  isMade = false;
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -22,7 +24,19 @@ beforeEach(() => {
     if (path.startsWith('/api/graphql')) {
       const data = {
         passerelleReference: sampleReference,
-        passerelleOwnProfile: null,
+        passerelleOwnProfile: isMade && {
+          __typename: 'PasserelleOwnProfile',
+          groupId: current.id,
+          status: current.status,
+          translations: current.translations,
+        },
+        passerelleProfileDraft: {
+          ...current,
+          allowedActions: ['save', 'submit', 'delete'],
+          proposal: null,
+          proposed: null,
+        },
+        passerelleOwnMemberships: [],
         passerelleOwnRecord: null,
         passerelleUser: {
           __typename: 'PasserelleUser',
@@ -39,6 +53,7 @@ beforeEach(() => {
       input: Partial<typeof sampleProfile>;
     };
     writes.push([path.split('/').at(-1), body]);
+    isMade = true;
     const visibility = { ...current.visibility, ...body.input.visibility };
     current = { ...current, ...body.input, visibility, version: current.version + 1 };
     return Response.json({ data: asCallAnswers(current) });
@@ -53,11 +68,12 @@ const chunks = { timeout: 10_000 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function open() {
-  await openWorkspace(address);
+  const router = await openWorkspace(address);
   await screen.findByLabelText(/^Métier/, undefined, chunks);
   await waitFor(() => expect(field(/^Métier/).readOnly).toBe(false));
   // The chunks of its first step, which would be imported after the end of the test.
   await waitFor(() => expect(document.querySelector('main form [aria-busy=true]')).toBeNull(), chunks);
+  return router;
 }
 
 describe('the form of a new profile', () => {
@@ -99,5 +115,21 @@ describe('the form of a new profile', () => {
     await waitFor(() => expect(document.querySelector('[data-status=saved]')).toBeTruthy());
     expect(current).toMatchObject({ visibility: { biography: 'nobody' }, acceptsContact: 'yes' });
     expect([readers.value, messages.value]).toEqual(['nobody', 'yes']);
+  });
+
+  it('has everything that was saved when one comes back to it', async () => {
+    const router = await open();
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
+    fireEvent.blur(field(/^Métier/));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    fireEvent.change(field(/^Nom/), { target: { value: 'Sarr-Diop' } });
+    fireEvent.blur(field(/^Nom/));
+    await waitFor(() => expect(writes).toHaveLength(2));
+    await waitFor(() => expect(document.querySelector('[data-status=saved]')).toBeTruthy());
+    await router.navigate(pathTo('structures', 'fr'));
+    await waitFor(() => expect(screen.queryByLabelText(/^Métier/)).toBeNull());
+    await router.navigate(address);
+    await screen.findByLabelText(/^Métier/);
+    expect([field(/^Métier/).value, field(/^Nom/).value]).toEqual(['Scénographe', 'Sarr-Diop']);
   });
 });

@@ -33,6 +33,8 @@ interface Options<Data, Draft extends AnsweredRecord> {
   recordIn: (answer: Data) => Draft | null | undefined;
   /** The record as the form shows it; by default as it is answered. */
   shown?: (record: AnsweredRecord) => AnsweredRecord;
+  /** true: a new record stays at its address, so that no loader asks for what the first save has answered. */
+  staysAtAddress?: boolean;
   /** false: nobody is kept from writing meanwhile. */
   locks?: boolean;
 }
@@ -55,6 +57,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
       recordIn,
       shown = (record) => record,
       locks = true,
+      staysAtAddress = false,
     } = options;
     const savedOf = (record: AnsweredRecord) => savedRecordOf(definition, shown(record));
     return {
@@ -69,7 +72,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
         if (outcome.kind === 'done') {
           writeRecord(client.cache, fragment, outcome.data);
           const record = savedOf(outcome.data);
-          if (isNew) rememberCreated(definition.key, record);
+          if (isNew && !staysAtAddress) rememberCreated(definition.key, record);
         }
         return saveAnswerOf(outcome, savedOf);
       },

@@ -29,7 +29,7 @@ interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends 
   loaded: LoadedRecord;
   /** Of the values, for the heading; '' for none. */
   titleOf: (values: Values) => string;
-  /** The record exists from now on. */
+  /** The record exists from now on: leads to its own address. Without it, the new record stays at that of the form. */
   onCreated?: (id: number) => void;
   /** In the place of steps. */
   layouts?: Readonly<Record<string, ReactNode>>;
@@ -60,7 +60,14 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   }
   // A proposal that is withdrawn ends the form, too.
   const key = mode === 'propose' ? `${formKey} ${record.version}` : formKey;
-  return <OpenForm key={key} {...props} {...{ record, mode, reference, onCreated }} />;
+  return (
+    <OpenForm
+      key={key}
+      {...props}
+      {...{ record, mode, reference, onCreated }}
+      staysAtAddress={!afterCreation}
+    />
+  );
 }
 
 interface OpenFormProps<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>
@@ -69,6 +76,7 @@ interface OpenFormProps<Data, Offered extends OfferedRecord, Draft extends Answe
   mode: Mode;
   reference: FormReference;
   onCreated: (id: number) => void;
+  staysAtAddress: boolean;
 }
 
 function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>({
@@ -79,6 +87,7 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
   reference,
   titleOf,
   onCreated,
+  staysAtAddress,
   layouts,
 }: OpenFormProps<Data, Offered, Draft>) {
   const { language } = useSite();
@@ -91,6 +100,7 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
     recordIn: (answer) => type.recordIn(answer) as unknown as Draft | null | undefined,
     fragment: type.fragment,
     mutate: async (body, options) => type.mutate(mode, body, options),
+    staysAtAddress,
     ...(mode === 'propose' && { shown: withProposal, locks: false }),
   });
   const submit = useCallback<Submit>(
