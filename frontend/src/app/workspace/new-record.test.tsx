@@ -36,6 +36,24 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
+it('a first save leaves who has gone on to another step there', async () => {
+  const router = await openWorkspace(pathTo('newInitiative', 'fr'));
+  await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 });
+  await waitFor(() => expect(field(/^Titre/).readOnly).toBe(false));
+  fireEvent.change(field(/^Titre/), { target: { value: 'Un atelier' } });
+  fireEvent.blur(field(/^Titre/));
+  await waitFor(() => expect(writes).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: /^Étape suivante/ }));
+  const date = await screen.findByLabelText<HTMLInputElement>(/^Date de début/);
+  fireEvent.change(date, { target: { value: '2027-01-15' } });
+  created.resolve();
+  const address = pathTo('editInitiative', 'fr', { id: String(sampleDraft.databaseId) });
+  await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.hash).toBe('#scope');
+  expect([field(/^Date de début/), field(/^Date de début/).value]).toEqual([date, '2027-01-15']);
+});
+
 it('a first save asks nothing of who goes on typing, and the focus stays', async () => {
   const router = await openWorkspace(pathTo('newInitiative', 'fr'));
   await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 });

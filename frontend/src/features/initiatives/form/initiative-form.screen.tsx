@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mutateInitiative } from '../../../../shared/config/calls/dashboard-calls.ts';
+import type { Language } from '../../../../shared/config/locales.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
 import { InitiativeDraftDocument } from '../../../../shared/graphql/generated/documents/initiative-draft.ts';
 import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
@@ -13,9 +13,8 @@ import { loadModerated } from '../../../content/own-records/form/load-moderated.
 import { ModeratedForm } from '../../../content/own-records/form/moderated-form.tsx';
 import type { ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
 import { send } from '../../../lib/api/send.ts';
+import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
-import { samePlace } from '../../../lib/same-place.ts';
-import { useSite } from '../../../lib/site.ts';
 import { initiativeDefinition } from './initiative-definition.ts';
 
 type Offered = NonNullable<InitiativeDraftQuery['passerelleInitiativeDraft']>;
@@ -33,21 +32,16 @@ const type: ModeratedType<InitiativeDraftQuery, Offered, InitiativeDraftFieldsFr
 
 const titleOf = ({ title }: Values): string => (typeof title === 'string' ? title : '');
 
+const addressOf = (language: Language, id: number): string =>
+  pathTo('editInitiative', language, { id: String(id) });
+
 export const loader = async (args: LoaderFunctionArgs) => loadModerated(args, type);
 
 /** The address of a new one changes when it is saved for the first time; the screen stays. */
 export function Component() {
   const { t } = useTranslation('initiatives');
-  const { language } = useSite();
-  const navigate = useNavigate();
   const loaded = useLoaderData<typeof loader>();
-  const onCreated = useCallback(
-    (id: number) => {
-      const address = pathTo('editInitiative', language, { id: String(id) });
-      void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
-    },
-    [navigate, language],
-  );
+  const onCreated = useOwnAddress(addressOf);
   const texts = {
     new: t('form.new'),
     lead: t('form.lead'),

@@ -15,9 +15,9 @@ import type { Outcome } from '../../../lib/api/sender.ts';
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
-import { samePlace } from '../../../lib/same-place.ts';
 import { useSite } from '../../../lib/site.ts';
 import { PresentationStep } from './presentation-step.tsx';
 import type { StructureMode } from './structure-mode.ts';
@@ -61,13 +61,13 @@ export function StructureForm(props: StructureFormProps) {
         ? send(createStructure, { action: 'save', inProfile: isInProfile, input }, options)
         : send(updateStructure, { action: 'save', id, version: version ?? 0, input }, options),
   });
+  const toAddress = useOwnAddress(structureFormAddress);
   const onCreated = useCallback(
     (id: number) => {
       created(id);
-      const address = structureFormAddress(language, id);
-      void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
+      toAddress(id);
     },
-    [navigate, language, created],
+    [created, toAddress],
   );
   const submit = useCallback<Submit>(
     async ({ id, version }) => {
