@@ -8,14 +8,32 @@ import { sampleProfile } from '../../testing/sample-profile.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const address = pathTo('profileForm', 'fr');
+const ownStructure = {
+  __typename: 'PasserelleOwnMembership',
+  id: 31,
+  groupId: 31,
+  language: 'FR',
+  name: 'Les Potières',
+  path: null,
+  recordStatus: 'draft',
+  role: 'OWNER',
+  status: 'MEMBER',
+  isSoleOwner: true,
+  isOfferedOwnership: false,
+  invitedBy: null,
+  requests: 0,
+  actions: [] as string[],
+};
 let current: typeof sampleProfile;
 let writes: unknown[];
 let isMade: boolean;
+let structures: (typeof ownStructure)[];
 
 beforeEach(() => {
   current = sampleProfile;
   writes = [];
   isMade = false;
+  structures = [];
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -36,7 +54,7 @@ beforeEach(() => {
           proposal: null,
           proposed: null,
         },
-        passerelleOwnMemberships: [],
+        passerelleOwnMemberships: structures,
         passerelleOwnRecord: null,
         passerelleUser: {
           __typename: 'PasserelleUser',
@@ -131,5 +149,29 @@ describe('the form of a new profile', () => {
     await router.navigate(address);
     await screen.findByLabelText(/^Métier/);
     expect([field(/^Métier/).value, field(/^Nom/).value]).toEqual(['Scénographe', 'Sarr-Diop']);
+  });
+
+  it('leads to the structures that one has begun, and not to those of others', async () => {
+    const asked = { ...ownStructure, id: 32, name: 'Kin Fréquences', role: 'MEMBER', status: 'PRETENDER' };
+    structures = [ownStructure, { ...asked, recordStatus: 'publish', actions: ['WITHDRAW'] }];
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    fireEvent.change(await screen.findByLabelText(/^Type de membre/, undefined, chunks), {
+      target: { value: 'structure' },
+    });
+    const begun = await screen.findByRole('link', { name: 'Compléter la fiche Les Potières' }, chunks);
+    expect(begun.getAttribute('href')).toBe(`${pathTo('structureForm', 'fr')}?id=31`);
+    expect(screen.getAllByRole('link', { name: /^Compléter/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Retirer ma demande Kin Fréquences' })).toBeTruthy();
+  });
+
+  it('says to freelancers what they need to submit', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    fireEvent.change(await screen.findByLabelText(/^Type de membre/, undefined, chunks), {
+      target: { value: 'freelancer' },
+    });
+    const motivation = await screen.findByLabelText(/^Motivation/);
+    expect(motivation.closest('[data-record-field]')?.textContent).toContain('(nécessaire pour soumettre)');
   });
 });

@@ -149,6 +149,8 @@ describe('the form of a structure', () => {
       ['postStructure', { action: 'save', inProfile: true }, { name: 'Les Potières', language: 'fr' }],
     ]);
     expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Revenir à mon profil' });
+    expect(back.getAttribute('href')).toBe(`${pathTo('profileForm', 'fr')}#path`);
   });
 
   it('offers to join a structure that exists already under a similar name', async () => {

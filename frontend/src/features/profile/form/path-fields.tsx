@@ -5,7 +5,9 @@ import { useRecordFormParts } from '../../../components/record-form/record-form-
 import { profileDefinition } from './profile-definition.ts';
 
 const fields = profileDefinition.steps.find(({ key }) => key === 'path')?.fields ?? [];
-const [memberType, ...forFreelancers] = fields;
+const [memberType, ...others] = fields;
+/** Who chooses this path needs them. */
+const forFreelancers = others.map((field) => ({ ...field, required: 'submit' as const }));
 const loadStructures = async () => (await import('./path-structures.tsx')).PathStructures;
 const none = {};
 

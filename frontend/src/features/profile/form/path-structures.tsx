@@ -30,6 +30,7 @@ const actions = {
   refuse: { listed: 'REFUSE', label: 'structures.refuse' },
   withdraw: { listed: 'WITHDRAW', label: 'structures.withdraw' },
 } as const satisfies Record<string, { listed: Structure['actions'][number]; label: Key }>;
+const isOwned = ({ status, role }: Structure): boolean => status === 'MEMBER' && role === 'OWNER';
 const order = Object.keys(actions) as (keyof typeof actions)[];
 
 /** The structures that the person has to do with, and three ways to another one: an invitation, a request, a new one. */
@@ -69,6 +70,12 @@ export function PathStructures() {
               <strong>{structure.name}</strong>
               <span>{t(states[structure.status])}</span>
               {structure.recordStatus === 'draft' && <span>{t('structures.draft')}</span>}
+              {structure.recordStatus === 'draft' && isOwned(structure) && (
+                <RouteLink to="structureForm" suffix={`?id=${structure.id}`}>
+                  {t('structures.complete')}
+                  <span className="visually-hidden"> {structure.name}</span>
+                </RouteLink>
+              )}
               {order
                 .filter((action) => structure.actions.includes(actions[action].listed))
                 .map((action) => (

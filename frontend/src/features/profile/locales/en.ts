@@ -26,6 +26,7 @@ export const en = {
     pretender: 'Your request is sent.',
     guest: 'You are invited to join it.',
     draft: 'Not published yet: it must be complete.',
+    complete: 'Complete the details',
     accept: 'Accept the invitation',
     refuse: 'Refuse the invitation',
     withdraw: 'Withdraw my request',

@@ -24,6 +24,7 @@ export const fr = {
     pretender: 'Votre demande est envoyée.',
     guest: 'Vous êtes invité à la rejoindre.',
     draft: 'Pas encore publiée\u00a0: elle doit être complète.',
+    complete: 'Compléter la fiche',
     accept: 'Accepter l’invitation',
     refuse: 'Refuser l’invitation',
     withdraw: 'Retirer ma demande',

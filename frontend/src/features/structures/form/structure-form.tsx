@@ -10,6 +10,7 @@ import type { StructureDraftQuery } from '../../../../shared/graphql/generated/o
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { send } from '../../../lib/api/send.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
@@ -105,6 +106,13 @@ export function StructureForm(props: StructureFormProps) {
     <Screen
       title={typeof name === 'string' ? name : t('form.new')}
       lead={t(hasProfile || mode !== 'draft' ? leads[mode] : 'form.withProfile')}
+      action={
+        !hasProfile && (
+          <RouteLink to="profileForm" suffix="#path">
+            {t('form.toProfile')}
+          </RouteLink>
+        )
+      }
     >
       <RecordForm form={form} layouts={layouts} {...(mode !== 'offline' && hasProfile && { submit })} />
       {saved.id !== undefined && saved.version !== undefined && (

@@ -39,6 +39,7 @@ export const en = {
     offline: 'This structure is offline: only you, its owners, can see it.',
     withProfile:
       'What you write is saved as you go. The structure will be published together with your profile, once that is approved.',
+    toProfile: 'Back to my profile',
     published: 'The structure is published.',
     updated: 'The structure has been updated.',
   },

@@ -43,6 +43,7 @@ export const fr = {
     offline: 'Cette structure est hors ligne\u00a0: vous seuls, ses propriétaires, la voyez.',
     withProfile:
       'Ce que vous écrivez est enregistré au fur et à mesure. La structure sera publiée avec votre profil, quand il sera validé.',
+    toProfile: 'Revenir à mon profil',
     published: 'La structure est publiée.',
     updated: 'La structure a été mise à jour.',
   },
