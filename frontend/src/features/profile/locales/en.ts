@@ -28,7 +28,7 @@ export const en = {
     draft: 'Not published yet: it must be complete.',
     complete: 'Complete the details',
     accept: 'Accept the invitation',
-    refuse: 'Refuse the invitation',
+    refuse: 'Decline the invitation',
     withdraw: 'Withdraw my request',
     done: 'This is saved.',
     unreachable: 'The server cannot be reached: nothing has changed. Try again in a moment.',

@@ -138,7 +138,7 @@ export const en = {
   ownerConfirm: {
     removeTitle: 'Remove {{name}} from the structure?',
     removeText:
-      'This person will no longer be able to edit the content of the structure, and is told by e-mail.',
+      'This person will no longer be able to edit the content of the structure, and is informed by e-mail.',
     transferTitle: 'Offer the ownership to {{name}}?',
     transferText:
       'If this person accepts, they become the owner in your place and you remain a member. You can withdraw the offer until they have answered.',
