@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
-import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
+import { asCallAnswers, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 import { sampleProfile } from '../../testing/sample-profile.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -55,7 +55,13 @@ beforeEach(() => {
           proposed: null,
         },
         passerelleOwnMemberships: structures,
-        passerelleOwnRecord: null,
+        passerelleOwnRecord: isMade && {
+          ...sampleOwnRecord,
+          id: 51,
+          groupId: 51,
+          title: 'Awa Sarr',
+          version: current.version,
+        },
         passerelleUser: {
           __typename: 'PasserelleUser',
           id: 7,
@@ -68,11 +74,12 @@ beforeEach(() => {
     }
     if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
-      input: Partial<typeof sampleProfile>;
+      action: string;
+      input?: Partial<typeof sampleProfile>;
     };
     writes.push([path.split('/').at(-1), body]);
-    isMade = true;
-    const visibility = { ...current.visibility, ...body.input.visibility };
+    isMade = body.action !== 'delete';
+    const visibility = { ...current.visibility, ...body.input?.visibility };
     current = { ...current, ...body.input, visibility, version: current.version + 1 };
     return Response.json({ data: asCallAnswers(current) });
   });
@@ -173,5 +180,16 @@ describe('the form of a new profile', () => {
     });
     const motivation = await screen.findByLabelText(/^Motivation/);
     expect(motivation.closest('[data-record-field]')?.textContent).toContain('(nécessaire pour soumettre)');
+  });
+
+  it('begins anew once it is deleted', async () => {
+    await open();
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
+    fireEvent.blur(field(/^Métier/));
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer Awa Sarr' }, chunks));
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer', hidden: true }));
+    await waitFor(() => expect(field(/^Métier/).value).toBe(''));
+    expect(writes.at(-1)).toEqual(['putMember', { action: 'delete', id: 51, version: 2 }]);
+    expect(field(/^Prénom/).value).toBe('Awa');
   });
 });

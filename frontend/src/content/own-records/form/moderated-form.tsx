@@ -45,7 +45,7 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
-  const { formKey, onCreated: remember } = useFormKey(record.id);
+  const { formKey, onCreated: remember } = useFormKey(record);
   const onCreated = useCallback(
     (id: number) => {
       remember(id);

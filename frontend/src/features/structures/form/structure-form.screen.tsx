@@ -61,7 +61,7 @@ export function Component() {
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
-  const { formKey, onCreated } = useFormKey(record.id);
+  const { formKey, onCreated } = useFormKey(record);
   return (
     <StructureForm
       key={`${formKey} ${mode}`}
