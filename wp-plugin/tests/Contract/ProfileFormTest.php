@@ -7,7 +7,16 @@ namespace Passerelle\Tests\Contract;
 /**
  * The operations of the form of one's profile: one for each person, of which others learn nothing before it is public.
  *
- * @phpstan-type Draft array{id: int, groupId: int, version: int, status: string, firstName: string, motivation: string|null}
+ * @phpstan-type Draft array{
+ *     id: int,
+ *     groupId: int,
+ *     version: int,
+ *     status: string,
+ *     firstName: string,
+ *     motivation: string|null,
+ *     visibility: array<string, string|null>,
+ *     acceptsContact: string|null,
+ * }
  */
 final class ProfileFormTest extends ContractTestCase
 {
@@ -45,6 +54,19 @@ final class ProfileFormTest extends ContractTestCase
         $this->mutate(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
         self::assertNull($this->own(self::PERSON));
         self::assertSame('not_found', $this->refusal($this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON))[0]);
+    }
+
+    public function testWhoReadsTheProfileAndWhoMayWriteIsAnsweredAsItWasChosen(): void
+    {
+        $made = $this->create(['input' => [...self::NAMES, 'visibility' => ['biography' => 'nobody'], 'acceptsContact' => 'yes']]);
+        self::assertSame(['nobody', null, 'yes'], [$made['visibility']['biography'], $made['visibility']['city'], $made['acceptsContact']]);
+        // As the form sends it back: everything that it was answered, and the change.
+        $visibility = [...$made['visibility'], 'city' => 'members'];
+        $changed = $this->mutate(['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['visibility' => $visibility, 'acceptsContact' => 'no']]);
+        self::assertSame([$visibility, 'no'], [$changed['visibility'], $changed['acceptsContact']]);
+        $refused = $this->ask('MutateProfile', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 2, 'input' => ['visibility' => ['city' => 'moon']]], self::PERSON);
+        self::assertSame('invalid_fields', $this->refusal($refused)[0]);
+        $this->mutate(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
     }
 
     public function testBadInputIsRefusedAndMakesNothing(): void
