@@ -26,6 +26,7 @@ const writing = [
   'decisions.spec.ts',
   'editing.spec.ts',
   'home.spec.ts',
+  'profile-approval.spec.ts',
   'publication.spec.ts',
   'published-edits.spec.ts',
 ];
