@@ -56,6 +56,8 @@ export const changeOwnMembership = {
   summary: 'Ask to join a structure, answer an invitation or an offered ownership, or leave',
   operation: ChangeOwnMembershipOperation,
   fills: ['address'],
+  notice: 'status_changed',
+  notices: { acceptTransfer: 'ownership_transferred' },
   errors: [...change.errors, 'link_expired'],
 } as const satisfies CallRow;
 
@@ -87,6 +89,8 @@ export const changeMembership = {
   path: '/api/directory/structures/updateStatutRoleUserStructure',
   summary: 'Invite, accept, refuse or remove members of a structure that one owns, or hand it over',
   operation: ChangeMembershipOperation,
+  notice: 'status_changed',
+  notices: { invite: 'invitation_sent', resend: 'invitation_sent', setRole: 'role_changed' },
   errors: [...change.errors, 'profile_not_published'],
 } as const satisfies CallRow;
 
