@@ -109,7 +109,12 @@ export const createStructure = {
   status: 201,
   notice: 'structure_created',
   failsAs: 'structure_create_failed',
-  errors: ['invalid_transition', 'profile_not_published', 'structure_create_forbidden'],
+  errors: [
+    'invalid_transition',
+    'profile_not_published',
+    'structure_create_forbidden',
+    'too_many_structures',
+  ],
 } as const satisfies CallRow;
 
 /** `version` is the one that was read; `input` goes with save, where it is required, and publish. */
