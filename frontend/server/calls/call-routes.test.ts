@@ -50,6 +50,41 @@ it('returns the notice, with the status of the row', async () => {
   expect(answerSchemaOf(row, operations)?.properties).toHaveProperty('notice.const', 'role_changed');
 });
 
+it('returns the notice of the action, where it has its own', async () => {
+  const byAction = {
+    ...row,
+    path: '/api/test/act',
+    body: { action: { oneOf: ['lend', 'return', 'toString'] } },
+    answer: {},
+    notices: { lend: 'status_changed' },
+    status: 200,
+  } as const satisfies CallRow;
+  const site = Fastify();
+  for (const name of ['api-guard', 'openapi', 'idempotency'])
+    site.register(fp(async () => undefined, { name }));
+  site.decorateRequest('language', 'fr');
+  site.register(callRoutes, { operations, calls: {} as Calls });
+  site.register(async (scope) => {
+    scope.call(byAction, async () => ({ data: {} }));
+  });
+  const answers = await Promise.all(
+    ['lend', 'return', 'toString'].map(async (action) => {
+      const response = await site.inject({ method: 'POST', url: byAction.path, payload: { action } });
+      return response.json<{ notice: string; message: string }>();
+    }),
+  );
+  expect(answers.map(({ notice, message }) => [notice, message])).toEqual([
+    ['status_changed', 'Le statut a été modifié.'],
+    ['role_changed', 'Le rôle a été modifié.'],
+    ['role_changed', 'Le rôle a été modifié.'],
+  ]);
+  expect(answerSchemaOf(byAction, operations)?.properties).toHaveProperty('notice.enum', [
+    'role_changed',
+    'status_changed',
+  ]);
+  await site.close();
+});
+
 it.each([
   {},
   { role: 'owner' },

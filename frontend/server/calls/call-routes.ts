@@ -4,7 +4,7 @@ import type { CallRow, OperationCall, OwnCall } from '../../shared/config/calls/
 import type { BeforeWire } from '../../shared/config/calls/on-wire.ts';
 import { calls } from '../../shared/config/calls/table.ts';
 import type { AnswerOf, BodyOf } from '../../shared/config/calls/types.ts';
-import { noticeText } from '../../shared/config/notices.ts';
+import { type NoticeCode, noticeText } from '../../shared/config/notices.ts';
 import { limits } from '../limits.ts';
 import type { Operations } from '../upstream/operations.ts';
 import { inputSchemaOf } from './call-schemas.ts';
@@ -75,6 +75,11 @@ function statusOf({ record, status = 200 }: CallRow, body: unknown): number {
   return isNew ? made : status;
 }
 
+const noticeOf = ({ notice, notices = {} }: CallRow, body: unknown): NoticeCode | undefined => {
+  const action = (body as { action?: string } | null | undefined)?.action ?? '';
+  return Object.hasOwn(notices, action) ? notices[action] : notice;
+};
+
 /** A handler that has sent its answer itself returns its reply, which is nothing once it is awaited. */
 const isAnswer = (value: unknown): value is { data: unknown } =>
   typeof value === 'object' && value !== null && 'data' in value;
@@ -86,7 +91,7 @@ function serve(
   operations: Operations,
   { schema, config, ...more }: More = {},
 ): void {
-  const { path, method, summary, notice, failsAs, guarded, needsCookies, record } = row;
+  const { path, method, summary, failsAs, guarded, needsCookies, record } = row;
   const input = inputSchemaOf(row, operations);
   const [, , tag = ''] = path.split('/');
   app.route<{ Body: never; Querystring: never }>({
@@ -113,7 +118,8 @@ function serve(
       const answer: unknown = await handler(request, reply);
       if (reply.sent || !isAnswer(answer)) return reply;
       if (status === 204) return reply.send();
-      return notice ? { ...answer, notice, message: noticeText(notice, request.language) } : answer;
+      const code = noticeOf(row, request.body);
+      return code ? { ...answer, notice: code, message: noticeText(code, request.language) } : answer;
     },
   });
 }

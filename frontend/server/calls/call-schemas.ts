@@ -13,16 +13,21 @@ export function inputSchemaOf(row: CallRow, operations: Operations): JsonSchema 
 
 /** The JSON of a successful answer; undefined where it is none. */
 export function answerSchemaOf(row: CallRow, operations: Operations): JsonSchema | undefined {
-  const { status = 200, as, notice } = row;
+  const { status = 200, as, notice, notices = {} } = row;
   if (status === 204 || status === 303 || (row.own && row.answer === 'bytes')) return undefined;
   const answer = dataSchema(row, operations);
   if (!answer) return undefined;
   const data = as === undefined ? answer : objectOf({ [as]: answer });
   const noticeMembers: Record<string, JsonSchema> = notice
-    ? { notice: { type: 'string', const: notice }, message: { type: 'string' } }
+    ? { notice: oneOf([...new Set([notice, ...Object.values(notices)])]), message: { type: 'string' } }
     : {};
   return objectOf({ data, ...noticeMembers });
 }
+
+const oneOf = (codes: string[]): JsonSchema => ({
+  type: 'string',
+  ...(codes.length === 1 ? { const: codes[0] } : { enum: codes }),
+});
 
 function dataSchema(row: CallRow, operations: Operations): JsonSchema | undefined {
   if (row.own && row.answer) return shapeSchema(row.answer, operations);

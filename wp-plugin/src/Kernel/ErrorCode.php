@@ -67,6 +67,7 @@ enum ErrorCode: string
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
     case SwitchTokenMissing = 'switch_token_missing';
+    case TooManyStructures = 'too_many_structures';
     case UnexpectedFields = 'unexpected_fields';
     case UnknownOperation = 'unknown_operation';
     case UnsupportedMediaType = 'unsupported_media_type';
@@ -124,6 +125,7 @@ enum ErrorCode: string
             self::StaleVersion,
             self::StructureOwnerMissing,
             self::StructureTransferFirst,
+            self::TooManyStructures,
             self::UploadOffset,
             => 409,
             self::Gone,

@@ -13,7 +13,7 @@ use Passerelle\Rights\Viewer;
 final readonly class MembershipNotices
 {
     /** Of the data of a notice: who did it. */
-    public const ACTOR = 'actor';
+    public const ACTOR = Notify::ACTOR;
     public const EVENT = 'event';
     /** The same: invitation by mail of the one who did it, where no account did. */
     public const INVITATION = 'invitation';
@@ -22,7 +22,7 @@ final readonly class MembershipNotices
     /** Of the data of a notice: the name of another structure. */
     public const OTHER = 'other';
     /** Of the data of a notice: user id of the next owner; 0: nobody. */
-    public const HEIR = 'heir';
+    public const HEIR = Notify::HEIR;
 
     public function __construct(private Notify $notify)
     {

@@ -16,6 +16,9 @@ final readonly class Notify
     public const POST = 'post';
     /** Of the data of a notice: the title that the record had, for a notice that says something when the record is deleted. */
     public const TITLE = 'title';
+    /** Of the data of a notice: user ids of who did it, and of the next owner of a structure. Erased with their account. */
+    public const ACTOR = 'actor';
+    public const HEIR = 'heir';
 
     public function __construct(private NoticeStore $store, private Mails $mails)
     {

@@ -32,8 +32,10 @@ use Passerelle\Privacy\Mails\DeletionPostponed;
 use Passerelle\Privacy\Mails\SettingsAddress;
 use Passerelle\Privacy\Records\AccountRecords;
 use Passerelle\Privacy\Records\AuditRecords;
+use Passerelle\Privacy\Records\BlockedRecords;
 use Passerelle\Privacy\Records\ContentRecords;
 use Passerelle\Privacy\Records\DecisionRecords;
+use Passerelle\Privacy\Records\EventRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\InvitationRecords;
 use Passerelle\Privacy\Records\MailRecords;
@@ -97,7 +99,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
         $this->deletion = new RequestDeletion($this->currentPassword, $this->plans, $this->structures, $this->heirs, $mail->mails, $mail->outbox, $services);
         $postpone = new Postponement($this->plans, $mail->outbox, $mail->mails, $clock);
         $this->deleteDue = new DeleteDueAccount($this->plans, $this->erase, $this->heirs, $this->structures, $viewers, $postpone, $clock);
-        $exported = array_values(array_filter($this->records, static fn (PersonalRecords $each): bool => !$each instanceof TransientRecords));
+        $exported = array_values(array_filter($this->records, static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly));
         $this->export = new Export($exported, $this->uploads, $files, $clock);
         $this->pass = new ExportPass(static fn (): string => $keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
     }
@@ -161,6 +163,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             ...self::tables($db),
             new AuditRecords(AuditModule::build($this->services, AuditKeys::configured())),
             new MailRecords($db),
+            new EventRecords($db),
             new WordPressRecords(),
             new TransientRecords($db),
         ];
@@ -211,7 +214,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new TableRecords($db, 'messages', 'member_messages', 'sender_id', ['subject' => 'subject', 'message' => 'message', 'sentAt' => 'sent_at']),
             new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),
             new TableRecords($db, 'blocks', 'member_blocks', 'user_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),
-            new TableRecords($db, 'blocked', 'member_blocks', 'blocked_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),
+            new BlockedRecords($db),
             new TableRecords($db, 'reports', 'member_reports', 'reporter_id', ['reason' => 'reason', 'text' => 'message', 'at' => 'reported_at']),
             new TableRecords($db, 'reported', 'member_reports', 'reported_id', ['at' => 'reported_at']),
             // Accesses to private files are retained under a pseudonym.

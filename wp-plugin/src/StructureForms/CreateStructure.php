@@ -28,6 +28,7 @@ final readonly class CreateStructure
         private PublicProfiles $profiles,
         private MembershipStore $memberships,
         private ProfileStructures $ofProfiles,
+        private ProfileDraftLimit $limit,
         private Transaction $transaction,
     ) {
     }
@@ -35,7 +36,7 @@ final readonly class CreateStructure
     /**
      * @param array<string, mixed> $input of the form
      * @param bool $inProfile within the person's own profile: a draft until that is published
-     * @throws DomainError access_token_missing · structure_create_forbidden · profile_not_published · those of SaveContent and ChangeStatus
+     * @throws DomainError access_token_missing · structure_create_forbidden · profile_not_published · too_many_structures: of a profile · those of SaveContent and ChangeStatus
      */
     public function __invoke(Viewer $viewer, StructureAction $action, array $input, bool $inProfile): Record
     {
@@ -55,6 +56,9 @@ final readonly class CreateStructure
         $save = SaveInputs::from($viewer, $this->content->definitions->of(ContentType::Structure), $input, null, null);
 
         return $this->transaction->run(function () use ($viewer, $action, $save, $hasProfile): Record {
+            if (!$hasProfile) {
+                $this->limit->checkLocked($viewer->id);
+            }
             $structure = ($this->content->save)($save);
             $this->memberships->save($structure->groupId, new MemberList([]), MemberList::ownedBy($viewer->id));
             if (!$hasProfile) {

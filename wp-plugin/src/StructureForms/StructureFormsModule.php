@@ -45,8 +45,10 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
         $profiles = new PublicProfiles($services->database);
         $ofProfiles = new ProfileStructures(new Memberships($services->database), $content->records);
 
+        $limit = new ProfileDraftLimit($services->database, $ofProfiles, $services->config->limit('structures', 'draftsInProfile'));
+
         return new self(
-            new CreateStructure($content, $policy, $profiles, new MembershipStore($services->database), $ofProfiles, $services->transaction),
+            new CreateStructure($content, $policy, $profiles, new MembershipStore($services->database), $ofProfiles, $limit, $services->transaction),
             new UpdateStructure($content, $editing, $policy, $profiles, $services->transaction),
             new PublishProfileStructures($ofProfiles, $content->changeStatus, new ViewerFactory()),
             $editing,

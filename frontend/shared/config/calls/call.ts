@@ -34,6 +34,8 @@ interface CommonRow {
   readonly as?: string;
   /** Code of the success message, where a page shows one. */
   readonly notice?: NoticeCode;
+  /** The same of single values of the body’s `action`; `notice` is that of the others. */
+  readonly notices?: Readonly<Record<string, NoticeCode>>;
   /** Refusals of its own, besides those that follow from the other columns. */
   readonly errors?: readonly ErrorCode[];
   /** What an unexpected failure is called here. */

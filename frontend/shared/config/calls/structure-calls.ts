@@ -56,6 +56,8 @@ export const changeOwnMembership = {
   summary: 'Ask to join a structure, answer an invitation or an offered ownership, or leave',
   operation: ChangeOwnMembershipOperation,
   fills: ['address'],
+  notice: 'status_changed',
+  notices: { acceptTransfer: 'ownership_transferred' },
   errors: [...change.errors, 'link_expired'],
 } as const satisfies CallRow;
 
@@ -87,6 +89,8 @@ export const changeMembership = {
   path: '/api/directory/structures/updateStatutRoleUserStructure',
   summary: 'Invite, accept, refuse or remove members of a structure that one owns, or hand it over',
   operation: ChangeMembershipOperation,
+  notice: 'status_changed',
+  notices: { invite: 'invitation_sent', resend: 'invitation_sent', setRole: 'role_changed' },
   errors: [...change.errors, 'profile_not_published'],
 } as const satisfies CallRow;
 
@@ -105,7 +109,12 @@ export const createStructure = {
   status: 201,
   notice: 'structure_created',
   failsAs: 'structure_create_failed',
-  errors: ['invalid_transition', 'profile_not_published', 'structure_create_forbidden'],
+  errors: [
+    'invalid_transition',
+    'profile_not_published',
+    'structure_create_forbidden',
+    'too_many_structures',
+  ],
 } as const satisfies CallRow;
 
 /** `version` is the one that was read; `input` goes with save, where it is required, and publish. */

@@ -25,6 +25,21 @@ final class ExportTexts
         ],
         'email-changes' => ['vos changements d’adresse e-mail de ces derniers jours', 'changes of your e-mail address in the last days'],
         'identities' => ['les comptes d’autres services avec lesquels vous vous connectez', 'accounts of other services that you sign in with'],
+        'uploads' => ['les envois de fichiers en cours', 'uploads that are not finished'],
+        'proposals' => ['les modifications que vous avez proposées et qui attendent une décision', 'changes that you proposed and nobody has decided on'],
+        'decisions' => ['les décisions que vous avez prises sur des fiches', 'decisions that you took on records'],
+        'invitations' => ['les invitations que vous avez envoyées ou reçues', 'invitations that you sent or received'],
+        'ended-memberships' => [
+            'vos places dans des structures supprimées ou fusionnées, tant que celles-ci peuvent revenir',
+            'your memberships of deleted or merged structures, as long as these can be brought back',
+        ],
+        'successions' => ['les structures dont vous allez devenir propriétaire', 'structures that you are going to own'],
+        'messages' => ['les messages que vous avez écrits à d’autres membres ces derniers jours', 'messages that you wrote to other members in the last days'],
+        'messages-received' => ['les dates des messages que d’autres membres vous ont écrits', 'dates of messages that other members wrote to you'],
+        'blocks' => ['les membres dont vous ne recevez plus de messages', 'members whose messages you do not receive any more'],
+        'reports' => ['les signalements que vous avez faits', 'reports that you made'],
+        'reported' => ['les dates des signalements qui vous concernent', 'dates of reports about you'],
+        'audit' => ['ce que vous avez changé sur le site', 'what you changed on the site'],
         'wordpress' => ['ce que WordPress et ses extensions savent de vous', 'what WordPress and its plugins know of you'],
     ];
 

@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Records;
 
 use Passerelle\Kernel\Database;
+use Passerelle\Privacy\ErasedOnly;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 use WP_User;
 
 /** Data stored for minutes or days only, and derived data: deleted with the account, not exported. */
-final readonly class TransientRecords implements PersonalRecords
+final readonly class TransientRecords implements PersonalRecords, ErasedOnly
 {
     public function __construct(private Database $db)
     {

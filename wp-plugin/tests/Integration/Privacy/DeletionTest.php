@@ -16,9 +16,6 @@ use Passerelle\Privacy\PublishedItems;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 use WP_User;
 
 final class DeletionTest extends PrivacyTestCase
@@ -112,8 +109,8 @@ final class DeletionTest extends PrivacyTestCase
         $this->privacy->recipients->forgetOld();
         $this->runAfterCommit();
 
-        self::assertSame([], $this->tracesOf($person));
-        self::assertSame([], self::filesWithTraces(dirname($stored, 2)));
+        self::assertSame([], Traces::inTables($this->plugin->database, [self::MARK, '+221771234567'], $person->id));
+        self::assertSame([], Traces::inFiles(dirname($stored, 2), self::MARK));
         foreach ([$profile, $draft, $offline] as $gone) {
             self::assertNull($this->plugin->content->records->find($gone->id));
         }
@@ -240,39 +237,5 @@ final class DeletionTest extends PrivacyTestCase
         $left = $this->shared($third, $person, 'member');
         update_user_meta($third->id, AccountState::DISABLED_META, '1');
         ($this->plugin->successions->plan)($this->content->staff(), $left->groupId, $person->id);
-    }
-
-    /** @return list<string> tables that still hold a text of the person, or a column that names them */
-    private function tracesOf(Viewer $person): array
-    {
-        $db = $this->plugin->database;
-        $traces = [];
-        foreach ($db->column('SHOW TABLES LIKE %s', $db->wpdb->esc_like($db->wpdb->prefix) . '%') as $table) {
-            foreach ($db->rows("SELECT * FROM {$table}") as $row) {
-                $text = implode("\n", array_map(strval(...), $row));
-                $names = array_intersect_key($row, array_flip(['user_id', 'owner_id', 'post_author', 'heir_id', 'from_user', 'to_user', 'inviter_id', 'actor_id']));
-                // What the invalidation still has to tell the frontend names pages, not people.
-                if (stripos($text, self::MARK) !== false || str_contains($text, '+221771234567') || in_array((string) $person->id, $names, true)) {
-                    $traces[] = "{$table}: {$text}";
-                }
-            }
-        }
-
-        return $traces;
-    }
-
-    /** @return list<string> stored files whose name or bytes hold the mark */
-    private static function filesWithTraces(string $directory): array
-    {
-        $found = [];
-        $folder = new RecursiveDirectoryIterator($directory, RecursiveDirectoryIterator::SKIP_DOTS);
-        foreach (new RecursiveIteratorIterator($folder) as $file) {
-            $path = $file instanceof SplFileInfo && $file->isFile() ? $file->getPathname() : '';
-            if ($path !== '' && stripos($path . file_get_contents($path), self::MARK) !== false) {
-                $found[] = $path;
-            }
-        }
-
-        return $found;
     }
 }

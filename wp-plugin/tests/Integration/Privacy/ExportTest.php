@@ -10,8 +10,13 @@ use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
 use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Languages\Lang;
+use Passerelle\Messages\MessageStore;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
+use Passerelle\Privacy\ErasedOnly;
+use Passerelle\Privacy\Export\ExportTexts;
+use Passerelle\Privacy\PersonalRecords;
 use WP_REST_Request;
 use ZipArchive;
 
@@ -108,6 +113,28 @@ final class ExportTest extends PrivacyTestCase
         }
         self::assertNotSame([], $naming);
         self::assertSame([], array_values(array_diff($naming, $known)), 'A table names people, and neither export nor deletion knows it: add its PersonalRecords.');
+    }
+
+    public function testTheReadmeSaysWhatIsInEachFile(): void
+    {
+        $exported = array_filter($this->privacy->records, static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly);
+        $keys = array_map(static fn (PersonalRecords $each): string => $each->key(), $exported);
+        foreach (Lang::cases() as $language) {
+            $text = ExportTexts::readMe($language, 'awa@example.test', '2026-01-01', array_fill_keys($keys, 0));
+            foreach ($keys as $key) {
+                self::assertStringContainsString("- {$key}.json (0)", $text);
+                self::assertDoesNotMatchRegularExpression("/ {$key}\\.json \\(0\\)\\h?: {$key}$/mu", $text);
+            }
+        }
+    }
+
+    public function testNobodyLearnsWhoBlockedThem(): void
+    {
+        [$person, $other] = [$this->person('Zebulonia', '+221771234567'), $this->person('Quarterdecky', '+33612345678')];
+        $before = $this->unpack($this->privacy->export->make($person->id));
+        (new MessageStore($this->plugin->database))->block($other->id, $person->id, true);
+
+        self::assertSame($before, $this->unpack($this->privacy->export->make($person->id)));
     }
 
     public function testRouteReturnsOnlyOwnDataOfASessionWithAPass(): void

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\StructureForms;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipStore;
@@ -90,6 +91,30 @@ final class StructureFormsTest extends IntegrationTestCase
         $draft = $this->create([...$input, ...$this->complete()], as: $newcomer, inProfile: true);
         self::assertEquals(MemberList::ownedBy($newcomer->id), $this->members($draft));
         self::assertSame(['profile_not_published'], $this->refusals(fn () => $this->update($draft, StructureAction::Publish, as: $newcomer)));
+    }
+
+    public function testAProfileHasAFewDraftStructures(): void
+    {
+        $newcomer = $this->users->beneficiaire();
+        $max = $this->services()->config->limit('structures', 'draftsInProfile');
+        $drafts = array_map(fn (int $number): Record => $this->create(['language' => 'fr', 'name' => "Essai {$number}"], as: $newcomer, inProfile: true), range(1, $max));
+        $before = $this->structures();
+        $one = fn (?Viewer $as = null): array => $this->refusals(fn () => $this->create(['language' => 'fr', 'name' => 'De trop'], as: $as ?? $newcomer, inProfile: true));
+
+        self::assertSame(['too_many_structures'], $one());
+        // A translation is the same structure.
+        ($this->plugin->content->translate)($newcomer, $drafts[0]->id, Lang::English);
+        $before = [...$before, ...array_diff($this->structures(), $before)];
+        self::assertSame(['too_many_structures'], $one());
+        self::assertSame([], array_diff($this->structures(), $before));
+
+        self::assertSame([], $one($this->users->beneficiaire()), 'Those of others do not count.');
+        for ($number = 0; $number <= $max; $number++) {
+            self::assertSame([], $one($this->person), 'Who has a public profile creates as many as needed.');
+        }
+        $this->content->change($this->reload($drafts[1]), Transition::Trash);
+        self::assertSame([], $one());
+        self::assertSame(['too_many_structures'], $one());
     }
 
     public function testAStructureOfAProfileIsPublishedWithIt(): void
