@@ -83,6 +83,7 @@ use Passerelle\Members\MembersModule;
 use Passerelle\Memberships\MembershipsModule;
 use Passerelle\Memberships\ProfileRule;
 use Passerelle\Messages\MessagesModule;
+use Passerelle\Messages\Reports\ReportsModule;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
@@ -160,6 +161,7 @@ final class Plugin
     public readonly StructureFormsModule $structureForms;
     public readonly StructureLifecycleModule $lifecycle;
     public readonly SuccessionModule $successions;
+    public readonly ReportsModule $reports;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -253,7 +255,8 @@ final class Plugin
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $this->notices);
-        $this->review = ReviewModule::build($services, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses, $mails);
+        $this->reports = ReportsModule::build($services, $this->content, $this->auth->accounts->state, $this->notices->notify, $this->audit->log, $names);
+        $this->review = ReviewModule::build($services, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses, $mails, $this->reports);
         $this->oversight = OversightModule::build($services);
 
         // Presentation
@@ -265,7 +268,7 @@ final class Plugin
         $throttle = $this->auth->throttling->throttle;
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
-        $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts());
+        $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts(), $this->review->fields, $names);
         $notify = $this->notices->notify;
         $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
@@ -297,6 +300,7 @@ final class Plugin
             $this->lifecycle,
             $this->successions,
             $messages,
+            $this->reports,
             $this->review,
             $this->oversight,
             $contentModule,

@@ -60,6 +60,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
   // Of decision 126.
   ['contactMember', '/tableau-de-bord/membre/:id/contact/', '/en/dashboard/member/:id/contact/'],
+  // Of decision 131.
+  ['reports', '/tableau-de-bord/vos-validations/signalements/', '/en/dashboard/your-validations/reports/'],
   ['newInitiative', '/tableau-de-bord/vos-initiatives/nouveau/', '/en/dashboard/your-initiatives/new/'],
   [
     'editInitiative',
@@ -148,6 +150,7 @@ describe('routes', () => {
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
       forYou: {},
       moderations: { anyOf: ['moderate_content'] },
+      reports: { anyOf: ['moderate_content'] },
       ...Object.fromEntries(
         ['moderateMember', 'moderateInitiative', 'moderateEvent', 'moderateResource'].map((id) => [
           id,

@@ -155,6 +155,12 @@ export const routes = {
       inRail: true,
     },
   ),
+  /** Reports of members. */
+  reports: workspace(pages.reports, {
+    who: validators,
+    module: 'features/reports/reports',
+    namespaces: ['reports'],
+  }),
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',

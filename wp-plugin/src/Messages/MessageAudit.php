@@ -9,9 +9,11 @@ use Passerelle\Audit\AuditLog;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
 
-/** Logs who wrote to, blocked or reported whom, never what was written. */
+/** Logs who wrote to or blocked whom, and who reported, never what was written. */
 final readonly class MessageAudit
 {
+    private const REPORTED = 'member_reported';
+
     public function __construct(private AuditLog $log)
     {
     }
@@ -19,5 +21,11 @@ final readonly class MessageAudit
     public function record(Viewer $actor, Record $profile, string $action): void
     {
         $this->log->record(new AuditEntry($actor->id, $actor->roles, $profile->id, $profile->groupId, $action, '', ''));
+    }
+
+    /** Without whom: administrators read the log, and may be the reported member. The report says it. */
+    public function reported(Viewer $actor): void
+    {
+        $this->log->record(new AuditEntry($actor->id, $actor->roles, 0, 0, self::REPORTED, '', ''));
     }
 }

@@ -50,6 +50,15 @@ final class MessageTables
                 KEY reported_id (reported_id),
                 KEY state (state,id)
                 SQL,
+        ]), new TableMigration('messages.002_handled_reports', [
+            // `outcome`, `note` and what follows are empty while the report is open.
+            self::REPORTS => <<<'SQL'
+                version int(10) unsigned NOT NULL DEFAULT 1,
+                outcome varchar(20) NOT NULL DEFAULT '',
+                note text,
+                handled_by bigint(20) unsigned NOT NULL DEFAULT 0,
+                handled_at datetime
+                SQL,
         ])];
     }
 }

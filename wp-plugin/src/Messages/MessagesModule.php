@@ -73,7 +73,9 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
     {
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
 
-        return [new MessageMail($this->store, $this->records, PublicPages::configured($this->services->config)), new ReportMail($this->store, $texts)];
+        $pages = PublicPages::configured($this->services->config);
+
+        return [new MessageMail($this->store, $this->records, $pages), new ReportMail($this->store, $texts, $pages)];
     }
 
     public function notices(): array

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
+use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Contact\TeamAddress;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Languages\Lang;
@@ -18,8 +19,9 @@ final readonly class ReportMail implements AddressedMail
     public const KEY = 'messages.report';
     /** Of the data: id of the report. */
     public const REPORT = 'report';
+    private const SCREEN = 'reports';
 
-    public function __construct(private MessageStore $store, private FieldTexts $texts)
+    public function __construct(private MessageStore $store, private FieldTexts $texts, private PublicPages $pages)
     {
     }
 
@@ -44,7 +46,7 @@ final readonly class ReportMail implements AddressedMail
             'reporter' => self::nameOf($report->reporterId),
             'reason' => $this->texts->choice('reportReason', $report->reason, $recipient->language),
             'text' => $report->text,
-        ]);
+        ], $this->pages->address(self::SCREEN, $recipient->language));
     }
 
     private static function nameOf(int $userId): string

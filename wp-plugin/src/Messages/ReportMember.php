@@ -14,7 +14,6 @@ use Passerelle\Rights\Viewer;
 /** Reports a member to the team. */
 final readonly class ReportMember
 {
-    private const ACTION = 'member_reported';
     private const OTHER = 'other';
     private const DAY = 86_400;
 
@@ -42,7 +41,7 @@ final readonly class ReportMember
         $this->services->transaction->run(function () use ($viewer, $other, $reason, $text): void {
             $id = $this->store->report($viewer->id, $other->ownerId, $other->groupId, $reason, $text, $this->services->clock->now());
             $this->mails->addressed(ReportMail::KEY, [ReportMail::REPORT => $id]);
-            $this->audit->record($viewer, $other, self::ACTION);
+            $this->audit->reported($viewer);
         });
     }
 

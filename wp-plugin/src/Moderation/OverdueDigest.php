@@ -19,9 +19,18 @@ final readonly class OverdueDigest
     /** When the last one was queued, in seconds. */
     private const LAST = 'passerelle_overdue_digest';
 
-    /** @param int $days between two digests */
-    public function __construct(private QueueSearch $search, private Mails $mails, private Transaction $transaction, private Clock $clock, private int $days)
-    {
+    /**
+     * @param OverdueWork $reports of members
+     * @param int $days between two digests
+     */
+    public function __construct(
+        private QueueSearch $search,
+        private OverdueWork $reports,
+        private Mails $mails,
+        private Transaction $transaction,
+        private Clock $clock,
+        private int $days,
+    ) {
     }
 
     /** Run daily; does something once in the number of days, and only if something is overdue. */
@@ -34,12 +43,13 @@ final readonly class OverdueDigest
         }
         // As any administrator, whose scope is all countries.
         $count = $this->search->total(Scope::of(new Viewer(0, [Role::SuperAdministrateur->value])), new QueueFilter(overdue: true));
-        if ($count === 0) {
+        $reports = $this->reports->overdue();
+        if ($count === 0 && $reports === 0) {
             return;
         }
-        $this->transaction->run(function () use ($count, $now): void {
+        $this->transaction->run(function () use ($count, $reports, $now): void {
             foreach (get_users(['role' => Role::SuperAdministrateur->value, 'fields' => 'ID']) as $id) {
-                $this->mails->toUser(OverdueMail::KEY, (int) $id, ['count' => $count]);
+                $this->mails->toUser(OverdueMail::KEY, (int) $id, [OverdueMail::COUNT => $count, OverdueMail::REPORTS => $reports]);
             }
             update_option(self::LAST, $now, false);
         });

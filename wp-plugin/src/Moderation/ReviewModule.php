@@ -61,6 +61,7 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
         LockStore $locks,
         RecordFiles $files,
         Mails $mails,
+        OverdueWork $reports,
     ): self {
         $config = $services->config;
         $rights = new DecisionRights($policy);
@@ -73,7 +74,7 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
             new ReadableFields($content->definitions, $content->records, $files, $queue->names, $texts),
             new WaitingTimes($services->database, $services->clock, $config->limit('moderation', 'waitingDays'), $config->limit('moderation', 'waitingDecisions')),
             $queue,
-            new OverdueDigest($queue->search, $mails, $services->transaction, $services->clock, $config->limit('moderation', 'digestDays')),
+            new OverdueDigest($queue->search, $reports, $mails, $services->transaction, $services->clock, $config->limit('moderation', 'digestDays')),
             $config,
         );
     }

@@ -20,12 +20,14 @@ enum NoticeKind: string
     case Reminder = 'reminder';
     case SearchAlert = 'search_alert';
     case Contact = 'contact';
+    case ReportHandled = 'report_handled';
     case Newsletter = 'newsletter';
 
     public const DECISION_MAIL = 'moderation.decision';
     public const OFFLINE_MAIL = 'moderation.offline';
     public const MEMBERSHIP_MAIL = 'memberships.change';
     public const CONTACT_MAIL = 'messages.contact';
+    public const REPORT_MAIL = 'messages.report_handled';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -35,7 +37,14 @@ enum NoticeKind: string
             self::RecordOffline => self::OFFLINE_MAIL,
             self::Membership, self::Transfer => self::MEMBERSHIP_MAIL,
             self::Contact => self::CONTACT_MAIL,
+            self::ReportHandled => self::REPORT_MAIL,
             default => null,
         };
+    }
+
+    /** Whether it still says something when its reader may not read the record any more. */
+    public function outlivesRecord(): bool
+    {
+        return $this === self::ReportHandled;
     }
 }

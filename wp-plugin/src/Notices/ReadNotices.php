@@ -36,7 +36,7 @@ final readonly class ReadNotices
         $records = $this->readable($viewer, $groups);
         $known = array_values(array_filter(
             $notices,
-            static fn (Notice $notice): bool => isset($records[$notice->number(Notify::POST)]) || $notice->text(Notify::TITLE) !== '',
+            static fn (Notice $notice): bool => isset($records[$notice->number(Notify::POST)]) || $notice->text(Notify::TITLE) !== '' || $notice->kind->outlivesRecord(),
         ));
         $contents = $this->sources->contents($known, $records, $language);
 

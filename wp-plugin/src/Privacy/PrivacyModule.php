@@ -217,6 +217,8 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new BlockedRecords($db),
             new TableRecords($db, 'reports', 'member_reports', 'reporter_id', ['reason' => 'reason', 'text' => 'message', 'at' => 'reported_at']),
             new TableRecords($db, 'reported', 'member_reports', 'reported_id', ['at' => 'reported_at']),
+            // Reports that were handled stay, without who did it.
+            new TableRecords($db, 'reports-handled', 'member_reports', 'handled_by', ['outcome' => 'outcome', 'at' => 'handled_at'], isTrail: true),
             // Accesses to private files are retained under a pseudonym.
             new TableRecords($db, 'file-reads', 'file_reads', 'user_id', ['file' => 'file_id', 'readAt' => 'read_at'], isTrail: true),
         ];

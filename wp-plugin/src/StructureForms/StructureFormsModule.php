@@ -12,13 +12,16 @@ use Passerelle\Content\RecordPaths;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
-use Passerelle\Kernel\Config;
+use Passerelle\GraphQL\Registration;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Memberships\MembershipStore;
+use Passerelle\Moderation\Review\ReadableFields;
+use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\StructureForms\GraphQL\ReviewStructureTypes;
 use Passerelle\StructureForms\GraphQL\SimilarStructureTypes;
 use Passerelle\StructureForms\GraphQL\StructureFormTypes;
 use Passerelle\Structures\Memberships;
@@ -29,6 +32,7 @@ use Passerelle\Structures\PublishProfileStructures;
 /** Structures as their owners write them. */
 final readonly class StructureFormsModule implements Module, HasGraphQlTypes
 {
+    /** @param list<Registration> $types besides those of the form */
     private function __construct(
         public CreateStructure $create,
         public UpdateStructure $update,
@@ -36,25 +40,33 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
         private EditorRecords $editing,
         private Drafts $drafts,
         public SimilarStructures $similar,
-        private Config $config,
+        private array $types,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, EditorRecords $editing, Drafts $drafts): self
+    public static function build(Services $services, Content $content, Policy $policy, EditorRecords $editing, Drafts $drafts, ReadableFields $fields, Names $names): self
     {
         $profiles = new PublicProfiles($services->database);
         $ofProfiles = new ProfileStructures(new Memberships($services->database), $content->records);
-
+        $memberships = new MembershipStore($services->database);
+        $similar = new SimilarStructures(new NameIndex($services->database), $content->records, $memberships, $services->config);
+        $reviewed = new ReviewStructures($content->records, $policy, $memberships, $ofProfiles, $similar);
+        $paths = new RecordPaths($services->config);
+        $request = new ProxyRequest();
+        $viewers = new ViewerFactory();
         $limit = new ProfileDraftLimit($services->database, $ofProfiles, $services->config->limit('structures', 'draftsInProfile'));
 
         return new self(
-            new CreateStructure($content, $policy, $profiles, new MembershipStore($services->database), $ofProfiles, $limit, $services->transaction),
+            new CreateStructure($content, $policy, $profiles, $memberships, $ofProfiles, $limit, $services->transaction),
             new UpdateStructure($content, $editing, $policy, $profiles, $services->transaction),
-            new PublishProfileStructures($ofProfiles, $content->changeStatus, new ViewerFactory()),
+            new PublishProfileStructures($ofProfiles, $content->changeStatus, $viewers),
             $editing,
             $drafts,
-            new SimilarStructures(new NameIndex($services->database), $content->records, new MembershipStore($services->database), $services->config),
-            $services->config,
+            $similar,
+            [
+                new SimilarStructureTypes($similar, $paths, $request, $viewers),
+                new ReviewStructureTypes($reviewed, $fields, $names, $paths, $request, $viewers),
+            ],
         );
     }
 
@@ -68,7 +80,7 @@ final readonly class StructureFormsModule implements Module, HasGraphQlTypes
         return [
             new EnumTypes(['PasserelleStructureAction' => StructureAction::cases()]),
             new StructureFormTypes($this, $this->editing, $this->drafts, new ProxyRequest(), new ViewerFactory()),
-            new SimilarStructureTypes($this->similar, new RecordPaths($this->config), new ProxyRequest(), new ViewerFactory()),
+            ...$this->types,
         ];
     }
 }

@@ -155,9 +155,29 @@ final readonly class EndedStore
         return $slugs;
     }
 
+    /** @param array<int, int> $invitations number of the sending by id */
+    public function addInvitations(int $endedId, array $invitations): void
+    {
+        foreach ($invitations as $id => $sending) {
+            $this->db->execute("INSERT INTO {$this->table(EndedTables::INVITATIONS)} (ended_id, invitation_id, sending) VALUES (%d, %d, %d)", $endedId, $id, $sending);
+        }
+    }
+
+    /** @return array<int, int> number of the sending by id */
+    public function invitations(int $endedId): array
+    {
+        $invitations = [];
+        $sql = "SELECT invitation_id, sending FROM {$this->table(EndedTables::INVITATIONS)} WHERE ended_id = %d ORDER BY invitation_id";
+        foreach ($this->db->rows($sql, $endedId) as $row) {
+            $invitations[(int) $row['invitation_id']] = (int) $row['sending'];
+        }
+
+        return $invitations;
+    }
+
     public function delete(int $endedId): void
     {
-        foreach ([EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
+        foreach (EndedTables::PARTS as $table) {
             $this->db->execute("DELETE FROM {$this->table($table)} WHERE ended_id = %d", $endedId);
         }
         $this->db->execute("DELETE FROM {$this->table(EndedTables::STRUCTURES)} WHERE id = %d", $endedId);

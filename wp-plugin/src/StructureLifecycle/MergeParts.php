@@ -9,7 +9,12 @@ use Passerelle\Memberships\MembershipStore;
 /** What a merge reads and writes. */
 final readonly class MergeParts
 {
-    public function __construct(public EndedStore $ended, public StoredStructures $structures, public MergeReferences $references, public MembershipStore $memberships)
-    {
+    public function __construct(
+        public EndedStore $ended,
+        public StoredStructures $structures,
+        public MergeReferences $references,
+        public MembershipStore $memberships,
+        public MovedInvitations $invitations,
+    ) {
     }
 }

@@ -60,6 +60,7 @@ final readonly class MergeStructures
             $merged = MergedMembers::of($members, $remaining);
             $this->parts->memberships->save($from->groupId, $members, new MemberList([], $members->transfer));
             $this->parts->memberships->save($into->groupId, $remaining, $merged);
+            $this->parts->invitations->move($structure);
             $this->events->add($from, $into, MembershipEvent::StructureMerged, array_keys($merged->memberships), $actor);
         });
     }

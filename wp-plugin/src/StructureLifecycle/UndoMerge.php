@@ -12,17 +12,14 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Memberships\Membership;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipEvent;
-use Passerelle\Memberships\MembershipStore;
 use Passerelle\Rights\Viewer;
 
 /** An administrator undoes a merge: what was changed since by others stays. */
 final readonly class UndoMerge
 {
     public function __construct(
-        private EndedStore $ended,
-        private StoredStructures $structures,
+        private MergeParts $parts,
         private ReturnedReferences $returned,
-        private MembershipStore $memberships,
         private FormerSlugs $slugs,
         private MergeEvents $events,
         private Transaction $transaction,
@@ -41,18 +38,19 @@ final readonly class UndoMerge
             throw DomainError::forbidden();
         }
         $this->transaction->run(function () use ($actor, $groupId, $ownerId): void {
-            $structure = $this->ended->locked($groupId);
-            if ($structure === null || !$structure->isMerged() || $structure->endedAt < $this->ended->oldest()) {
+            $structure = $this->parts->ended->locked($groupId);
+            if ($structure === null || !$structure->isMerged() || $structure->endedAt < $this->parts->ended->oldest()) {
                 throw DomainError::notFound();
             }
-            $into = array_values($this->structures->languages($structure->intoGroup))[0] ?? throw new DomainError('invalid_transition');
+            $into = array_values($this->parts->structures->languages($structure->intoGroup))[0] ?? throw new DomainError('invalid_transition');
             $members = $this->restoreMembers($structure, $ownerId);
             $cause = new Cause($actor, OtherChange::UndoMerge);
             $this->returned->replace($structure, $cause);
-            [$trashed, $slugs] = [$this->ended->trashed($structure->id), $this->ended->slugs($structure->id)];
-            $this->ended->delete($structure->id);
+            $this->parts->invitations->moveBack($structure);
+            [$trashed, $slugs] = [$this->parts->ended->trashed($structure->id), $this->parts->ended->slugs($structure->id)];
+            $this->parts->ended->delete($structure->id);
             $this->returned->restore($trashed, $cause);
-            $restored = $this->structures->languages($groupId);
+            $restored = $this->parts->structures->languages($groupId);
             foreach ($restored as $record) {
                 $this->slugs->takeBack($record, $slugs[$record->id] ?? []);
             }
@@ -64,13 +62,13 @@ final readonly class UndoMerge
     /** @return list<int> user ids of both structures */
     private function restoreMembers(EndedStructure $structure, int $ownerId): array
     {
-        $before = $this->memberships->locked($structure->groupId);
-        $current = $this->memberships->locked($structure->intoGroup);
-        $stored = $this->ended->members($structure->id, $structure->groupId);
-        $remaining = $this->ended->members($structure->id, $structure->intoGroup);
+        $before = $this->parts->memberships->locked($structure->groupId);
+        $current = $this->parts->memberships->locked($structure->intoGroup);
+        $stored = $this->parts->ended->members($structure->id, $structure->groupId);
+        $remaining = $this->parts->ended->members($structure->id, $structure->intoGroup);
         $members = RestoredMembers::of($stored, $ownerId);
-        $this->memberships->save($structure->groupId, $before, $members->withTransfer($before->transfer));
-        $this->memberships->save($structure->intoGroup, $current, self::separated($current, $remaining, MergedMembers::of($stored, $remaining)));
+        $this->parts->memberships->save($structure->groupId, $before, $members->withTransfer($before->transfer));
+        $this->parts->memberships->save($structure->intoGroup, $current, self::separated($current, $remaining, MergedMembers::of($stored, $remaining)));
 
         return array_values(array_unique([...array_keys($members->memberships), ...array_keys($current->memberships)]));
     }

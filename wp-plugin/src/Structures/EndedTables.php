@@ -19,7 +19,25 @@ final class EndedTables
     /** Former addresses that lead to the remaining structure. */
     public const SLUGS = 'ended_slugs';
 
-    public static function migration(): Migration
+    /** Invitations by mail that a merge moved into the remaining structure. */
+    public const INVITATIONS = 'ended_invitations';
+    /** All that end with a row of STRUCTURES. */
+    public const PARTS = [self::MEMBERSHIPS, self::RECORDS, self::SLUGS, self::INVITATIONS];
+
+    /** @return list<Migration> */
+    public static function migrations(): array
+    {
+        return [self::first(), new TableMigration('structures.006_ended_invitations', [
+            self::INVITATIONS => <<<'SQL'
+                ended_id bigint(20) unsigned NOT NULL,
+                invitation_id bigint(20) unsigned NOT NULL,
+                sending int(10) unsigned NOT NULL,
+                PRIMARY KEY  (ended_id,invitation_id)
+                SQL,
+        ])];
+    }
+
+    private static function first(): Migration
     {
         return new TableMigration('structures.004_ended', [
             self::STRUCTURES => <<<'SQL'

@@ -74,7 +74,7 @@ final readonly class MembershipLedger implements Ledger
         $this->replace($groupId, array_column($this->lock($groupId), 'user'), []);
         $this->db->execute("DELETE FROM {$this->db->table(MembershipTables::TRANSFERS)} WHERE group_id = %d", $groupId);
         $ended = "SELECT id FROM {$this->db->table(EndedTables::STRUCTURES)} WHERE group_id = %d";
-        foreach ([EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
+        foreach (EndedTables::PARTS as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE ended_id IN ({$ended})", $groupId);
         }
         foreach ([EndedTables::STRUCTURES, SuccessionTables::SUCCESSIONS] as $table) {

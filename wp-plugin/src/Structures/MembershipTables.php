@@ -39,7 +39,7 @@ final class MembershipTables
                 SQL]),
             new TableMigration('structures.002_ownership_transfers', [self::TRANSFERS => self::TRANSFER_COLUMNS]),
             new TableMigration('structures.003_transfer_links', [self::TRANSFERS => self::TRANSFER_COLUMNS]),
-            EndedTables::migration(),
+            ...EndedTables::migrations(),
             SuccessionTables::migration(),
         ];
     }

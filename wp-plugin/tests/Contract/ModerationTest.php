@@ -25,6 +25,7 @@ final class ModerationTest extends ContractTestCase
         'ModerationQueue',
         'ModerationRecord',
         'ModerationValidators',
+        'ReviewStructures',
     ];
 
     private const HIDDEN = 'SECRET reason';
@@ -112,6 +113,7 @@ final class ModerationTest extends ContractTestCase
             'ModerationMembers' => [],
             'ModerationQueue' => ['language' => 'FR'],
             'ModerationRecord' => ['language' => 'FR', 'id' => $id],
+            'ReviewStructures' => ['language' => 'FR', 'id' => $id],
             'ModerationValidators' => [],
         ];
         foreach ($operations as $operation => $variables) {

@@ -150,6 +150,7 @@ final class OperationsTest extends ContractTestCase
             ...MessagesTest::OPERATIONS,
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
+            ...ReportsTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,

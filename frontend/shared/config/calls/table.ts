@@ -9,6 +9,7 @@ import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-file-calls.ts';
+import * as reports from './report-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
@@ -25,6 +26,7 @@ export const calls: readonly CallRow[] = [
   pageData,
   profile,
   profileFiles,
+  reports,
   settings,
   structures,
   visitors,

@@ -282,6 +282,13 @@ export const manifest: OperationManifest = {
     document:
       "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
+  '26aab297aaf050d8': {
+    name: 'HandleReport',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation HandleReport($id:Int!$language:PasserelleLanguage!$note:String!$outcome:PasserelleReportOutcome!$reason:String$version:Int!){passerelleHandleReport(id:$id language:$language note:$note outcome:$outcome reason:$reason version:$version){...ReportFields __typename}}fragment ReportFields on PasserelleReport{id version state reason text at isOverdue earlier reporter{name memberId __typename}reported{name memberId isPublic isClosed countries{isoCode name __typename}__typename}outcomes outcome note handler handledAt __typename}",
+  },
   'db87d077c3755d4a': {
     name: 'Home',
     kind: 'query',
@@ -366,12 +373,12 @@ export const manifest: OperationManifest = {
     document:
       "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked name __typename}}",
   },
-  'bc1b97876cc75d8b': {
+  'c5eb453d07216882': {
     name: 'ModerationCounts',
     kind: 'query',
     public: false,
     document:
-      "query ModerationCounts{passerelleModerationCounts{type count __typename}}",
+      "query ModerationCounts{passerelleModerationCounts{type count __typename}passerelleOpenReports}",
   },
   'ac2b37888a808421': {
     name: 'ModerationFilters',
@@ -534,12 +541,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
+  'fd5b7704a33665f6': {
+    name: 'ReopenReport',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ReopenReport($id:Int!$language:PasserelleLanguage!$version:Int!){passerelleReopenReport(id:$id language:$language version:$version){...ReportFields __typename}}fragment ReportFields on PasserelleReport{id version state reason text at isOverdue earlier reporter{name memberId __typename}reported{name memberId isPublic isClosed countries{isoCode name __typename}__typename}outcomes outcome note handler handledAt __typename}",
+  },
   '5f401e5382459ef0': {
     name: 'ReportMember',
     kind: 'mutation',
     public: false,
     document:
       "mutation ReportMember($memberId:Int!$reason:String!$text:String){passerelleReportMember(memberId:$memberId reason:$reason text:$text)}",
+  },
+  '574c431034f1458b': {
+    name: 'Reports',
+    kind: 'query',
+    public: false,
+    document:
+      "query Reports($language:PasserelleLanguage!$state:PasserelleReportState$overdue:Boolean$page:Int$perPage:Int){passerelleReports(language:$language state:$state overdue:$overdue page:$page perPage:$perPage){items{...ReportFields __typename}total page perPage __typename}}fragment ReportFields on PasserelleReport{id version state reason text at isOverdue earlier reporter{name memberId __typename}reported{name memberId isPublic isClosed countries{isoCode name __typename}__typename}outcomes outcome note handler handledAt __typename}",
   },
   '278d42fcd837dbee': {
     name: 'ResendInvitation',
@@ -561,6 +582,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  'fb265364aa2b7e5b': {
+    name: 'ReviewStructures',
+    kind: 'query',
+    public: false,
+    document:
+      "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
   },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',

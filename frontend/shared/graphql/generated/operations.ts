@@ -239,6 +239,7 @@ export type PasserelleNoticeKind =
   | 'PROPOSAL_DECIDED'
   | 'RECORD_OFFLINE'
   | 'REMINDER'
+  | 'REPORT_HANDLED'
   | 'SEARCH_ALERT'
   | 'TRANSFER';
 
@@ -423,6 +424,15 @@ export type PasserelleRejectionReason =
   | 'NO_CLEAR_LINK'
   | 'OTHER'
   | 'TERMS_OF_USE';
+
+export type PasserelleReportOutcome =
+  | 'ACCOUNT_CLOSED'
+  | 'NO_CONSEQUENCE'
+  | 'PROFILE_OFFLINE';
+
+export type PasserelleReportState =
+  | 'HANDLED'
+  | 'OPEN';
 
 export type PasserelleResourceKind =
   | 'ARTICLE'
@@ -1025,7 +1035,7 @@ export type DecisionMailPreviewQuery = { passerelleDecisionMailPreview: { langua
 export type ModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ModerationCountsQuery = { passerelleModerationCounts: Array<{ type: PasserelleContentType, count: number }> };
+export type ModerationCountsQuery = { passerelleOpenReports: number, passerelleModerationCounts: Array<{ type: PasserelleContentType, count: number }> };
 
 export type ModerationDecisionFragment = { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null };
 
@@ -1087,6 +1097,14 @@ export type ModerationValidatorsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type ModerationValidatorsQuery = { passerelleModerationValidators: Array<{ id: number, name: string, country: string | null }> };
+
+export type ReviewStructuresQueryVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type ReviewStructuresQuery = { passerelleReviewStructures: Array<{ groupId: number, name: string, membershipStatus: PasserelleMembershipStatus, role: PasserelleMembershipRole, owners: Array<string>, isDraftOfProfile: boolean, path: string | null, countries: Array<{ isoCode: string, name: string }>, similar: Array<{ id: number, name: string, path: string | null }>, fields: Array<{ key: string, kind: string, label: string, values: Array<string> }> }> };
 
 export type MarkNoticesReadMutationVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
@@ -1184,6 +1202,40 @@ export type ProjectQueryVariables = Exact<{
 
 
 export type ProjectQuery = { passerelleProject: { description: string | null, modifiedAt: string, beneficiary: string | null, endDate: string | null, results: string | null, startDate: string | null, author: { groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }>, partners: Array<{ groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
+
+export type HandleReportMutationVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+  note: string;
+  outcome: PasserelleReportOutcome;
+  reason?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type HandleReportMutation = { passerelleHandleReport: { id: number, version: number, state: PasserelleReportState, reason: string, text: string, at: string, isOverdue: boolean, earlier: number, outcomes: Array<PasserelleReportOutcome>, outcome: PasserelleReportOutcome | null, note: string | null, handler: string | null, handledAt: string | null, reporter: { name: string | null, memberId: number | null }, reported: { name: string | null, memberId: number | null, isPublic: boolean, isClosed: boolean, countries: Array<{ isoCode: string, name: string }> } } };
+
+export type ReopenReportMutationVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+  version: number;
+}>;
+
+
+export type ReopenReportMutation = { passerelleReopenReport: { id: number, version: number, state: PasserelleReportState, reason: string, text: string, at: string, isOverdue: boolean, earlier: number, outcomes: Array<PasserelleReportOutcome>, outcome: PasserelleReportOutcome | null, note: string | null, handler: string | null, handledAt: string | null, reporter: { name: string | null, memberId: number | null }, reported: { name: string | null, memberId: number | null, isPublic: boolean, isClosed: boolean, countries: Array<{ isoCode: string, name: string }> } } };
+
+export type ReportFieldsFragment = { id: number, version: number, state: PasserelleReportState, reason: string, text: string, at: string, isOverdue: boolean, earlier: number, outcomes: Array<PasserelleReportOutcome>, outcome: PasserelleReportOutcome | null, note: string | null, handler: string | null, handledAt: string | null, reporter: { name: string | null, memberId: number | null }, reported: { name: string | null, memberId: number | null, isPublic: boolean, isClosed: boolean, countries: Array<{ isoCode: string, name: string }> } };
+
+export type ReportsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  state?: PasserelleReportState | null | undefined;
+  overdue?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type ReportsQuery = { passerelleReports: { total: number, page: number, perPage: number, items: Array<{ id: number, version: number, state: PasserelleReportState, reason: string, text: string, at: string, isOverdue: boolean, earlier: number, outcomes: Array<PasserelleReportOutcome>, outcome: PasserelleReportOutcome | null, note: string | null, handler: string | null, handledAt: string | null, reporter: { name: string | null, memberId: number | null }, reported: { name: string | null, memberId: number | null, isPublic: boolean, isClosed: boolean, countries: Array<{ isoCode: string, name: string }> } }> } };
 
 export type ResourceQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -1461,6 +1513,7 @@ export interface Fragments {
   ProfileValues: ProfileValuesFragment
   ProposalFields: ProposalFieldsFragment
   Related_related: Related_RelatedFragment
+  ReportFields: ReportFieldsFragment
   SentInvitationFields: SentInvitationFieldsFragment
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
@@ -1508,6 +1561,7 @@ export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
+export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '9b88ad988fd91888', name: 'Initiative' }
 export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: '02f2b4b400bd29d8', name: 'InitiativeDraft' }
@@ -1520,7 +1574,7 @@ export const LockOperation: Operation<LockMutation, LockMutationVariables> = { i
 export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
 export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: '60376a140e869853', name: 'MemberContact' }
-export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
+export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'c5eb453d07216882', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
 export const ModerationQueueOperation: Operation<ModerationQueueQuery, ModerationQueueQueryVariables> = { id: '14ae8f63850ffed1', name: 'ModerationQueue' }
@@ -1544,10 +1598,13 @@ export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = 
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
+export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
 export const ReportMemberOperation: Operation<ReportMemberMutation, ReportMemberMutationVariables> = { id: '5f401e5382459ef0', name: 'ReportMember' }
+export const ReportsOperation: Operation<ReportsQuery, ReportsQueryVariables> = { id: '574c431034f1458b', name: 'Reports' }
 export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '4c933863f6dd293c', name: 'Resource' }
+export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }

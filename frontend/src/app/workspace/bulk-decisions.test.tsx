@@ -64,7 +64,12 @@ beforeEach(() => {
       page: 1,
       perPage: 20,
     };
-    const data = { passerelleModerationQueue, passerelleModerationCounts: queueCounts, ...queueFilters };
+    const data = {
+      passerelleModerationQueue,
+      passerelleModerationCounts: queueCounts,
+      passerelleOpenReports: 3,
+      ...queueFilters,
+    };
     return Response.json({ data }, { headers: { 'x-account': '7' } });
   });
 });

@@ -44,7 +44,11 @@ beforeEach(async () => {
     if (isPreview && isDown) throw new TypeError('offline');
     const data = isPreview
       ? { passerelleDecisionMailPreview: preview }
-      : { passerelleModerationRecord: record, passerelleModerationCounts: queueCounts };
+      : {
+          passerelleModerationRecord: record,
+          passerelleModerationCounts: queueCounts,
+          passerelleOpenReports: 3,
+        };
     return Response.json({ data }, { headers: { 'x-account': '7' } });
   });
   await openWorkspace(pathTo('moderateInitiative', 'fr', { id: '21' }), ['moderate_content']);

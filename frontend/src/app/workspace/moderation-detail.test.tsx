@@ -47,6 +47,7 @@ beforeEach(() => {
       passerelleModerationRecord: variables.id === 25 ? other : found,
       passerelleModerationQueue,
       passerelleModerationCounts: queueCounts,
+      passerelleOpenReports: 3,
       ...queueFilters,
     };
     return Response.json({ data }, { headers: { 'x-account': '7' } });

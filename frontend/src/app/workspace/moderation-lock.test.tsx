@@ -23,7 +23,11 @@ beforeEach(() => {
       made.push(JSON.parse(options?.body as string) as (typeof made)[number]);
       return locked?.() ?? Response.json({ data: { holder: 'Moi' } });
     }
-    const data = { passerelleModerationRecord: sampleReview, passerelleModerationCounts: queueCounts };
+    const data = {
+      passerelleModerationRecord: sampleReview,
+      passerelleModerationCounts: queueCounts,
+      passerelleOpenReports: 3,
+    };
     return Response.json({ data }, { headers: { 'x-account': '7' } });
   });
 });

@@ -51,10 +51,18 @@ final readonly class EndedSection implements StructuresSection
         $task = $structure->isMerged() ? StructureTask::UndoMerge : StructureTask::Restore;
         $id = "passerelle-owner-{$structure->groupId}";
 
-        $email = Markup::text('label', $this->texts->get('structures.owner'), ['for' => $id]) . ' '
-            . Markup::element('input', ['type' => 'email', 'name' => StructureTasks::EMAIL, 'id' => $id, 'autocomplete' => 'off']);
+        $email = $this->hasOwner($structure) ? '' : Markup::text('label', $this->texts->get('structures.owner'), ['for' => $id]) . ' '
+            . Markup::element('input', ['type' => 'email', 'name' => StructureTasks::EMAIL, 'id' => $id, 'autocomplete' => 'off', 'required' => true]);
 
         return TaskForm::html($task, $this->texts, [StructureTasks::GROUP => (string) $structure->groupId], $email, $this->name($structure->groupId));
+    }
+
+    /** Whether an owner that it had still has an account. */
+    private function hasOwner(EndedStructure $structure): bool
+    {
+        $owners = $this->ended->members($structure->id, $structure->groupId)->owners();
+
+        return array_filter($owners, static fn (int $userId): bool => get_userdata($userId) !== false) !== [];
     }
 
     private function name(int $groupId): string

@@ -21,6 +21,8 @@ use Passerelle\StructureLifecycle\StoredStructures;
 final readonly class MergeSection implements StructuresSection
 {
     private const WORDS = 'words';
+    /** Element where the preview begins. */
+    private const PREVIEW = 'passerelle-merge';
 
     public function __construct(private Texts $texts, private RecordSearch $search, private StoredStructures $stored, private MergeStructures $merge)
     {
@@ -29,12 +31,12 @@ final readonly class MergeSection implements StructuresSection
     public function html(array $input, Viewer $viewer): string
     {
         $words = $input[self::WORDS] ?? '';
+        [$from, $into] = [StructureTasks::number($input, StructureTasks::GROUP), StructureTasks::number($input, StructureTasks::INTO)];
         $html = Markup::text('h2', $this->texts->get('structures.merge.title'))
             . Markup::text('p', $this->texts->get('structures.merge.intro')) . $this->searchForm($words);
         if ($words !== '') {
-            $html .= $this->results($this->search->search([ContentType::Structure], $words));
+            $html .= $this->results($this->search->search([ContentType::Structure], $words), $words, $from, $into);
         }
-        [$from, $into] = [StructureTasks::number($input, StructureTasks::GROUP), StructureTasks::number($input, StructureTasks::INTO)];
 
         return $from === 0 && $into === 0 ? $html : $html . $this->preview($viewer, $from, $into);
     }
@@ -47,22 +49,35 @@ final readonly class MergeSection implements StructuresSection
     }
 
     /** @param list<Found> $found */
-    private function results(array $found): string
+    private function results(array $found, string $words, int $from, int $into): string
     {
         $columns = array_map(fn (string $name): string => $this->texts->get("structures.column.{$name}"), ['name', 'from', 'into']);
-        $radios = fn (Found $each): array => [$this->radio(StructureTasks::GROUP, 'from', $each), $this->radio(StructureTasks::INTO, 'into', $each)];
+        $radios = fn (Found $each): array => [
+            $this->radio(StructureTasks::GROUP, 'from', $each, $from),
+            $this->radio(StructureTasks::INTO, 'into', $each, $into),
+        ];
         $rows = array_map(static fn (Found $each): array => [esc_html($each->label), ...$radios($each)], $found);
 
-        return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php')], LabelledInput::hidden(['page' => StructuresScreen::PAGE])
+        // The search stays, so that another choice can be made; the preview is below it.
+        $form = ['method' => 'get', 'action' => admin_url('admin.php') . '#' . self::PREVIEW];
+
+        return Markup::element('form', $form, LabelledInput::hidden(['page' => StructuresScreen::PAGE, self::WORDS => $words])
             . Table::of($this->texts->get('structures.merge.found'), $columns, $rows, $this->texts->get('picker.none'))
             . ($rows === [] ? '' : Markup::element('p', [], $this->button('structures.merge.preview'))));
     }
 
-    private function radio(string $name, string $column, Found $found): string
+    private function radio(string $name, string $column, Found $found, int $chosen): string
     {
         $label = $this->texts->get("structures.column.{$column}") . ": {$found->label}";
 
-        return Markup::element('input', ['type' => 'radio', 'name' => $name, 'value' => $found->id, 'aria-label' => $label, 'required' => true]);
+        return Markup::element('input', [
+            'type' => 'radio',
+            'name' => $name,
+            'value' => $found->id,
+            'aria-label' => $label,
+            'required' => true,
+            'checked' => $found->id === $chosen,
+        ]);
     }
 
     private function preview(Viewer $viewer, int $from, int $into): string
@@ -72,7 +87,7 @@ final readonly class MergeSection implements StructuresSection
         } catch (DomainError $error) {
             $text = $this->texts->get($error->errorCode === 'invalid_transition' ? 'structures.merge.same' : 'structures.merge.choose');
 
-            return Markup::element('div', ['class' => 'notice notice-error inline', 'role' => 'alert'], Markup::text('p', $text));
+            return Markup::element('div', ['class' => 'notice notice-error inline', 'role' => 'alert', 'id' => self::PREVIEW], Markup::text('p', $text));
         }
         $lines = [
             $this->texts->get('structures.merge.records', ['count' => count($extent->referring)]),
@@ -88,7 +103,9 @@ final readonly class MergeSection implements StructuresSection
 
     private function question(MergeExtent $extent): string
     {
-        return Markup::text('h3', $this->texts->get('structures.merge.question', ['from' => $extent->from->title, 'into' => $extent->into->title]));
+        $text = $this->texts->get('structures.merge.question', ['from' => $extent->from->title, 'into' => $extent->into->title]);
+
+        return Markup::text('h3', $text, ['id' => self::PREVIEW, 'tabindex' => '-1']);
     }
 
     private function button(string $text): string

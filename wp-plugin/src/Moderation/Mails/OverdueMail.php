@@ -13,6 +13,11 @@ use Passerelle\Mail\Recipient;
 final readonly class OverdueMail implements Mail
 {
     public const KEY = 'moderation.overdue';
+    /** Of the data: overdue records and proposals. */
+    public const COUNT = 'count';
+    /** Of the data: overdue reports of members. */
+    public const REPORTS = 'reports';
+    private const WITH_REPORTS = 'moderation.overdue_reports';
 
     public function key(): string
     {
@@ -21,8 +26,19 @@ final readonly class OverdueMail implements Mail
 
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $count = is_int($data['count'] ?? null) ? $data['count'] : 0;
+        [$count, $reports] = [self::number($data, self::COUNT), self::number($data, self::REPORTS)];
+        if ($count === 0 && $reports === 0) {
+            return null;
+        }
 
-        return $count === 0 ? null : MailTexts::content(self::KEY, $recipient->language, ['count' => (string) $count]);
+        return $reports === 0
+            ? MailTexts::content(self::KEY, $recipient->language, ['count' => (string) $count])
+            : MailTexts::content(self::WITH_REPORTS, $recipient->language, ['count' => (string) $count, 'reports' => (string) $reports]);
+    }
+
+    /** @param array<mixed> $data */
+    private static function number(array $data, string $name): int
+    {
+        return is_int($data[$name] ?? null) ? $data[$name] : 0;
     }
 }

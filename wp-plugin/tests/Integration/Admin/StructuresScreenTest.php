@@ -33,6 +33,23 @@ final class StructuresScreenTest extends LifecycleTestCase
         self::assertStringNotContainsString('role="status"', $this->render(['done' => '<script>']));
     }
 
+    public function testAnOwnerIsAskedForWhereNoneIsLeft(): void
+    {
+        $structure = $this->structure([$this->owner->id => ['owner', 'member']]);
+        ($this->lifecycle->delete)($this->owner, $structure->id, $structure->title);
+        wp_set_current_user($this->users->administrator()->id);
+        self::assertStringNotContainsString('name="email"', $this->render());
+        $this->plugin->database->execute("DELETE FROM {$this->database()->users} WHERE ID = %d", $this->owner->id);
+        clean_user_cache($this->owner->id);
+        self::assertMatchesRegularExpression('~name="email"[^>]* required~', $this->render());
+
+        $group = ['task' => 'restore', 'group' => (string) $structure->groupId];
+        self::assertSame(['error' => 'structure_owner_missing'], $this->perform([...$group, 'email' => 'nobody@example.test']));
+        $heir = get_userdata($this->member->id);
+        self::assertSame(['done' => 'restore'], $this->perform([...$group, 'email' => $heir === false ? '' : $heir->user_email]));
+        self::assertSame([$this->member->id => ['owner', 'member']], $this->members($structure));
+    }
+
     public function testTwoStructuresAreFoundMergedAndSeparated(): void
     {
         $from = $this->structure([$this->owner->id => ['owner', 'member']], 'Tisserands du Sahel');
@@ -46,6 +63,11 @@ final class StructuresScreenTest extends LifecycleTestCase
         }
         $choice = ['group' => (string) $from->groupId, 'into' => (string) $into->groupId];
         self::assertStringContainsString("Personnes dans «\u{a0}Tisserands du Sahel SARL\u{a0}» après la fusion\u{a0}: 2", $this->render($choice));
+        $again = $this->render([...$choice, 'words' => 'tisserands du sahel']);
+        self::assertStringContainsString('id="passerelle-merge"', $again);
+        self::assertStringContainsString('<input type="hidden" name="words" value="tisserands du sahel">', $again);
+        preg_match_all('~name="(group|into)" value="(\d+)"[^>]* checked~', $again, $checked);
+        self::assertSame([['group', 'into'], [$choice['group'], $choice['into']]], [$checked[1], $checked[2]]);
         self::assertStringContainsString('Choisissez deux structures différentes.', $this->render([...$choice, 'into' => (string) $from->groupId]));
         self::assertStringContainsString('Choisissez la structure qui disparaît', $this->render([...$choice, 'into' => 'x']));
         self::assertSame(['error' => 'invalid_transition'], $this->perform(['task' => 'merge', ...$choice, 'into' => $choice['group']]));

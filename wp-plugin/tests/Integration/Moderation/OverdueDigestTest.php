@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mails;
 use Passerelle\Mail\Recipient;
+use Passerelle\Messages\MessageStore;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Moderation\Mails\OverdueMail;
@@ -55,10 +56,30 @@ final class OverdueDigestTest extends IntegrationTestCase
         self::assertNull($mail->content(new Recipient('super@example.test', Lang::French), ['count' => 0]));
     }
 
+    public function testOverdueReportsOfMembersAreEnough(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $super = $this->users->with(Role::SuperAdministrateur);
+        $store = new MessageStore($this->plugin->database);
+        $store->report(1, 2, 3, 'spam', '', new DateTimeImmutable('-6 days'));
+        $now = new DateTimeImmutable();
+
+        $this->send($now);
+        self::assertSame([], $this->mailed(), 'Nothing is overdue.');
+
+        $store->report(1, 2, 3, 'spam', '', new DateTimeImmutable('-8 days'));
+        $this->send($now);
+        self::assertContains([$super->id, 0], $this->mailed());
+        foreach (Lang::cases() as $language) {
+            $content = (new OverdueMail())->content(new Recipient('super@example.test', $language), ['count' => 4, 'reports' => 23]);
+            self::assertMatchesRegularExpression('/\b4\b.*\b23\b/s', implode("\n", $content->paragraphs ?? []));
+        }
+    }
+
     private function send(DateTimeImmutable $now): void
     {
         $mails = new Mails($this->plugin->outbox->outbox, new FrozenClock($now->format(DATE_ATOM)));
-        (new OverdueDigest($this->plugin->queue->search, $mails, $this->plugin->transaction, new FrozenClock($now->format(DATE_ATOM)), self::DAYS))->send();
+        (new OverdueDigest($this->plugin->queue->search, $this->plugin->reports, $mails, $this->plugin->transaction, new FrozenClock($now->format(DATE_ATOM)), self::DAYS))->send();
     }
 
     /** @return list<array{int, int}> user and count */

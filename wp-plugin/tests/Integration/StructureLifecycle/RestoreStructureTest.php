@@ -136,7 +136,7 @@ final class RestoreStructureTest extends LifecycleTestCase
     private function stored(): array
     {
         $rows = [];
-        foreach ([EndedTables::STRUCTURES, EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
+        foreach ([EndedTables::STRUCTURES, ...EndedTables::PARTS] as $table) {
             foreach ($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}") as $row) {
                 $rows[] = implode(' ', [$table, ...array_map(strval(...), $row)]);
             }

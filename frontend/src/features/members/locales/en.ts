@@ -38,7 +38,8 @@ export const en = {
   },
   report: {
     title: 'Report',
-    explain: 'The team looks at each report. {{name}} does not learn who sent it.',
+    explain:
+      'The team looks at each report and writes to you once it is handled. {{name}} does not learn who sent it.',
     reason: 'Reason',
     choose: 'Choose a reason',
     text: 'What happened',

@@ -36,7 +36,8 @@ export const fr = {
   },
   report: {
     title: 'Signaler',
-    explain: 'L’équipe examine chaque signalement. {{name}} ne sait pas qui l’a envoyé.',
+    explain:
+      'L’équipe examine chaque signalement et vous écrit quand elle l’a traité. {{name}} ne sait pas qui l’a envoyé.',
     reason: 'Motif',
     choose: 'Choisir un motif',
     text: 'Ce qui s’est passé',

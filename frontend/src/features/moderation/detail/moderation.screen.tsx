@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-rou
 import { Screen } from '../../../components/screen/screen.tsx';
 import { otherLanguage } from '../../../../shared/config/locales.ts';
 import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { ReviewStructuresDocument } from '../../../../shared/graphql/generated/documents/review-structures.ts';
 import { ModerationRecordDocument } from '../../../../shared/graphql/generated/documents/moderation-record.ts';
 import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
 import { Waiting } from '../../../content/own-records/waiting.tsx';
@@ -23,6 +24,7 @@ import { LockNotice } from './lock-notice.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { zoneOf } from './plain-text.ts';
 import { ProfileDocuments } from './profile-documents.tsx';
+import { ReviewedStructures, structureVariables } from './reviewed-structures.tsx';
 import { useReviewLock } from './use-review-lock.ts';
 import { Versions } from './versions.tsx';
 
@@ -35,6 +37,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [{ passerelleModerationRecord: found }] = await Promise.all([
     load(context, ModerationRecordDocument, variables),
     load(context, ModerationCountsDocument, {}),
+    state.type === 'COMMUNITY_PROFILE' &&
+      load(context, ReviewStructuresDocument, structureVariables(state.id, language)),
   ]);
   if (found?.row.type !== state.type) throw data(null, { status: 404 });
   return { switchPath: detailAddress(state.type, state, state.list, otherLanguage(language)) };
@@ -81,6 +85,7 @@ export function Component() {
         <Versions versions={versions} />
       </section>
       {state.type === 'COMMUNITY_PROFILE' && <ProfileDocuments id={state.id} versions={versions} />}
+      {state.type === 'COMMUNITY_PROFILE' && <ReviewedStructures id={state.id} />}
       <section aria-labelledby="history" className={styles['section']}>
         <h2 id="history">{t('history')}</h2>
         {history.length === 0 ? (

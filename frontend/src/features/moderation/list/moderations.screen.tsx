@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
 import { ModerationFiltersDocument } from '../../../../shared/graphql/generated/documents/moderation-filters.ts';
@@ -33,13 +34,24 @@ export function Component() {
   const { language } = useSite();
   const state = readListState(new URLSearchParams(useLocation().search));
   const { passerelleModerationQueue: list } = useRead(ModerationQueueDocument, variablesOf(state, language));
-  const { passerelleModerationCounts: counts } = useRead(ModerationCountsDocument, {});
+  const { passerelleModerationCounts: counts, passerelleOpenReports: reports } = useRead(
+    ModerationCountsDocument,
+    {},
+  );
   const { passerelleModerationValidators: validators, passerelleReference: reference } = useRead(
     ModerationFiltersDocument,
     { language: graphqlLanguage(language) },
   );
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <RouteLink to="reports" className={styles['reports']}>
+          {t('reports', { count: reports })}
+        </RouteLink>
+      }
+    >
       <DecidedMessage />
       <TypeTabs state={state} counts={counts} />
       <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />

@@ -32,7 +32,7 @@ return [
     'structures.succession.no_heir' => 'No member has an active account.',
     'structures.succession.planned' => '{name} becomes its owner on {date}',
     'structures.succession.closing' => 'It is closed on {date}',
-    'structures.owner' => 'E-mail of the owner, if none has an account any more',
+    'structures.owner' => 'E-mail of the next owner: none has an account any more',
     'structures.ended.title' => 'Deleted or merged structures',
     'structures.ended.intro' => 'They can be restored for {days} days, then they are deleted for good with their files.',
     'structures.ended.none' => 'No structure to restore.',

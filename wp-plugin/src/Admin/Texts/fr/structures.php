@@ -32,7 +32,7 @@ return [
     'structures.succession.no_heir' => 'Aucun membre n’a de compte actif.',
     'structures.succession.planned' => '{name} en devient propriétaire le {date}',
     'structures.succession.closing' => 'Elle est fermée le {date}',
-    'structures.owner' => 'E-mail du propriétaire, si aucun n’a plus de compte',
+    'structures.owner' => 'E-mail du prochain propriétaire : aucun n’a plus de compte',
     'structures.ended.title' => 'Structures supprimées ou fusionnées',
     'structures.ended.intro' => 'Elles peuvent être rétablies pendant {days} jours, puis sont effacées avec leurs fichiers.',
     'structures.ended.none' => 'Aucune structure à rétablir.',

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { queueCounts, queueRow } from '../../testing/sample-queue.ts';
+import { sampleReview } from '../../testing/sample-review.ts';
+
+const draft = {
+  __typename: 'PasserelleReviewedStructure',
+  groupId: 7,
+  name: 'Les Tisserands',
+  membershipStatus: 'MEMBER',
+  role: 'OWNER',
+  owners: ['Awa Zongo', 'Kossi Mensah'],
+  countries: [{ __typename: 'PasserelleCountry', isoCode: 'SN', name: 'Sénégal' }],
+  isDraftOfProfile: true,
+  path: null,
+  similar: [
+    { __typename: 'PasserelleSimilarName', id: 9, name: 'Tisserands SARL', path: '/annuaire/tisserands/' },
+  ],
+  fields: [
+    { __typename: 'PasserelleReadableField', key: 'city', kind: 'text', label: 'Ville', values: ['Dakar'] },
+    { __typename: 'PasserelleReadableField', key: 'summary', kind: 'text', label: 'Résumé', values: [] },
+  ],
+};
+const asked = {
+  ...draft,
+  groupId: 8,
+  name: 'Le Fleuve',
+  membershipStatus: 'PRETENDER',
+  role: 'MEMBER',
+  owners: [],
+  countries: [],
+  isDraftOfProfile: false,
+  path: '/annuaire/le-fleuve/',
+  similar: [],
+  fields: [],
+};
+let structures: object[];
+const row = { ...queueRow, type: 'COMMUNITY_PROFILE' };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (input.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const data = {
+      passerelleModerationRecord: { ...sampleReview, row },
+      passerelleModerationCounts: queueCounts,
+      passerelleOpenReports: 0,
+      passerelleReviewStructures: structures,
+    };
+    return Response.json({ data }, { headers: { 'x-account': '7' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  await openWorkspace(pathTo('moderateMember', 'fr', { id: '21' }), ['moderate_content']);
+  return screen.findByRole('region', { name: 'Structures de la personne' }, { timeout: 10_000 });
+}
+
+it('says beside a profile what is known of its structures', async () => {
+  structures = [draft, asked];
+  const region = await open();
+  const [first, second] = within(region)
+    .getAllByRole('listitem')
+    .filter((item) => item.hasAttribute('data-structure'));
+  expect(plain(first?.textContent)).toBe(
+    'Les TisserandsPropriétairePas publiéeSénégalPropriétaires : Awa Zongo, Kossi Mensah' +
+      'Créée avec ce profil : l’approbation du profil la publie.' +
+      'Une structure publiée porte un nom semblable :Tisserands SARLLire la fiche de la structureVilleDakar',
+  );
+  expect(plain(second?.textContent)).toBe('Le FleuveA demandé à rejoindrePubliéeAucun propriétaire.');
+  const links = within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/annuaire/tisserands/', '/annuaire/le-fleuve/']);
+});
+
+it('says that there is none', async () => {
+  structures = [];
+  expect((await open()).textContent).toContain('Cette personne n’appartient à aucune structure.');
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { ReportsDocument } from '../../../shared/graphql/generated/documents/reports.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { samePlace } from '../../lib/same-place.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { ReportRow } from './report-row.tsx';
+import {
+  type ListState,
+  listSearch,
+  partKeys,
+  parts,
+  readListState,
+  variablesOf,
+} from './reports-address.ts';
+import styles from './reports.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const state = readListState(new URL(request.url).searchParams);
+  await Promise.all([
+    load(context, ReportsDocument, variablesOf(state, context.get(languageContext))),
+    load(context, ModerationCountsDocument, {}),
+  ]);
+  return null;
+}
+
+/** Reports of members: what is to be handled, and what was. */
+export function Component() {
+  const { t } = useTranslation('reports');
+  const { language } = useSite();
+  const { revalidate } = useRevalidator();
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const { passerelleReports: list } = useRead(ReportsDocument, variablesOf(state, language));
+  const { passerelleOpenReports: open } = useRead(ModerationCountsDocument, {});
+  const [message, setMessage] = useState<ActionMessage>();
+
+  /** The list is read again, also after a refusal: somebody else may have been faster. */
+  async function showResult(result: ActionMessage): Promise<void> {
+    await revalidate();
+    setMessage(result);
+    // The row is gone, or is another one.
+    document.querySelector<HTMLElement>('#main h1')?.focus();
+  }
+
+  return (
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <RouteLink to="moderations" className={styles['link']}>
+          {t('back')}
+        </RouteLink>
+      }
+    >
+      <nav aria-label={t('partsLabel')} className={styles['parts']}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <Link
+                to={{ search: listSearch({ part, page: 1 }) }}
+                state={samePlace}
+                preventScrollReset
+                aria-current={part === state.part ? 'page' : undefined}
+                onClick={() => setMessage(undefined)}
+              >
+                {t(partKeys[part])} {part === 'open' && <span className={styles['count']}>{open}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ActionResult kind={message?.kind} text={message?.text} />
+      {list.items.length === 0 ? (
+        <p className={styles['empty']}>{t(state.part === 'handled' ? 'emptyHandled' : 'empty')}</p>
+      ) : (
+        <ul className={styles['rows']}>
+          {list.items.map((report) => (
+            <ReportRow key={`${report.id} ${report.version}`} report={report} onResult={showResult} />
+          ))}
+        </ul>
+      )}
+      <Pages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+    </Screen>
+  );
+}
+
+/** Nothing where all reports are on one page. */
+function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
+  const { t } = useTranslation('reports');
+  const { page } = state;
+  if (lastPage <= 1 && page === 1) return null;
+  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
+  return (
+    <nav aria-label={t('pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
+      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
+      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
+    </nav>
+  );
+}

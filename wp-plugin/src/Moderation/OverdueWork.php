@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation;
+
+/** What the digest counts besides the review queue. */
+interface OverdueWork
+{
+    /** Of the whole site. */
+    public function overdue(): int;
+}
