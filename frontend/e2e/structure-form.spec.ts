@@ -75,11 +75,13 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, owner, language);
     await page.goto(pathTo('structures', language));
     await enhanced(page);
-    await expect(page.getByRole('link', { name: text.create })).toBeVisible();
-    await page.goto(pathTo('structureForm', language));
+    await page.getByRole('link', { name: text.create }).press('Enter');
+    // The list has a field of this name, too.
+    await page.waitForURL((url) => url.pathname === pathTo('structureForm', language));
     await ready(page, language);
 
-    await page.getByLabel(text.name).fill('Kin Frequence ASBL');
+    await page.getByLabel(text.name).focus();
+    await page.keyboard.type('Kin Frequence ASBL');
     await page.waitForURL(/\?id=\d+$/);
     const warning = page.getByRole('region', { name: text.exists });
     await expect(warning).toContainText('Kin Fréquences');
@@ -111,6 +113,7 @@ for (const language of ['fr', 'en'] as const) {
     await openForm(page, changed, language);
     await page.getByRole('button', { name: text.offline }).press('Enter');
     await expect(page.getByText(text.isOffline)).toBeVisible();
+    await expect(page.getByLabel(text.name)).toBeEditable();
     await checkAtAllWidths(page, 'offline ');
   });
 }
