@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 /** Demo content for members only, of one owner; the profile of a freelancer has a certificate, which is private. */
 const initiative = '/initiative/le-puits-et-le-cadastre/';
-const profile = 'Nadine Moussavou';
+const profile = 'Clémence Ribot';
 const demoPassword = 'Passerelle-2026!';
 const owner: Member = { email: 'operateur@passerelle.test', password: demoPassword };
 /** Owns other content of the same kinds. */

@@ -10,7 +10,7 @@ import { enhanced } from './watch.ts';
 /** Owns “Kin Fréquences” in the demo content, alone. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 /** The account of Harouna Alzouma in the demo content. */
-const invited: Member = { email: 'beneficiaire2@passerelle.test', password: 'Passerelle-2026!' };
+const invited: Member = { email: 'harouna-alzouma@passerelle.test', password: 'Passerelle-2026!' };
 
 const words = {
   fr: {

@@ -22,7 +22,7 @@ export async function summary(stack: Stack): Promise<string> {
     ['Mailbox', `http://localhost:${options.ports.mailbox}/`],
     [
       'Accounts',
-      'beneficiaire, beneficiaire2, operateur, moderateur, moderateur2, admin, superadmin @passerelle.test',
+      'beneficiaire, beneficiaire2, operateur, moderateur, moderateur2, editeur, admin, superadmin @passerelle.test',
     ],
     ['Password', 'Passerelle-2026! (for each of them)'],
     ['Content', counts],

@@ -6,11 +6,13 @@ declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Model\ContentType;
+use Passerelle\Demo\DemoCommunity;
 use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;
 use Passerelle\Plugin;
 
 return static function (array $options): int {
+    require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
     require_once dirname(__DIR__) . '/seed/DemoQueue.php';
@@ -29,6 +31,9 @@ return static function (array $options): int {
     }
     $homes = json_decode((string) file_get_contents(dirname(__DIR__) . '/demo/home.json'), true, 16, JSON_THROW_ON_ERROR);
     (new DemoHome(Plugin::running(), $seeder, $options['pictures'] ?? '', (new DemoAccounts())->provision()['superadmin']))->ensure($homes);
+    if ($refused === []) {
+        (new DemoCommunity(Plugin::running(), $seeder->groupOf(...)))->ensure();
+    }
     foreach ($refused as $line) {
         fwrite(STDERR, "refused: {$line}\n");
     }

@@ -36,6 +36,7 @@ final class DemoSeeder
     /** @var array<string, int> user id by login */
     private array $users;
 
+    private DemoAccounts $accounts;
     private Viewer $admin;
     private DemoDates $dates;
 
@@ -47,7 +48,8 @@ final class DemoSeeder
     {
         $this->files = new DemoFiles($plugin->files, $pictures);
         $this->queue = new DemoQueue($plugin);
-        $this->users = (new DemoAccounts())->provision();
+        $this->accounts = new DemoAccounts();
+        $this->users = $this->accounts->provision();
         $this->admin = (new ViewerFactory())->of($this->users['superadmin']);
         $this->dates = new DemoDates(new DateTimeImmutable('now', new DateTimeZone('UTC')));
     }
@@ -82,7 +84,7 @@ final class DemoSeeder
     private function save(ContentType $type, array $item): void
     {
         $key = (string) $item['key'];
-        $owner = $this->users[$item['owner'] ?? 'admin'] ?? $this->users['admin'];
+        $owner = $this->ownerOf($type, $item);
         $fields = $this->plugin->content->definitions->of($type)->fields();
         $zone = (string) ($item['values']['zone'] ?? 'UTC');
         $shared = $this->resolve($item['values'] ?? [], $zone);
@@ -138,6 +140,22 @@ final class DemoSeeder
             // Extended after publication.
             ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
         }
+    }
+
+    /**
+     * @param array<string, mixed> $item
+     * @return int user id: of a profile without an owner, the person's own account
+     */
+    private function ownerOf(ContentType $type, array $item): int
+    {
+        $owner = $item['owner'] ?? null;
+        if ($owner === null && $type === ContentType::CommunityProfile) {
+            ['firstName' => $firstName, 'lastName' => $lastName] = $item['values'];
+
+            return $this->accounts->member((string) $item['key'], (string) $firstName, (string) $lastName);
+        }
+
+        return $this->users[$owner ?? 'admin'] ?? $this->users['admin'];
     }
 
     /**

@@ -158,6 +158,7 @@ final class Plugin
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
+    public readonly MessagesModule $messages;
     public readonly StructureFormsModule $structureForms;
     public readonly StructureLifecycleModule $lifecycle;
     public readonly SuccessionModule $successions;
@@ -272,7 +273,7 @@ final class Plugin
         $notify = $this->notices->notify;
         $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
-        $messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
+        $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -299,7 +300,7 @@ final class Plugin
             $this->memberships,
             $this->lifecycle,
             $this->successions,
-            $messages,
+            $this->messages,
             $this->reports,
             $this->review,
             $this->oversight,

@@ -23,6 +23,7 @@ final readonly class DemoAccounts
         'operateur' => ['Clémence', 'Ribot', Role::Operateur, 'FR'],
         'moderateur' => ['Ousmane', 'Diatta', Role::Moderateur, 'SN'],
         'moderateur2' => ['Hélène', 'Vasseur', Role::Moderateur, 'FR'],
+        'editeur' => ['Solène', 'Kaboré', Role::Editor, null],
         'admin' => ['Mariam', 'Coulibaly', Role::Administrator, null],
         'superadmin' => ['Étienne', 'N’Guessan', Role::SuperAdministrateur, null],
     ];
@@ -40,9 +41,7 @@ final readonly class DemoAccounts
      */
     public function provision(): array
     {
-        if (($this->environment)() === 'production') {
-            throw new RuntimeException('Demo accounts have a public password and are refused on a production site.');
-        }
+        $this->refuseProduction();
         $ids = [];
         foreach (self::ACCOUNTS as $login => [$firstName, $lastName, $role, $country]) {
             $ids[$login] = $this->account($login, $firstName, $lastName);
@@ -51,6 +50,21 @@ final readonly class DemoAccounts
         }
 
         return $ids;
+    }
+
+    /**
+     * The account of a person of the demo content, who has done the onboarding; created if it is missing.
+     *
+     * @return int user id
+     * @throws RuntimeException on a production site
+     */
+    public function member(string $login, string $firstName, string $lastName): int
+    {
+        $this->refuseProduction();
+        $id = $this->account($login, $firstName, $lastName);
+        (new \WP_User($id))->set_role(Role::Beneficiaire->value);
+
+        return $id;
     }
 
     /** @return list<string> */
@@ -62,6 +76,13 @@ final readonly class DemoAccounts
     public static function email(string $login): string
     {
         return $login . '@' . self::DOMAIN;
+    }
+
+    private function refuseProduction(): void
+    {
+        if (($this->environment)() === 'production') {
+            throw new RuntimeException('Demo accounts have a public password and are refused on a production site.');
+        }
     }
 
     private function account(string $login, string $firstName, string $lastName): int

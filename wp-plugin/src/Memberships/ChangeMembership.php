@@ -83,7 +83,8 @@ final readonly class ChangeMembership
     /** @throws DomainError not_found, profile_not_published */
     private function checkAccount(Viewer $viewer, MemberList $list, Record $structure, MembershipAction $action, int $memberId): void
     {
-        if ($action === MembershipAction::Ask && !$structure->status->isPublic()) {
+        // Without an owner: it was deleted after it was found.
+        if ($list->owners() === [] || ($action === MembershipAction::Ask && !$structure->status->isPublic())) {
             throw DomainError::notFound();
         }
         if ($action !== MembershipAction::Invite || !$list->isOwner($viewer->id)) {

@@ -51,10 +51,11 @@ final readonly class SimilarStructures
         }
         arsort($likeness);
         $best = array_slice(array_keys($likeness), 0, $this->config->limit('directory', 'similar'));
+        $members = $this->memberships->lists($best);
 
-        return array_map(fn (int $groupId): SimilarStructure => new SimilarStructure(
+        return array_map(static fn (int $groupId): SimilarStructure => new SimilarStructure(
             $groups[$groupId][$language->value] ?? array_values($groups[$groupId])[0],
-            $this->memberships->list($groupId)->statusOf($viewer->id),
+            $members[$groupId]->statusOf($viewer->id),
         ), $best);
     }
 

@@ -14,6 +14,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\OwnedRecords;
@@ -88,7 +89,11 @@ final readonly class ContentRecords implements PersonalRecords
     /** @return int|null new owner, 0 for none; null: delete it */
     private function newOwnerOf(Record $record, Erasure $erasure): ?int
     {
-        $other = $record->type === ContentType::Structure ? $this->structures->otherOwner($record->groupId, $erasure->userId) : null;
+        $other = match (true) {
+            $record->type !== ContentType::Structure => null,
+            $record->status === Status::Trash => $this->structures->otherFormerOwner($record->groupId, $erasure->userId),
+            default => $this->structures->otherOwner($record->groupId, $erasure->userId),
+        };
 
         return match (true) {
             // A structure stays for its other owner.

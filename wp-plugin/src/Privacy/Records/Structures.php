@@ -10,6 +10,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Model\Status;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Structures\EndedTables;
 use Passerelle\Structures\Memberships;
 use Passerelle\Structures\MembershipTables;
 
@@ -58,8 +59,19 @@ final readonly class Structures implements PersonalRecords
     /** Another accepted owner of the structure, the one with the lowest id. */
     public function otherOwner(int $groupId, int $userId): ?int
     {
+        return $this->ownerIn($this->table(), $groupId, $userId);
+    }
+
+    /** The same of a deleted structure, of those that it had: it can be brought back for them. */
+    public function otherFormerOwner(int $groupId, int $userId): ?int
+    {
+        return $this->ownerIn($this->db->table(EndedTables::MEMBERSHIPS), $groupId, $userId);
+    }
+
+    private function ownerIn(string $table, int $groupId, int $userId): ?int
+    {
         $id = $this->db->value(
-            "SELECT MIN(user_id) FROM {$this->table()} WHERE group_id = %d AND user_id <> %d AND role = %s AND status = %s",
+            "SELECT MIN(user_id) FROM {$table} WHERE group_id = %d AND user_id <> %d AND role = %s AND status = %s",
             $groupId,
             $userId,
             self::OWNER,
