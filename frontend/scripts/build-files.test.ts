@@ -18,6 +18,7 @@ const structureMembers = 'src/features/structures/structure-members.screen.tsx';
 const structureForm = 'src/features/structures/form/structure-form.screen.tsx';
 const profile = 'src/features/profile/form/profile-form.screen.tsx';
 const queue = 'src/features/moderation/list/moderations.screen.tsx';
+const reports = 'src/features/reports/reports.screen.tsx';
 const review = 'src/features/moderation/detail/moderation.screen.tsx';
 const workspace = {
   [entry]: {
@@ -41,6 +42,7 @@ const workspace = {
   [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
   [structureForm]: { file: 'assets/workspace/structure-form-15.js', imports: [entry] },
   [profile]: { file: 'assets/workspace/profile-14.js', imports: [entry] },
+  [reports]: { file: 'assets/workspace/reports-16.js', imports: [entry] },
   [review]: { file: 'assets/workspace/review-10.js', imports: [entry] },
 };
 const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
@@ -71,6 +73,7 @@ it('lists the files of a page, and the main font', () => {
           css: ['/assets/workspace/for-you-6.css'],
         },
         moderations: { js: ['/assets/workspace/queue-11.js'], css: [] },
+        reports: { js: ['/assets/workspace/reports-16.js'], css: [] },
         moderateMember: reviewAssets,
         moderateInitiative: reviewAssets,
         moderateEvent: reviewAssets,
