@@ -265,7 +265,7 @@ final class Plugin
         $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
-        $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
+        $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation);
         $throttle = $this->auth->throttling->throttle;
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));

@@ -1,4 +1,5 @@
 import filters from '../../../wp-plugin/config/filters.json' with { type: 'json' };
+import { readerParameter } from '../links/profile-reader.ts';
 
 /** Query parameters that a page reads. Any other one is ignored and takes no part in the HTML cache's key. */
 export const knownParameters = ['q', ...Object.keys(filters), 'sort', 'page', 'notice'];
@@ -14,6 +15,7 @@ export const workspaceParameters = [
   'target',
   'id',
   'inProfile',
+  readerParameter,
 ];
 
 /** `?data-light=on|off`: the server remembers it in the cookie of this name and redirects to the address without it. */

@@ -26,6 +26,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
   // Of decision 120.
   ['structureMembers', '/structures/membres/:id/', '/en/structures/members/:id/'],
+  // Of decision 130.
+  ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Of decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
   ['administration', '/administration/', '/en/administration/'],
@@ -165,6 +167,7 @@ describe('routes', () => {
       contactMember: {},
       structures: {},
       structureMembers: {},
+      structureDetail: {},
       structureForm: {},
       settings: {},
       welcome: {},

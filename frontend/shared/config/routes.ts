@@ -138,6 +138,11 @@ export const routes = {
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
   ),
+  /** What signed-in people may see of one. */
+  structureDetail: workspace(
+    { fr: `${pages.structures.fr}detail/:id/`, en: `${pages.structures.en}detail/:id/` },
+    { module: 'features/members/structure/structure-detail', namespaces: ['members', 'detail'] },
+  ),
   /** `?id=` edits one, `?inProfile=true` makes one within one’s own profile. */
   structureForm: workspace(
     { fr: `${pages.structures.fr}fiche-structure/`, en: `${pages.structures.en}sheet-structure/` },
@@ -207,13 +212,14 @@ export const routes = {
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
   ownResources: plannedSection('vos-ressources/', 'your-resources/'),
   favourites: plannedSection('vos-favoris/', 'your-favorites/'),
+  /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },
     { module: 'features/members/member', namespaces: ['members', 'detail'] },
   ),
   contactMember: workspace(pages.contactMember, {
     module: 'features/members/contact/contact-member',
-    namespaces: ['members', 'form'],
+    namespaces: ['members', 'form', 'botCheck'],
   }),
 } satisfies Record<string, RouteEntry>;
 

@@ -6,12 +6,11 @@ namespace Passerelle\Members;
 
 use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
+use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
@@ -20,8 +19,7 @@ use Passerelle\Rights\Viewer;
 final readonly class FindMember
 {
     public function __construct(
-        private Records $records,
-        private MemberProfiles $profiles,
+        private ReadableRecords $records,
         private FieldReaders $fields,
         private Policy $policy,
         private RoleRights $roles,
@@ -30,26 +28,38 @@ final readonly class FindMember
 
     /**
      * @param int $id of the profile in either language
-     * @param Lang $language wanted: the other one where the profile has it only there, or only there for this reader
-     * @throws DomainError access_token_missing · not_found, also for profiles that the reader must not know of
+     * @param Lang $language wanted, as for ReadableRecords
+     * @param ProfileReader|null $as what another reader will see of one’s own profile once it is public
+     * @throws DomainError those of ReadableRecords::get() · forbidden: `as` for the profile of another person
      */
-    public function __invoke(Viewer $reader, int $id, Lang $language): Member
+    public function __invoke(Viewer $reader, int $id, Lang $language, ?ProfileReader $as = null): Member
     {
-        if (!$reader->isSignedIn()) {
-            throw new DomainError('access_token_missing');
+        $record = $this->records->get($reader, ContentType::CommunityProfile, $id, $language);
+        $isOwn = $record->ownerId === $reader->id;
+        if ($as !== null && !$isOwn) {
+            throw new DomainError('forbidden');
         }
-        $found = $this->records->find($id);
-        if ($found === null || $found->type !== ContentType::CommunityProfile || $found->status === Status::Trash) {
-            throw DomainError::notFound();
-        }
-        $readable = array_filter(
-            $this->profiles->inAllLanguages($found),
-            fn (Record $each): bool => $this->policy->access($reader, $each)->atLeast(Access::Full),
-        );
-        $record = $readable[$language->value] ?? array_values($readable)[0] ?? throw DomainError::notFound();
-        $isConfidential = $this->policy->access($reader, $record) === Access::Editor;
-        $values = $isConfidential ? $record->values : $this->fields->values($record, Visibility::Members);
+        $visibility = $as?->visibility() ?? $this->visibility($reader, $record);
+        $isLocked = $as !== null && !$this->policy->accessOncePublic($as->viewer(), $record)->atLeast(Access::Full);
 
-        return new Member($record, $values, $isConfidential, $isConfidential && $record->ownerId !== $reader->id, $this->roles->allows($reader, $record->ownerId));
+        return new Member(
+            $record,
+            $isLocked ? new Values([]) : $this->values($record, $visibility),
+            $visibility,
+            $as?->viewer() ?? $reader,
+            $isOwn,
+            $isLocked,
+            $this->roles->allows($reader, $record->ownerId),
+        );
+    }
+
+    private function visibility(Viewer $reader, Record $record): Visibility
+    {
+        return $this->policy->access($reader, $record) === Access::Editor ? Visibility::Editors : Visibility::Members;
+    }
+
+    private function values(Record $record, Visibility $visibility): Values
+    {
+        return $visibility === Visibility::Editors ? $record->values : $this->fields->values($record, $visibility);
     }
 }

@@ -11,6 +11,7 @@ use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\RecordPaths;
+use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -21,13 +22,16 @@ use Passerelle\Mail\Mails;
 use Passerelle\Members\GraphQL\BelongingData;
 use Passerelle\Members\GraphQL\ConfidentialData;
 use Passerelle\Members\GraphQL\MemberTypes;
+use Passerelle\Members\GraphQL\NetworkData;
 use Passerelle\Members\GraphQL\ProfileData;
 use Passerelle\Members\GraphQL\ProfileFileTypes;
 use Passerelle\Members\GraphQL\RolesData;
 use Passerelle\Members\GraphQL\RoleTypes;
+use Passerelle\Members\GraphQL\StructureDetailData;
+use Passerelle\Members\GraphQL\StructureDetailTypes;
 use Passerelle\Members\Mails\RolesMail;
 use Passerelle\Moderation\DecisionStore;
-use Passerelle\Presentation\Cards\CardBuilder;
+use Passerelle\Presentation\PresentationModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
@@ -35,7 +39,7 @@ use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Memberships;
 
-/** Members as others see them, and their roles. */
+/** Members and structures as signed-in people see them, and the roles of members. */
 final readonly class MembersModule implements HasMails, HasGraphQlTypes
 {
     /** @param list<Registration> $types */
@@ -60,7 +64,7 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
         AuditLog $audit,
         DecisionStore $decisions,
         Media $media,
-        CardBuilder $cards,
+        PresentationModule $presentation,
     ): self {
         [$countries, $names] = $reference;
         $db = $services->database;
@@ -69,8 +73,14 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
         $profiles = new MemberProfiles($db, $content->records);
         $rights = new RoleRights($profiles, $policy, $viewers);
-        $find = new FindMember($content->records, $profiles, new FieldReaders($content->definitions), $policy, $rights);
+        $readable = new ReadableRecords($content->records, $profiles, $policy);
+        $fields = new FieldReaders($content->definitions);
+        $find = new FindMember($readable, $fields, $policy, $rights);
         $published = new PublishedRecords($db, $content->records, $config->limit('members', 'published'));
+        $choices = new Choices($config);
+        $networks = new NetworkData($choices);
+        $paths = new RecordPaths($config);
+        $team = new StructureTeam(new PublicProfiles($db), $content->records, $fields, $policy);
 
         return new self(
             new UpdateRoles($rights, $profiles, $countries, $viewers, $mails, $audit, $services->transaction),
@@ -78,10 +88,17 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
             $find,
             [new MemberTypes(
                 $find,
-                new ProfileData($names, $media, new Choices($config), $texts),
+                new ProfileData($names, $media, $choices, $networks, $texts),
                 new ConfidentialData($media, $decisions, $texts),
-                new BelongingData(new Memberships($db), $content->records, new RecordPaths($config), $published, $cards, $texts),
+                new BelongingData(new Memberships($db), $content->records, $paths, $published, $presentation->cards, $texts),
                 new RolesData($viewers, $names),
+                new ProxyRequest(),
+                $viewers,
+            ), new StructureDetailTypes(
+                new FindStructureDetail($readable, $fields, $policy),
+                new StructureDetailData($names, $media, $choices, $networks, $team, $paths, $texts),
+                $presentation->published,
+                $presentation->cards,
                 new ProxyRequest(),
                 $viewers,
             ), new ProfileFileTypes(
@@ -104,7 +121,7 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
     public function graphQlTypes(): array
     {
         return [
-            new EnumTypes(['PasserelleProfileFile' => ProfileFile::cases()]),
+            new EnumTypes(['PasserelleProfileFile' => ProfileFile::cases(), 'PasserelleProfileReader' => ProfileReader::cases()]),
             new RoleTypes($this->updateRoles, new ProxyRequest(), new ViewerFactory()),
             ...$this->types,
         ];

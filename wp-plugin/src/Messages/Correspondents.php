@@ -21,17 +21,29 @@ final readonly class Correspondents
     /**
      * @param int $id of the profile in either language
      * @return Record the public profile of another person
-     * @throws DomainError access_token_missing · not_found
+     * @throws DomainError access_token_missing · not_found, also for one’s own
      */
     public function other(Viewer $viewer, int $id): Record
+    {
+        $record = $this->profile($viewer, $id);
+
+        return $record->ownerId === $viewer->id ? throw DomainError::notFound() : $record;
+    }
+
+    /**
+     * @param int $id of the profile in either language
+     * @return Record the public profile of a person, who may be the viewer
+     * @throws DomainError access_token_missing · not_found
+     */
+    public function profile(Viewer $viewer, int $id): Record
     {
         if (!$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
         }
         $record = $this->records->find($id);
-        $isOther = $record?->type === ContentType::CommunityProfile && $record->status->isPublic() && $record->ownerId > 0 && $record->ownerId !== $viewer->id;
+        $isPublic = $record?->type === ContentType::CommunityProfile && $record->status->isPublic() && $record->ownerId > 0;
 
-        return $isOther ? $record : throw DomainError::notFound();
+        return $isPublic ? $record : throw DomainError::notFound();
     }
 
     public function hasProfile(Viewer $viewer): bool

@@ -60,14 +60,14 @@ use Passerelle\Rights\ViewerFactory;
 /** Published content in the API: cards of lists and details of each type, restricted to what the viewer may see. */
 final readonly class PresentationModule implements HasGraphQlTypes
 {
-    /** @param list<Registration> $lists types and queries of lists and of the directory */
+    /** @param list<Registration> $types of lists, of the directory, and of what needs more than its fields */
     private function __construct(
         public CardBuilder $cards,
+        public PublishedWith $published,
         private DetailFields $fields,
         private Batch $batch,
         private ContentReading $reading,
-        private array $lists,
-        private Choices $choices,
+        private array $types,
         private Visibilities $visibilities,
     ) {
     }
@@ -116,9 +116,9 @@ final readonly class PresentationModule implements HasGraphQlTypes
             $services->config->limit('directory', 'published'),
         );
 
-        $entries = [new ProfileType($fields, $published), new StructureType($fields, $published)];
+        $details = [new ProfileType($fields, $published), new StructureType($fields, $published), new CallType($fields, $batch, $choices)];
 
-        return new self($cards, $fields, $batch, $reading, [$search, $directory, ...$entries], $choices, $visibilities);
+        return new self($cards, $published, $fields, $batch, $reading, [$search, $directory, ...$details], $visibilities);
     }
 
     public function graphQlTypes(): array
@@ -128,9 +128,8 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new CardType(),
             new CardField($this->reading->records, $this->cards),
             new DetailTypes(),
-            ...$this->lists,
+            ...$this->types,
             new InitiativeType($this->fields, new TranslationAge($this->batch, new LanguageVersions($this->reading->translations()))),
-            new CallType($this->fields, $this->batch, $this->choices),
             new EventType($this->fields),
             new ResourceType($this->fields),
             new TrainingType($this->fields),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Rights;
 
 use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 /**
  * Permission checks of records. Decisions need only the record and the viewer, plus one query per viewer for their structures,
@@ -22,6 +23,12 @@ final readonly class Policy
     public function access(Viewer $viewer, HasSubject $object): Access
     {
         return $this->rules->access($viewer, $object->subject());
+    }
+
+    /** How much a viewer could read if it were public. */
+    public function accessOncePublic(Viewer $viewer, HasSubject $object): Access
+    {
+        return $this->rules->access($viewer, $object->subject()->in(Status::Published));
     }
 
     public function canCreate(Viewer $viewer, ContentType $type): bool

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** "owner" has a published profile in Senegal, "other" has none. "moderateur" is in charge of Senegal. */
 final class MembersTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Member', 'UpdateRoles'];
+    public const OPERATIONS = ['Member', 'StructureDetail', 'UpdateRoles'];
 
     public function testAdministratorsGiveAndTakeRoles(): void
     {
@@ -72,6 +72,38 @@ final class MembersTest extends ContractTestCase
         $this->assertAnswers('members/details', $answers);
     }
 
+    public function testOnesOwnProfileAsOthersSeeIt(): void
+    {
+        $id = $this->profileId();
+        $answers = [];
+        foreach (['VISITOR', 'MEMBER', 'VALIDATOR'] as $as) {
+            $answers[$as] = self::withoutUserId($this->member($id, 'owner', $as)->comparable());
+        }
+        foreach (['other', 'moderateur', 'administrator'] as $person) {
+            $answers["VISITOR by {$person}"] = $this->member($id, $person, 'VISITOR')->comparable();
+        }
+        self::assertStringNotContainsStringIgnoringCase('secret', $this->member($id, 'owner', 'MEMBER')->body);
+        $this->assertAnswers('members/as', $answers);
+    }
+
+    public function testAStructureAsEachReaderSeesIt(): void
+    {
+        $query = 'query { passerelleStructure(language: FR, slug: "les-ateliers-du-fleuve") { card { id } } }';
+        /** @var array{passerelleStructure: array{card: array{id: int}}} $data */
+        $data = Site::get()->query($query)->data();
+        $id = $data['passerelleStructure']['card']['id'];
+        $ask = static fn (int $of, ?string $as): Answer => Site::get()->query(Operations::read()->document('StructureDetail'), ['id' => $of, 'language' => 'FR'], $as);
+        $answers = [];
+        foreach ([null, 'other', 'structure-owner', 'editor'] as $person) {
+            $answers[$person ?? 'nobody'] = $ask($id, $person)->comparable();
+        }
+        self::assertStringNotContainsStringIgnoringCase('secret', $ask($id, 'other')->body);
+        foreach (['zero' => 0, 'negative' => -1, 'absurd' => 2_147_483_647, 'profile' => $this->profileId()] as $name => $unknown) {
+            $answers[$name] = $ask($unknown, 'administrator')->comparable();
+        }
+        $this->assertAnswers('members/structure', $answers);
+    }
+
     /** The profiles that the seed makes after this one are drafts, or for members. */
     public function testDraftsAndOtherRecordsAreNoMembers(): void
     {
@@ -102,9 +134,10 @@ final class MembersTest extends ContractTestCase
         return $data['passerelleCatalogue']['items'][0]['id'];
     }
 
-    private function member(int $id, ?string $as): Answer
+    /** @param string|null $reader as whom the person looks at their own profile */
+    private function member(int $id, ?string $as, ?string $reader = null): Answer
     {
-        return Site::get()->query(Operations::read()->document('Member'), ['id' => $id, 'language' => 'FR'], $as);
+        return Site::get()->query(Operations::read()->document('Member'), ['id' => $id, 'language' => 'FR', 'as' => $reader], $as);
     }
 
     /**

@@ -30,9 +30,19 @@ final class MessagesTest extends ContractTestCase
         $member = $this->member();
         foreach ([true, false] as $isBlocked) {
             self::assertSame(['passerelleBlockMember' => true], $this->ask('BlockMember', ['memberId' => $member, 'isBlocked' => $isBlocked], 'other')->data());
-            $expected = ['acceptsContact' => true, 'hasProfile' => false, 'id' => $member, 'isBlocked' => $isBlocked, 'name' => 'Aïssatou N’Guessan'];
+            $expected = ['acceptsContact' => true, 'hasProfile' => false, 'id' => $member, 'isBlocked' => $isBlocked, 'isOwn' => false, 'name' => 'Aïssatou N’Guessan'];
             self::assertSame(['passerelleMemberContact' => $expected], $this->ask('MemberContact', ['id' => $member], 'other')->data());
         }
+    }
+
+    public function testOnesOwnPageIsKnownAsSuch(): void
+    {
+        $member = $this->member();
+        /** @var array{passerelleMemberContact: array<string, mixed>} $own */
+        $own = $this->ask('MemberContact', ['id' => $member], 'owner')->data();
+
+        self::assertSame([$member, true], [$own['passerelleMemberContact']['id'], $own['passerelleMemberContact']['isOwn']]);
+        self::assertSame('not_found', $this->refusal($this->ask('BlockMember', ['memberId' => $member, 'isBlocked' => true], 'owner')));
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void

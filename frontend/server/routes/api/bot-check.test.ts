@@ -41,6 +41,16 @@ describe('with ALTCHA', () => {
     expect(first.body).not.toBe(second.body);
   });
 
+  it('names itself to forms that are not rendered with their page, each time with another proof', async () => {
+    const answers = [await test.get('/api/bot-check/form'), await test.get('/api/bot-check/form')];
+    const [one, other] = answers.map(
+      (answer) => answer.json<{ data: { provider: string; proof: string } }>().data,
+    );
+    expect(one).toEqual({ provider: 'altcha', proof: expect.stringMatching(/./) as string });
+    expect([other?.provider, answers[0]?.headers['cache-control']]).toEqual(['altcha', 'no-store']);
+    expect(other?.proof).not.toBe(one?.proof);
+  });
+
   it('verifies a proof once', async () => {
     const proof = await solved();
     expect(await verify(proof)).toEqual({ data: { ok: true } });
@@ -79,6 +89,7 @@ describe('without a check', () => {
   it('accepts every proof and has no challenge', async () => {
     expect(await verify('anything')).toEqual({ data: { ok: true } });
     expect((await test.get('/api/bot-check/challenge')).statusCode).toBe(404);
+    expect((await test.get('/api/bot-check/form')).json()).toMatchObject({ data: { provider: 'none' } });
   });
 });
 
@@ -128,6 +139,10 @@ describe('with reCAPTCHA', () => {
     expect(logs).toContain('the provider of the bot check is unreachable');
     expect(logs).not.toContain(secretKey);
     expect(logs).not.toContain('token-1');
+  });
+
+  it('is named to forms that are not rendered with their page', async () => {
+    expect((await test.get('/api/bot-check/form')).json()).toMatchObject({ data: { provider: 'recaptcha' } });
   });
 
   it('rejects an empty or too long token without a request', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { botChallenge, verifyProof } from '../../../shared/config/calls/visitor-calls.ts';
+import { botChallenge, botForm, verifyProof } from '../../../shared/config/calls/visitor-calls.ts';
 import type { Altcha } from '../../bot-check/altcha.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -18,7 +18,7 @@ const Token = Type.Object(
 );
 const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** GET /api/bot-check/challenge and POST /api/verify-recaptcha. */
+/** GET /api/bot-check/form and /challenge, and POST /api/verify-recaptcha. */
 export async function botCheckCalls(app: FastifyInstance, { botCheck, altcha }: Options): Promise<void> {
   app.call(
     botChallenge,
@@ -28,6 +28,10 @@ export async function botCheckCalls(app: FastifyInstance, { botCheck, altcha }: 
     },
     { config: perMinute(limits.botCheck.challengesPerMinute) },
   );
+
+  app.call(botForm, async () => ({ data: botCheck.challenge() }), {
+    config: perMinute(limits.botCheck.challengesPerMinute),
+  });
 
   app.call(
     verifyProof,

@@ -39,6 +39,7 @@ export const getMemberDetail = {
   who: anyMember,
   operation: MemberOperation,
   fills: ['language'],
+  fixes: { as: null },
   errors: ['not_found'],
 } as const satisfies CallRow;
 

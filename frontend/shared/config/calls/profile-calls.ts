@@ -1,5 +1,6 @@
 import {
   CreateProfileOperation,
+  MemberOperation,
   MutateProfileOperation,
   ProfileDraftOperation,
 } from '../../graphql/generated/operations.ts';
@@ -40,5 +41,16 @@ export const getProfile = {
   summary: 'A profile as its owner reads it, and who decides on it',
   who: anyMember,
   operation: ProfileDraftOperation,
+  errors: ['forbidden', 'not_found'],
+} as const satisfies CallRow;
+
+/** In the language of x-locale as far as the profile has it; `id` is that of either language. `as`, of one’s own only: what a visitor, a member or a validator will read of it. */
+export const getProfileDetail = {
+  path: '/api/directory/member/getDetailCommunity',
+  method: 'GET',
+  summary: 'A person of the directory, as the reader may see them',
+  who: anyMember,
+  operation: MemberOperation,
+  fills: ['language'],
   errors: ['forbidden', 'not_found'],
 } as const satisfies CallRow;

@@ -7,6 +7,7 @@ import {
   DeleteStructureOperation,
   OwnMembershipsOperation,
   StructureDeletionOperation,
+  StructureDetailOperation,
   StructureMembersOperation,
   UpdateStructureOperation,
 } from '../../graphql/generated/operations.ts';
@@ -31,6 +32,17 @@ export const structureMembers = {
   summary: 'The members of a structure, for those who belong to it',
   who: anyMember,
   operation: StructureMembersOperation,
+  fills: ['language'],
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** `team`: members with a public profile. `contactEmail` and `documents` are for those who edit the structure. */
+export const getStructureDetail = {
+  path: '/api/directory/structures/getDetailCommunity',
+  method: 'GET',
+  summary: 'A structure of the directory with its members, as the reader may see it',
+  who: anyMember,
+  operation: StructureDetailOperation,
   fills: ['language'],
   errors: ['not_found'],
 } as const satisfies CallRow;

@@ -25,6 +25,17 @@ export const botChallenge = {
   errors: ['not_found', 'rate_limited'],
 } as const satisfies CallRow;
 
+/** For a form that is not rendered with its page: which check the site has, and what the form sends without a better proof. */
+export const botForm = {
+  path: '/api/bot-check/form',
+  method: 'GET',
+  summary: 'The bot check of a form',
+  own: true,
+  who: 'everybody',
+  answer: { provider: { oneOf: ['altcha', 'recaptcha', 'none'] }, proof: 'string' },
+  errors: ['rate_limited'],
+} as const satisfies CallRow;
+
 export const verifyProof = {
   path: '/api/verify-recaptcha',
   method: 'POST',

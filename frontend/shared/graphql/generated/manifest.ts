@@ -359,19 +359,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation MarkNoticesRead($ids:[Int!]$all:Boolean){passerelleMarkNoticesRead(ids:$ids all:$all){unread __typename}}",
   },
-  '7834f029bbc251bc': {
+  '6d21e8b708ef2a32': {
     name: 'Member',
     kind: 'query',
     public: false,
     document:
-      "query Member($id:Int!$language:PasserelleLanguage!){passerelleMember(id:$id language:$language){id groupId language name status picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId name path role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
+      "query Member($id:Int!$language:PasserelleLanguage!$as:PasserelleProfileReader){passerelleMember(id:$id language:$language as:$as){id groupId language name status path isOwn isLocked acceptsContact picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId id name role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
-  '60376a140e869853': {
+  'a4ad84361c8e60d7': {
     name: 'MemberContact',
     kind: 'query',
     public: false,
     document:
-      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked name __typename}}",
+      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn name __typename}}",
   },
   'c5eb453d07216882': {
     name: 'ModerationCounts',
@@ -687,6 +687,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query StructureDeletion($id:Int!){passerelleStructureDeletion(id:$id){name items{type count __typename}handedOver{type count __typename}files memberships __typename}}",
+  },
+  '86b882dcfd06cc89': {
+    name: 'StructureDetail',
+    kind: 'query',
+    public: false,
+    document:
+      "query StructureDetail($id:Int!$language:PasserelleLanguage!){passerelleStructureDetail(id:$id language:$language){id groupId language name path ownRole logo{...Picture_image __typename}structureType summary activities description city country{isoCode name __typename}sectors{id name __typename}links{network url __typename}communities{name status role __typename}team{id name job role __typename}published{...Card_card __typename}contactEmail documents{...Files_file __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
   '5bd0d9b9a4753f27': {
     name: 'StructureDraft',

@@ -353,6 +353,11 @@ export type PasserelleProfileKind =
   | 'PERSON'
   | 'STRUCTURE';
 
+export type PasserelleProfileReader =
+  | 'MEMBER'
+  | 'VALIDATOR'
+  | 'VISITOR';
+
 export type PasserelleProgramsRowInput = {
   from?: string | null | undefined;
   name?: string | null | undefined;
@@ -978,17 +983,18 @@ export type MemberContactQueryVariables = Exact<{
 }>;
 
 
-export type MemberContactQuery = { passerelleMemberContact: { acceptsContact: boolean, hasProfile: boolean, id: number, isBlocked: boolean, name: string } | null };
+export type MemberContactQuery = { passerelleMemberContact: { acceptsContact: boolean, hasProfile: boolean, id: number, isBlocked: boolean, isOwn: boolean, name: string } | null };
 
 export type MemberRolesFieldsFragment = { userId: number, roles: Array<string>, mainCountry: string | null };
 
 export type MemberQueryVariables = Exact<{
   id: number;
   language: PasserelleLanguage;
+  as?: PasserelleProfileReader | null | undefined;
 }>;
 
 
-export type MemberQuery = { passerelleMember: { id: number, groupId: number, language: PasserelleLanguage, name: string, status: string, job: string | null, biography: string | null, memberType: string | null, activityCity: string | null, residenceCity: string | null, spokenLanguages: Array<string>, offered: string | null, sought: string | null, picture: { alt: string, height: number, id: number, width: number } | null, activityCountry: { isoCode: string, name: string } | null, residenceCountry: { isoCode: string, name: string } | null, secondaryCountries: Array<{ isoCode: string, name: string }>, sectors: Array<{ id: number, name: string }>, programs: Array<{ type: string | null, name: string, from: string | null, to: string | null }>, links: Array<{ network: PasserelleNetwork, url: string }>, communities: Array<{ name: string, status: string | null, role: string | null }>, memberships: Array<{ groupId: number, name: string, path: string | null, role: string }>, published: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, confidential: { email: string | null, motivation: string | null, certificate: { id: number, mime: string, name: string, size: number } | null, cv: { id: number, mime: string, name: string, size: number } | null, decisions: Array<{ date: string, status: PasserelleDecision, target: PasserelleDecisionTarget, moderator: string | null, comment: string | null, reason: string | null, reasonText: string | null }> } | null, roles: { userId: number, roles: Array<string>, mainCountry: string | null } | null, assignableCountries: Array<{ isoCode: string, name: string }> } | null };
+export type MemberQuery = { passerelleMember: { id: number, groupId: number, language: PasserelleLanguage, name: string, status: string, path: string | null, isOwn: boolean, isLocked: boolean, acceptsContact: boolean, job: string | null, biography: string | null, memberType: string | null, activityCity: string | null, residenceCity: string | null, spokenLanguages: Array<string>, offered: string | null, sought: string | null, picture: { alt: string, height: number, id: number, width: number } | null, activityCountry: { isoCode: string, name: string } | null, residenceCountry: { isoCode: string, name: string } | null, secondaryCountries: Array<{ isoCode: string, name: string }>, sectors: Array<{ id: number, name: string }>, programs: Array<{ type: string | null, name: string, from: string | null, to: string | null }>, links: Array<{ network: PasserelleNetwork, url: string }>, communities: Array<{ name: string, status: string | null, role: string | null }>, memberships: Array<{ groupId: number, id: number, name: string, role: string }>, published: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, confidential: { email: string | null, motivation: string | null, certificate: { id: number, mime: string, name: string, size: number } | null, cv: { id: number, mime: string, name: string, size: number } | null, decisions: Array<{ date: string, status: PasserelleDecision, target: PasserelleDecisionTarget, moderator: string | null, comment: string | null, reason: string | null, reasonText: string | null }> } | null, roles: { userId: number, roles: Array<string>, mainCountry: string | null } | null, assignableCountries: Array<{ isoCode: string, name: string }> } | null };
 
 export type ReportMemberMutationVariables = Exact<{
   memberId: number;
@@ -998,6 +1004,14 @@ export type ReportMemberMutationVariables = Exact<{
 
 
 export type ReportMemberMutation = { passerelleReportMember: boolean };
+
+export type StructureDetailQueryVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type StructureDetailQuery = { passerelleStructureDetail: { id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, ownRole: PasserelleMembershipRole | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, city: string | null, contactEmail: string | null, logo: { alt: string, height: number, id: number, width: number } | null, country: { isoCode: string, name: string } | null, sectors: Array<{ id: number, name: string }>, links: Array<{ network: PasserelleNetwork, url: string }>, communities: Array<{ name: string, status: string | null, role: string | null }>, team: Array<{ id: number, name: string, job: string | null, role: string }>, published: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, documents: Array<{ id: number, mime: string, name: string, size: number }> } | null };
 
 export type UpdateRolesMutationVariables = Exact<{
   userId: number;
@@ -1572,8 +1586,8 @@ export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { i
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
-export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
-export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: '60376a140e869853', name: 'MemberContact' }
+export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '6d21e8b708ef2a32', name: 'Member' }
+export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: 'a4ad84361c8e60d7', name: 'MemberContact' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'c5eb453d07216882', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
@@ -1619,6 +1633,7 @@ export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQue
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
+export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '86b882dcfd06cc89', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: 'ae087deaf5cdff3c', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }

@@ -13,12 +13,21 @@ interface KnownProfile extends Profile {
 
 const storageKey = 'profile';
 
-/** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question. */
+/** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question, what one does on one's own page. */
 export async function greetReader(): Promise<void> {
   const version = readCookie(signedInCookie);
   if (version === undefined) return;
   // From now on pages may leave it to this script. Until the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  await Promise.all([greetByName(version), completeOwnPage()]);
+}
+
+async function completeOwnPage(): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-own-panel]');
+  if (template) await (await import('../../features/directory/client/own-page.ts')).showOwnPanel(template);
+}
+
+async function greetByName(version: string): Promise<void> {
   // A page that was made for its reader has none.
   const link = document.querySelector<HTMLAnchorElement>('a[data-account][data-space]');
   const profile = link && (await profileOf(version));

@@ -13,6 +13,10 @@ const publicPart = {
   language: 'FR',
   name: 'Fatou Ndiaye',
   status: 'publish',
+  path: '/annuaire/fatou-ndiaye/',
+  isOwn: false,
+  isLocked: false,
+  acceptsContact: true,
   picture: null,
   job: 'Scénographe',
   biography: '<p>Vingt ans de théâtre.</p>',
@@ -53,6 +57,13 @@ const decision = {
   reason: null,
   reasonText: null,
 };
+const structure = {
+  __typename: 'PasserelleMemberMembership',
+  groupId: 40,
+  id: 40,
+  name: 'Les Ateliers du Fleuve',
+  role: 'Propriétaire',
+};
 const asValidator = {
   ...publicPart,
   confidential: {
@@ -77,9 +88,14 @@ const fetched = vi.fn<typeof fetch>();
 let member: object;
 let answer: () => Response;
 let sent: unknown[];
+let asked: unknown[];
+/** Of one’s own profile, by the reader. */
+let byReader: Record<string, object>;
 
 beforeEach(() => {
   sent = [];
+  asked = [];
+  byReader = {};
   member = asValidator;
   answer = () => {
     member = { ...asValidator, roles: { ...asValidator.roles, roles: ['moderateur'], mainCountry: 'SN' } };
@@ -91,8 +107,12 @@ beforeEach(() => {
     const path = input as string;
     if (path.startsWith('/api/auth/'))
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql'))
-      return Response.json({ data: { passerelleMember: member } }, { headers: { 'x-account': '7' } });
+    if (path.startsWith('/api/graphql')) {
+      const { variables } = JSON.parse(options?.body as string) as { variables: { as: string | null } };
+      asked.push(variables);
+      const data = { passerelleMember: byReader[String(variables.as)] ?? member };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
     sent.push(JSON.parse((options?.body as string | undefined) ?? '{}'));
     return answer();
   });
@@ -102,8 +122,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
-  await openWorkspace(pathTo('member', 'fr', { id: '30' }));
+async function open(search = '') {
+  await openWorkspace(pathTo('member', 'fr', { id: '30' }) + search);
   await screen.findByRole('heading', { level: 1, name: 'Fatou Ndiaye' }, { timeout: 10_000 });
 }
 const text = () => plain(document.querySelector('main')?.textContent);
@@ -175,5 +195,97 @@ describe('the detail of a member', () => {
     press('Enregistrer les rôles');
     await waitFor(() => expect(text()).toContain('Ces rôles sont déjà ceux du membre.'));
     expect(sent).toEqual([]);
+  });
+});
+
+describe('another member', () => {
+  it.each([
+    ['writes to them where they accept it', true, 'Écrire à Fatou Ndiaye'],
+    ['may block or report them elsewhere', false, 'Bloquer ou signaler Fatou Ndiaye'],
+  ])('one %s', async (_name, acceptsContact, name) => {
+    member = { ...publicPart, acceptsContact };
+    await open('?as=visitor');
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/tableau-de-bord/membre/30/contact/');
+    expect(screen.queryByRole('navigation', { name: /^Voir mon profil/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier mon profil' })).toBeNull();
+  });
+
+  it('leads to the public page and to structures', async () => {
+    member = { ...publicPart, memberships: [structure] };
+    await open();
+    const page = screen.getByRole('link', { name: 'Voir la page publique' });
+    expect(page.getAttribute('href')).toBe('/annuaire/fatou-ndiaye/');
+    const link = screen.getByRole('link', { name: 'Les Ateliers du Fleuve (Propriétaire)' });
+    expect(link.getAttribute('href')).toBe('/structures/detail/40/');
+  });
+
+  it('has no page where it is not public, and nobody writes to it', async () => {
+    member = { ...asValidator, path: null, status: 'pending', acceptsContact: false };
+    await open();
+    expect(screen.queryByRole('link', { name: 'Voir la page publique' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Fatou/ })).toBeNull();
+  });
+});
+
+const choices = () => screen.getByRole('navigation', { name: 'Voir mon profil tel que le lit…' });
+
+const choose = (name: string) => fireEvent.click(within(choices()).getByRole('link', { name }));
+const current = () => choices().querySelector('[aria-current=page]')?.textContent;
+const note = () => plain(choices().parentElement?.querySelector('output')?.textContent);
+
+describe('one’s own profile', () => {
+  const own = { ...asValidator, isOwn: true, roles: null, assignableCountries: [] };
+
+  beforeEach(() => {
+    byReader = {
+      null: own,
+      VISITOR: { ...own, confidential: null, programs: [] },
+      MEMBER: { ...own, confidential: null },
+      VALIDATOR: own,
+    };
+  });
+
+  it('is edited, not written to', async () => {
+    await open();
+    const edit = screen.getByRole('link', { name: 'Modifier mon profil' });
+    expect(edit.getAttribute('href')).toBe('/annuaire/fiche-formulaire/');
+    expect(screen.queryByRole('link', { name: /Fatou Ndiaye/ })).toBeNull();
+    expect([current(), note()]).toEqual(['Moi-même', 'Voici tout ce que contient votre profil.']);
+  });
+
+  it('is seen as a visitor, a member and a validator see it', async () => {
+    await open();
+    choose('Un visiteur');
+    await waitFor(() => expect(current()).toBe('Un visiteur'));
+    expect(text()).not.toContain('fatou@example.test');
+    expect(text()).not.toContain('Rivages');
+    choose('Un membre');
+    await waitFor(() => expect(current()).toBe('Un membre'));
+    expect(text()).toContain('Rivages');
+    expect(text()).not.toContain('fatou@example.test');
+    choose('Un validateur');
+    await waitFor(() => expect(current()).toBe('Un validateur'));
+    expect(text()).toContain('fatou@example.test');
+    choose('Moi-même');
+    await waitFor(() => expect(current()).toBe('Moi-même'));
+    const expected = [null, 'VISITOR', 'MEMBER', 'VALIDATOR', null];
+    expect(asked).toEqual(expected.map((as) => ({ id: 30, language: 'FR', as })));
+  });
+
+  it('is opened as a reader by the address, and anything else is oneself', async () => {
+    await open('?as=member');
+    expect([current(), note()]).toEqual(['Un membre', 'Voici ce que lit une personne connectée.']);
+    cleanup();
+    await open('?as=constructor');
+    expect(current()).toBe('Moi-même');
+  });
+
+  it('says what a choice means for a profile that is for members, or not public', async () => {
+    byReader['VISITOR'] = { ...own, confidential: null, isLocked: true, path: null };
+    await open('?as=visitor');
+    expect(note()).toBe(
+      'Voici ce que lit une personne sans compte. Votre profil est réservé aux membres : le reste s’affiche après connexion. Votre profil n’est pas public pour l’instant : cela vaudra quand il le sera.',
+    );
   });
 });

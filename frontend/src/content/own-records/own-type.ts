@@ -18,6 +18,8 @@ export interface OwnType {
   readonly after: RouteId;
   /** Its page can be seen before it is public. */
   readonly hasPreview: boolean;
+  /** Where one sees it as other readers do. */
+  readonly readersAddress?: (language: Language, id: number) => string;
 }
 
 const initiatives: OwnType = {

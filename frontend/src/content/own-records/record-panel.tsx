@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { OwnRecordDocument } from '../../../shared/graphql/generated/documents/own-record.ts';
 import type {
@@ -49,7 +49,7 @@ interface PanelProps extends RecordPanelProps {
 function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { after, hasPreview } = useContext(OwnTypeContext);
+  const { after, hasPreview, readersAddress } = useContext(OwnTypeContext);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
@@ -84,6 +84,11 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
         duplicate={canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined}
       />
       {hasPreview && <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />}
+      {readersAddress && (
+        <p>
+          <Link to={readersAddress(language, record.id)}>{t('seeAs')}</Link>
+        </p>
+      )}
       {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}
       <div className={styles['steps']}>
         <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />

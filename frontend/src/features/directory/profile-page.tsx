@@ -12,6 +12,7 @@ import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { type Entry, isPerson, type Person, type Structure } from './entry.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { StructurePanel } from './structure-panel.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Entry>> =>
   loadDetail(
@@ -34,7 +35,7 @@ export function Component() {
       item={item}
       alternates={alternates}
       kicker={type ? `${kind} · ${type}` : kind}
-      panel={isPerson(item) && <PersonPanel person={item} />}
+      panel={isPerson(item) ? <PersonPanel person={item} /> : <StructurePanel structure={item} />}
       aside={<EntryFacts entry={item} />}
     >
       {isPerson(item) ? <AboutPerson person={item} /> : <AboutStructure structure={item} />}

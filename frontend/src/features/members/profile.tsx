@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/ui/picture.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
 import { type Fact, Facts } from '../../content/detail/facts.tsx';
 import { Links } from '../../content/detail/links.tsx';
 import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
+import { Communities } from './communities.tsx';
 import type { Member } from './member.ts';
 import styles from './member.module.css';
 import { Programs } from './programs.tsx';
+import { usePlace } from './use-place.ts';
 
 const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ');
 
@@ -33,26 +36,18 @@ export function Profile({ member }: { member: Member }) {
       <Section title={t('structures')}>
         {memberships.length > 0 && (
           <ul>
-            {memberships.map(({ groupId, name, path, role }) => (
-              <li key={groupId}>
-                {path ? (
-                  <a href={path}>{t('membership', { name, role })}</a>
-                ) : (
-                  t('membership', { name, role })
-                )}
+            {memberships.map(({ id, name, role }) => (
+              <li key={id}>
+                <RouteLink to="structureDetail" parameters={{ id: String(id) }}>
+                  {t('membership', { name, role })}
+                </RouteLink>
               </li>
             ))}
           </ul>
         )}
       </Section>
       <Section title={label('communities')}>
-        {communities.length > 0 && (
-          <ul>
-            {communities.map(({ name, status, role }) => (
-              <li key={name}>{[name, status, role].filter(Boolean).join(', ')}</li>
-            ))}
-          </ul>
-        )}
+        {communities.length > 0 && <Communities communities={communities} />}
       </Section>
       <Section title={label('links')}>{links.length > 0 && <Links links={links} />}</Section>
     </>
@@ -60,10 +55,8 @@ export function Profile({ member }: { member: Member }) {
 }
 
 function useFacts(member: Member): Fact[] {
-  const { t } = useTranslation('members');
   const label = useFieldLabel();
-  const place = (city: string | null, country: { name: string } | null) =>
-    city && country ? t('place', { city, country: country.name }) : (city ?? country?.name);
+  const place = usePlace();
   return [
     { name: label('memberType'), value: member.memberType },
     { name: label('activityCountry'), value: place(member.activityCity, member.activityCountry) },

@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  type TypePolicies,
+} from '@apollo/client';
 import { defer } from 'rxjs';
 import { type DocumentMeta, metaOf } from '../../../shared/graphql/operation-document.ts';
 
@@ -16,8 +22,12 @@ interface Options {
   cache?: NormalizedCacheObject;
 }
 
-/** What validators decide on: a record and the proposal to change it have the same id. */
-const typePolicies = { PasserelleModerationRow: { keyFields: ['id', 'target'] } };
+const typePolicies = {
+  // One’s own profile differs by the reader as whom one looks at it.
+  PasserelleMember: { keyFields: false },
+  // What validators decide on: a record and the proposal to change it have the same id.
+  PasserelleModerationRow: { keyFields: ['id', 'target'] },
+} satisfies TypePolicies;
 
 export function createClient({ executeQuery, isServer = false, cache: held }: Options): ApolloClient {
   const cache = new InMemoryCache({ resultCaching: !isServer, typePolicies });

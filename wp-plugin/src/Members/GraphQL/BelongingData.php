@@ -27,9 +27,12 @@ final readonly class BelongingData
     ) {
     }
 
-    /** @return list<array{groupId: int, name: string, path: string|null, role: string}> public structures only */
+    /** @return list<array{groupId: int, id: int, name: string, path: string|null, role: string}> public structures only; none for visitors */
     public function memberships(Member $member, Lang $language): array
     {
+        if ($member->isForVisitors()) {
+            return [];
+        }
         $roles = $this->memberships->rolesOf($member->record->ownerId);
         $groups = $this->records->findGroups(array_keys($roles));
         $found = [];
@@ -39,6 +42,7 @@ final readonly class BelongingData
             if ($record !== null) {
                 $found[] = [
                     'groupId' => $groupId,
+                    'id' => $record->id,
                     'name' => $record->title,
                     'path' => $this->paths->of($record),
                     'role' => $this->texts->choice('membershipRole', $role, $language),
@@ -49,9 +53,15 @@ final readonly class BelongingData
         return $found;
     }
 
+    /** @return string|null of the public page; null: there is none */
+    public function path(Member $member): ?string
+    {
+        return $member->record->status->isPublic() ? $this->paths->of($member->record) : null;
+    }
+
     /** @return list<array<string, mixed>> cards of what the reader may see */
     public function published(Member $member, Lang $language): array
     {
-        return $this->cards->ofIds($this->published->ids($member->record->ownerId, $language));
+        return $member->isLocked ? [] : $this->cards->ofIds($this->published->ids($member->record->ownerId, $language), $member->reader);
     }
 }

@@ -22,7 +22,7 @@ final readonly class ConfidentialData
     /** @return array<string, mixed>|null null for everybody else */
     public function of(Member $member, Lang $language): ?array
     {
-        if (!$member->isConfidential) {
+        if (!$member->isConfidential()) {
             return null;
         }
         $account = get_userdata($member->record->ownerId);
@@ -34,7 +34,7 @@ final readonly class ConfidentialData
             'motivation' => $member->values->textOrNull('motivation'),
             'certificate' => Media::file($files[$certificate ?? 0] ?? null),
             'cv' => Media::file($files[$cv ?? 0] ?? null),
-            'decisions' => $member->isJudged
+            'decisions' => $member->isJudged()
                 ? array_map(fn (StoredDecision $each): array => $this->decision($each, $language), $this->decisions->ofGroup($member->record->groupId))
                 : [],
         ];

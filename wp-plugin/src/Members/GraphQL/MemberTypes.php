@@ -12,6 +12,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Members\FindMember;
 use Passerelle\Members\Member;
+use Passerelle\Members\ProfileReader;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -19,11 +20,14 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class MemberTypes implements Registration
 {
     private const PROFILE = [
+        'acceptsContact' => 'Boolean!',
         'activityCity' => 'String',
         'activityCountry' => 'PasserelleCountry',
         'biography' => 'String',
         'groupId' => 'Int!',
         'id' => 'Int!',
+        'isLocked' => 'Boolean!',
+        'isOwn' => 'Boolean!',
         'job' => 'String',
         'language' => 'PasserelleLanguage!',
         'memberType' => 'String',
@@ -63,12 +67,13 @@ final readonly class MemberTypes implements Registration
             'assignableCountries' => self::part(Type::listOf('PasserelleCountry'), $this->roles->assignableCountries(...)),
             'confidential' => self::part('PasserelleMemberConfidential', $this->confidential->of(...)),
             'memberships' => self::part(Type::listOf('PasserelleMemberMembership'), $this->belonging->memberships(...)),
+            'path' => self::part('String', $this->belonging->path(...)),
             'published' => self::part(Type::listOf('PasserelleCard'), $this->belonging->published(...)),
             'roles' => self::part('PasserelleMemberRoles', $this->roles->of(...)),
         ]]);
         register_graphql_field('RootQuery', 'passerelleMember', [
             'type' => 'PasserelleMember',
-            'args' => [...Arguments::language(), ...Type::fields(['id' => 'Int!'])],
+            'args' => [...Arguments::language(), ...Type::fields(['as' => 'PasserelleProfileReader', 'id' => 'Int!'])],
             'resolve' => Resolver::root($this->read(...)),
         ]);
     }
@@ -77,7 +82,13 @@ final readonly class MemberTypes implements Registration
     {
         register_graphql_object_type('PasserelleMemberProgram', ['fields' => Type::fields(['from' => 'String', 'name' => 'String!', 'to' => 'String', 'type' => 'String'])]);
         register_graphql_object_type('PasserelleMemberCommunity', ['fields' => Type::fields(['name' => 'String!', 'role' => 'String', 'status' => 'String'])]);
-        register_graphql_object_type('PasserelleMemberMembership', ['fields' => Type::fields(['groupId' => 'Int!', 'name' => 'String!', 'path' => 'String', 'role' => 'String!'])]);
+        register_graphql_object_type('PasserelleMemberMembership', ['fields' => Type::fields([
+            'groupId' => 'Int!',
+            'id' => 'Int!',
+            'name' => 'String!',
+            'path' => 'String',
+            'role' => 'String!',
+        ])]);
         register_graphql_object_type('PasserelleMemberDecision', ['fields' => Type::fields([
             'comment' => 'String',
             'date' => 'String!',
@@ -99,13 +110,14 @@ final readonly class MemberTypes implements Registration
     /**
      * @param array<string, mixed> $arguments
      * @return array<string, mixed>
-     * @throws DomainError access_token_missing, not_found
+     * @throws DomainError access_token_missing, forbidden, not_found
      */
     private function read(array $arguments): array
     {
         $this->request->requireTrust();
         $language = Arguments::readLanguage($arguments);
-        $member = ($this->find)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $language);
+        $as = ProfileReader::tryFrom(Arguments::text($arguments, 'as'));
+        $member = ($this->find)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $language, $as);
 
         return [...$this->profile->of($member, $language), 'member' => $member, 'labels' => $language];
     }

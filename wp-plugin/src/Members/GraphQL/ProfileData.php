@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Members\GraphQL;
 
+use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\Values;
+use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Kernel\Html;
 use Passerelle\Languages\Lang;
@@ -16,10 +18,9 @@ use Passerelle\Reference\GraphQL\Names;
 /** The fields of a profile as readers see them: names and labels in the language of the screen. */
 final readonly class ProfileData
 {
-    private const TEXTS = ['job', 'activityCity', 'residenceCity', 'offered', 'sought'];
-    private const WEB_ADDRESS = '~^https?://~i';
+    private const TEXTS = ['activityCity', 'residenceCity', 'offered', 'sought'];
 
-    public function __construct(private Names $names, private Media $media, private Choices $choices, private FieldTexts $texts)
+    public function __construct(private Names $names, private Media $media, private Choices $choices, private NetworkData $networks, private FieldTexts $texts)
     {
     }
 
@@ -31,7 +32,12 @@ final readonly class ProfileData
 
         return [
             ...array_combine(self::TEXTS, array_map($values->textOrNull(...), self::TEXTS)),
+            // All that is left of a locked profile, with the name.
+            'job' => $member->isLocked ? RecordText::summary($record) : $values->textOrNull('job'),
+            'acceptsContact' => $record->status->isPublic() && CommunityProfileDefinition::acceptsContact($record->values),
             'id' => $record->id,
+            'isLocked' => $member->isLocked,
+            'isOwn' => $member->isOwn,
             'groupId' => $record->groupId,
             'language' => $record->language->value,
             'name' => $record->title,
@@ -53,12 +59,8 @@ final readonly class ProfileData
                 'from' => $row->textOrNull('from'),
                 'to' => $row->textOrNull('to'),
             ], $values->rows('programs')),
-            'links' => $this->links($values),
-            'communities' => array_map(static fn (Values $row): array => [
-                'name' => $row->text('name'),
-                'status' => $row->textOrNull('status'),
-                'role' => $row->textOrNull('role'),
-            ], $values->rows('communities')),
+            'links' => $this->networks->links($values),
+            'communities' => $this->networks->communities($values),
         ];
     }
 
@@ -67,20 +69,6 @@ final readonly class ProfileData
         $value = $this->choices->one($values, $key, $choices);
 
         return $value === null ? null : $this->texts->choice($choices, $value, $language);
-    }
-
-    /** @return list<array{network: string, url: string}> without what is no web address */
-    private function links(Values $values): array
-    {
-        $links = [];
-        foreach ($values->rows('links') as $row) {
-            $network = $this->choices->one($row, 'network', 'network');
-            if ($network !== null && preg_match(self::WEB_ADDRESS, $row->text('url')) === 1) {
-                $links[] = ['network' => $network, 'url' => $row->text('url')];
-            }
-        }
-
-        return $links;
     }
 
     private static function html(string $text): ?string

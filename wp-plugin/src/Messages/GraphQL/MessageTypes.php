@@ -27,8 +27,15 @@ final readonly class MessageTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleMemberContact', [
-            'description' => 'What the signed-in person may do towards another member.',
-            'fields' => Type::fields(['acceptsContact' => 'Boolean!', 'hasProfile' => 'Boolean!', 'id' => 'Int!', 'isBlocked' => 'Boolean!', 'name' => 'String!']),
+            'description' => 'What the signed-in person may do towards a member, and whether it is they.',
+            'fields' => Type::fields([
+                'acceptsContact' => 'Boolean!',
+                'hasProfile' => 'Boolean!',
+                'id' => 'Int!',
+                'isBlocked' => 'Boolean!',
+                'isOwn' => 'Boolean!',
+                'name' => 'String!',
+            ]),
         ]);
         register_graphql_field('RootQuery', 'passerelleMemberContact', [
             'type' => 'PasserelleMemberContact',
@@ -62,14 +69,15 @@ final readonly class MessageTypes implements Registration
     {
         $this->request->requireTrust();
         $viewer = $this->viewers->current();
-        $other = $this->messages->correspondents->other($viewer, Arguments::number($arguments, 'id') ?? 0);
+        $member = $this->messages->correspondents->profile($viewer, Arguments::number($arguments, 'id') ?? 0);
 
         return [
-            'id' => $other->id,
-            'name' => $other->title,
-            'acceptsContact' => CommunityProfileDefinition::acceptsContact($other->values),
+            'id' => $member->id,
+            'name' => $member->title,
+            'acceptsContact' => CommunityProfileDefinition::acceptsContact($member->values),
             'hasProfile' => $this->messages->correspondents->hasProfile($viewer),
-            'isBlocked' => $this->messages->store->isBlocked($viewer->id, $other->ownerId),
+            'isBlocked' => $this->messages->store->isBlocked($viewer->id, $member->ownerId),
+            'isOwn' => $member->ownerId === $viewer->id,
         ];
     }
 

@@ -21,6 +21,7 @@ use Passerelle\Model\Status;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Visible;
 use Passerelle\Reference\GraphQL\Names;
+use Passerelle\Rights\Viewer;
 
 /** Builds the cards of lists, with a number of queries independent of the number of cards. */
 final readonly class CardBuilder
@@ -42,11 +43,12 @@ final readonly class CardBuilder
 
     /**
      * @param list<int> $ids post ids
+     * @param Viewer|null $reader null: of the request
      * @return list<array<string, mixed>> in the requested order, without items that the viewer may not see
      */
-    public function ofIds(array $ids): array
+    public function ofIds(array $ids, ?Viewer $reader = null): array
     {
-        $things = $this->visibilities->ofMany(array_values($this->records->findMany($ids)));
+        $things = $this->visibilities->ofMany(array_values($this->records->findMany($ids)), $reader);
 
         return $this->build($things, $this->media->findMany(self::fileIds($things)));
     }

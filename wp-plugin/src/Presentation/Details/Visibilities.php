@@ -14,6 +14,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
+use Passerelle\Rights\Viewer;
 
 /**
  * Decides which parts of a record the API exposes. Only what visitors may read: fields for members and editors are never included.
@@ -46,10 +47,11 @@ final readonly class Visibilities
         return new Visible($record, false, $this->publicValues($record));
     }
 
-    public function of(Record $record): ?Visible
+    /** @param Viewer|null $reader null: of the request */
+    public function of(Record $record, ?Viewer $reader = null): ?Visible
     {
-        $access = $this->policy->access($this->readers->current(), $record);
-        if ($access === Access::Teaser) {
+        $access = $this->policy->access($reader ?? $this->readers->current(), $record);
+        if ($access === Access::Teaser && $reader === null) {
             $this->withheld->note();
         }
 
@@ -62,11 +64,14 @@ final readonly class Visibilities
 
     /**
      * @param list<Record> $records
+     * @param Viewer|null $reader null: of the request
      * @return list<Visible>
      */
-    public function ofMany(array $records): array
+    public function ofMany(array $records, ?Viewer $reader = null): array
     {
-        return array_values(array_filter(array_map($this->of(...), $records), static fn (?Visible $visible): bool => $visible !== null));
+        $visible = array_map(fn (Record $each): ?Visible => $this->of($each, $reader), $records);
+
+        return array_values(array_filter($visible, static fn (?Visible $each): bool => $each !== null));
     }
 
     private function publicValues(Record $record): Values

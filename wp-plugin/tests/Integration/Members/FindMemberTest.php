@@ -58,7 +58,7 @@ final class FindMemberTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $member = $this->find($owner, $this->profile($owner, Status::ToEdit)->id);
 
-        self::assertSame([true, false, false], [$member->isConfidential, $member->isJudged, $member->mayChangeRoles]);
+        self::assertSame([true, false, false], [$member->isConfidential(), $member->isJudged(), $member->mayChangeRoles]);
         self::assertSame(self::SECRET, $member->values->text('motivation'));
     }
 
@@ -90,9 +90,9 @@ final class FindMemberTest extends IntegrationTestCase
             return implode($refusals);
         }
         $member = $this->find($reader, $profile->id);
-        self::assertSame($member->isConfidential, $member->values->textOrNull('motivation') === self::SECRET);
+        self::assertSame($member->isConfidential(), $member->values->textOrNull('motivation') === self::SECRET);
 
-        return $member->isConfidential ? 'confidential' : 'public';
+        return $member->isConfidential() ? 'confidential' : 'public';
     }
 
     private function find(Viewer $reader, int $id, Lang $language = Lang::French): Member

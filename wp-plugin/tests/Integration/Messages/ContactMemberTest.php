@@ -83,6 +83,13 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertSame([], $this->notices());
     }
 
+    public function testOnesOwnProfileIsKnownAsSuch(): void
+    {
+        foreach ([[$this->sender, 'true'], [$this->recipient, 'false']] as [$reader, $isOwn]) {
+            self::assertStringContainsString("\"isOwn\":{$isOwn}", $this->answer('MemberContact', ['id' => $this->own->id], $reader));
+        }
+    }
+
     public function testChecksTheForm(): void
     {
         foreach (['subject' => ['', str_repeat('é', 151)], 'message' => [" \n", str_repeat('é', 3_001)], 'consent' => [false]] as $field => $values) {

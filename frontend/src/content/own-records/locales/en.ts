@@ -28,6 +28,7 @@ export const en = {
     open: { fr: 'Open the French preview', en: 'Open the English preview' },
     until: 'The link is valid until {{date}}: anyone you send it to can read the page.',
   },
+  seeAs: 'See what others read of it',
   minor: {
     label: 'Minor change',
     hint: 'Tick this before you correct a typing or punctuation mistake: the translation stays up to date.',

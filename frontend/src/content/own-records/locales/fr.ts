@@ -26,6 +26,7 @@ export const fr = {
     open: { fr: 'Ouvrir l’aperçu en français', en: 'Ouvrir l’aperçu en anglais' },
     until: 'Lien valable jusqu’au {{date}}\u00a0: toute personne à qui vous l’envoyez peut lire la page.',
   },
+  seeAs: 'Voir ce que d’autres en lisent',
   minor: {
     label: 'Changement mineur',
     hint: 'Cochez avant de corriger une faute ou une virgule\u00a0: la traduction reste à jour.',

@@ -3,9 +3,15 @@ export const fr = {
   about: 'La structure',
   published: 'Publications',
   membersTitle: 'Entre membres',
-  membersText: 'Connectez-vous pour lire tout ce que cette personne partage avec les membres.',
+  membersText: 'Le profil complet et les messages sont réservés aux membres connectés.',
   contact: 'Envoyer un message',
   fullProfile: 'Voir le profil complet',
+  structureText: 'L’équipe est visible des membres connectés, qui peuvent demander à la rejoindre.',
+  fullStructure: 'Voir la structure et son équipe',
+  ownTitle: 'Votre page',
+  ownText: 'C’est ici que tout le monde vous découvre.',
+  edit: 'Modifier mon profil',
+  seeAs: 'Voir mon profil tel que d’autres le lisent',
 } as const;
 
 declare module 'i18next' {

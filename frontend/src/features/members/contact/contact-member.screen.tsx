@@ -6,12 +6,12 @@ import { Screen } from '../../../components/screen/screen.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { useSite } from '../../../lib/site.ts';
+import { isId } from '../member.ts';
 import { BlockMember } from './block-member.tsx';
 import styles from './contact.module.css';
 import { MessageForm } from './message-form.tsx';
+import { OwnContact } from './own-contact.tsx';
 import { ReportForm } from './report-form.tsx';
-
-const isId = (text: string | undefined): boolean => /^[1-9]\d{0,9}$/.test(text ?? '');
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<null> {
   if (!isId(id)) throw data(null, { status: 404 });
@@ -26,7 +26,8 @@ export function Component() {
   const { id } = useParams();
   const { passerelleMemberContact: member } = useRead(MemberContactDocument, { id: Number(id) });
   if (!member) return null;
-  const { name, acceptsContact, hasProfile, isBlocked } = member;
+  const { name, acceptsContact, hasProfile, isBlocked, isOwn } = member;
+  if (isOwn) return <OwnContact member={member} />;
   const canWrite = acceptsContact && hasProfile;
   return (
     <Screen title={t('contact.title', { name })} lead={canWrite ? t('contact.lead') : undefined}>

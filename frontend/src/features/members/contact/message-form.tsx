@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { contactMember } from '../../../../shared/config/calls/member-calls.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
+import { useBotCheck } from '../../../components/bot-check/use-bot-check.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
@@ -13,16 +14,6 @@ import { messageFields, type Problems, problemsOf } from './field-problems.ts';
 import { postedText } from './posted-text.ts';
 import styles from './contact.module.css';
 
-/** The proof that forms of this site carry; without it the server decides. */
-async function botProof(): Promise<string> {
-  try {
-    const { solve } = await import('../../../components/bot-check/client/altcha.ts');
-    return (await solve()).proof;
-  } catch {
-    return '';
-  }
-}
-
 /** A message to a member. What was typed stays after a refusal. */
 export function MessageForm({ memberId }: { memberId: number }) {
   const { t } = useTranslation('members');
@@ -31,6 +22,7 @@ export function MessageForm({ memberId }: { memberId: number }) {
   const [problems, setProblems] = useState<Problems>({});
   const [result, setResult] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
+  const bot = useBotCheck(form);
 
   function refuse(found: Problems): void {
     setProblems(found);
@@ -51,7 +43,8 @@ export function MessageForm({ memberId }: { memberId: number }) {
     setResult(undefined);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const outcome = await send(contactMember, { memberId, ...values, botProof: await botProof() });
+    const outcome = await send(contactMember, { memberId, ...values, botProof: await bot.ready() });
+    bot.renew();
     setBusy(false);
     if (outcome.kind === 'done') {
       form.current?.reset();
@@ -96,6 +89,7 @@ export function MessageForm({ memberId }: { memberId: number }) {
         error={problems.consent}
         required
       />
+      {bot.fields}
       <Button busy={isBusy}>{t('contact.send')}</Button>
       <ActionResult kind={result?.kind} text={result?.text} />
     </form>

@@ -1,4 +1,4 @@
-/** Texts of the detail of a member. */
+/** Texts of the details of members and structures. */
 export const fr = {
   lead: 'Profil de membre',
   about: 'Présentation',
@@ -9,10 +9,40 @@ export const fr = {
   from: 'depuis le {{date}}',
   until: 'jusqu’au {{date}}',
   period: 'du {{from}} au {{to}}',
+  edit: 'Modifier mon profil',
+  publicPage: 'Voir la page publique',
+  seeAs: {
+    title: 'Voir mon profil tel que le lit…',
+    oneself: 'Moi-même',
+    visitor: 'Un visiteur',
+    member: 'Un membre',
+    validator: 'Un validateur',
+    oneselfNote: 'Voici tout ce que contient votre profil.',
+    visitorNote: 'Voici ce que lit une personne sans compte.',
+    memberNote: 'Voici ce que lit une personne connectée.',
+    validatorNote:
+      'Voici ce que lisent les validateurs de vos pays. Ils lisent aussi les décisions déjà prises sur votre profil.',
+    locked: 'Votre profil est réservé aux membres\u00a0: le reste s’affiche après connexion.',
+    unpublished: 'Votre profil n’est pas public pour l’instant\u00a0: cela vaudra quand il le sera.',
+  },
+  structure: {
+    lead: 'Structure de l’annuaire',
+    edit: 'Modifier la structure',
+    own: 'Voir mes structures',
+    join: 'Demander à la rejoindre',
+    team: 'Équipe',
+    noTeam: 'Aucun de ses membres n’a encore de profil public.',
+    editorsNote: 'Visibles des propriétaires de la structure et de l’équipe du site.',
+  },
   contact: {
     title: 'Écrire à {{name}}',
     lead: 'Votre message est transmis par e-mail. Votre adresse n’est pas communiquée\u00a0: la réponse passe aussi par ici.',
     link: 'Écrire à {{name}}',
+    other: 'Bloquer ou signaler {{name}}',
+    own: 'C’est votre propre profil\u00a0: les autres membres vous écrivent ici.',
+    ownClosed:
+      'C’est votre propre profil. Les autres membres ne peuvent pas vous écrire\u00a0: vous pouvez l’autoriser dans votre profil.',
+    seeAs: 'Voir mon profil tel que d’autres le lisent',
     subject: 'Objet',
     message: 'Message',
     messageHint: '{{max}} caractères au plus.',

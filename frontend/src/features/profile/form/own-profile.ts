@@ -1,5 +1,6 @@
 import { mutateProfile } from '../../../../shared/config/calls/profile-calls.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
+import { asReader } from '../../../../shared/links/profile-reader.ts';
 import type { OwnType } from '../../../content/own-records/own-type.ts';
 import { send } from '../../../lib/api/send.ts';
 
@@ -10,4 +11,5 @@ export const ownProfile: OwnType = {
   formAddress: (language, id) => `${pathTo('profileForm', language)}?id=${id}`,
   after: 'profileForm',
   hasPreview: false,
+  readersAddress: (language, id) => pathTo('member', language, { id: String(id) }) + asReader('visitor'),
 };

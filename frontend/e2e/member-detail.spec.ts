@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import { type Language, signIn } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { enter } from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+const owner = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
+const words = {
+  fr: {
+    fromForm: 'Voir ce que d’autres en lisent',
+    choices: /^Voir mon profil tel que le lit/,
+    readers: ['Un membre', 'Un validateur', 'Moi-même', 'Un visiteur'],
+    confidential: 'Informations réservées',
+    publicPage: 'Voir la page publique',
+    edit: 'Modifier mon profil',
+    write: 'Envoyer un message',
+    seeAs: 'Voir mon profil tel que d’autres le lisent',
+    own: /^C’est votre propre profil/,
+    structure: 'Voir la structure et son équipe',
+    team: 'Équipe',
+  },
+  en: {
+    fromForm: 'See what others read of it',
+    choices: /^See my profile as it is read by/,
+    readers: ['A member', 'A validator', 'Myself', 'A visitor'],
+    confidential: 'Confidential information',
+    publicPage: 'See the public page',
+    edit: 'Edit my profile',
+    write: 'Send a message',
+    seeAs: 'See my profile as others read it',
+    own: /^This is your own profile/,
+    structure: 'See the structure and its team',
+    team: 'Team',
+  },
+} as const;
+
+/** From the form of the profile to its detail, as a visitor reads it. @returns the id of the profile */
+async function openOwn(page: Page, language: Language): Promise<string> {
+  await enter(page, owner, language);
+  await page.goto(pathTo('profileForm', language));
+  await enhanced(page);
+  await page.getByRole('link', { name: words[language].fromForm }).press('Enter');
+  await page.waitForURL(/\/\d+\/\?as=visitor$/);
+  return /\/(\d+)\/\?/.exec(page.url())?.[1] ?? '';
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`a person sees their profile as others read it, by the keyboard (${language})`, async ({ page }) => {
+    test.slow();
+    await openOwn(page, language);
+    const choices = page.getByRole('navigation', { name: text.choices });
+    const confidential = page.getByRole('heading', { name: text.confidential });
+    const [, validator, oneself] = text.readers;
+    for (const reader of text.readers) {
+      const choice = choices.getByRole('link', { name: reader });
+      await choice.press('Enter');
+      await expect(choice).toHaveAttribute('aria-current', 'page');
+      await expect(choice).toBeFocused();
+      await expect(confidential).toHaveCount(reader === validator || reader === oneself ? 1 : 0);
+      const isNamed = (await page.content()).includes(owner.email);
+      expect(isNamed, reader).toBe(reader === validator || reader === oneself);
+      await checkAtAllWidths(page, `${reader}: `);
+    }
+  });
+
+  test(`the public page of one’s own profile offers to edit it (${language})`, async ({ page }) => {
+    test.slow();
+    const id = await openOwn(page, language);
+    await page.getByRole('link', { name: text.publicPage }).press('Enter');
+    await enhanced(page);
+    const panel = page.locator('[data-panel]');
+    await expect(panel.getByRole('link', { name: text.edit })).toBeVisible();
+    await expect(page.getByRole('link', { name: text.write })).toHaveCount(0);
+    await checkAtAllWidths(page, 'own page: ');
+    await panel.getByRole('link', { name: text.seeAs }).press('Enter');
+    await page.waitForURL(/\?as=member$/);
+
+    await page.goto(pathTo('contactMember', language, { id }));
+    await expect(page.getByText(text.own)).toBeVisible();
+    await checkAtAllWidths(page, 'own contact: ');
+  });
+
+  test(`a member reads who belongs to a structure (${language})`, async ({ page }) => {
+    await page.goto(`${pathTo('directory', language)}les-ateliers-du-fleuve/`);
+    await checkAtAllWidths(page, 'structure: ');
+    await page.getByRole('link', { name: text.structure }).press('Enter');
+    await signIn(page, language, 'beneficiaire2@passerelle.test', owner.password);
+    await expect(page.getByRole('heading', { level: 2, name: text.team })).toBeVisible();
+    await expect(page.locator('main a[href*="/membre/"], main a[href*="/member/"]').first()).toBeVisible();
+    await enhanced(page);
+    await checkAtAllWidths(page, 'team: ');
+  });
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+
+const member = {
+  __typename: 'PasserelleMemberContact',
+  acceptsContact: true,
+  hasProfile: true,
+  id: 30,
+  isBlocked: false,
+  isOwn: false,
+  name: 'Fatou Ndiaye',
+};
+const fetched = vi.fn<typeof fetch>();
+let known: typeof member;
+let check: object | undefined;
+let answer: () => Response;
+let sent: Record<string, unknown>[];
+
+beforeEach(() => {
+  known = member;
+  check = { provider: 'none', proof: 'age.of.the.form' };
+  answer = () => Response.json({ data: { accepted: true } }, { status: 202 });
+  sent = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/graphql'))
+      return Response.json({ data: { passerelleMemberContact: known } }, { headers: { 'x-account': '7' } });
+    if (path === '/api/bot-check/form')
+      return check ? Response.json({ data: check }) : Response.json({ error: {} }, { status: 503 });
+    sent.push(JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async (level = 1) => {
+  await openWorkspace(pathTo('contactMember', 'fr', { id: '30' }));
+  await screen.findByRole('heading', { level, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+};
+const proof = () => document.querySelector<HTMLInputElement>('[name=botProof]');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const text = () => plain(document.querySelector('main')?.textContent);
+
+async function write() {
+  fireEvent.change(screen.getByLabelText(/^Objet/), { target: { value: 'Une idée' } });
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Travaillons ensemble.' } });
+  fireEvent.click(screen.getByLabelText(/^J’accepte/));
+  press('Envoyer le message');
+  await waitFor(() => expect(sent).not.toEqual([]));
+}
+const body = { memberId: 30, subject: 'Une idée', message: 'Travaillons ensemble.', consent: true };
+
+describe('a message to a member', () => {
+  it('carries the proof of the site’s check', async () => {
+    await open();
+    await waitFor(() => expect(proof()).not.toBeNull());
+    await write();
+    expect(sent).toEqual([{ ...body, botProof: 'age.of.the.form' }]);
+    await waitFor(() => expect(text()).toContain('Votre message est parti.'));
+  });
+
+  it('carries the proof of reCAPTCHA, of which nothing is loaded before a click', async () => {
+    check = { provider: 'recaptcha', proof: 'age.of.the.form' };
+    await open();
+    const load = await screen.findByRole('button', { name: 'Charger la vérification de Google' });
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(load);
+    expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/recaptcha/');
+    // What the document in the frame calls with its token.
+    const field = proof();
+    if (field) field.value = 'token-of-google';
+    answer = () =>
+      Response.json({ error: { code: 'contact_failed', message: 'Non.', fields: [] } }, { status: 503 });
+    await write();
+    expect(sent).toEqual([{ ...body, botProof: 'token-of-google' }]);
+    await waitFor(() => expect(text()).toContain('Non.'));
+    // A token is good once.
+    expect(proof()?.value).toBe('age.of.the.form');
+  });
+
+  it('is sent without a proof where the check is not to be had, and the server decides', async () => {
+    check = undefined;
+    await open();
+    await write();
+    expect(sent).toEqual([{ ...body, botProof: '' }]);
+  });
+});
+
+describe('one’s own profile', () => {
+  it.each([
+    [true, 'les autres membres vous écrivent ici.'],
+    [false, 'vous pouvez l’autoriser dans votre profil.'],
+  ])('is not written to, whether it accepts messages (%s)', async (acceptsContact, note) => {
+    known = { ...member, isOwn: true, acceptsContact };
+    await open();
+    expect(text()).toContain(note);
+    expect(document.querySelector('main form')).toBeNull();
+    const addresses = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['/annuaire/fiche-formulaire/', '/tableau-de-bord/membre/30/?as=member']);
+  });
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { botForm } from '../../../shared/config/calls/visitor-calls.ts';
+import type { BotChallenge } from '../../../shared/forms/bot-challenge.ts';
+import { read } from '../../lib/api/read.ts';
+import { BotCheckFields } from './bot-check-fields.tsx';
+import { type BotProof, botProofOf } from './client/bot-proof.ts';
+
+interface BotCheck {
+  /** Within the form; nothing until the check of the site is known. */
+  fields: ReactNode;
+  /** Waits for what the form sends as `botProof`; empty where it cannot be had, and the server decides. */
+  ready: () => Promise<string>;
+  /** After each answer of the server: a proof is good once. */
+  renew: () => void;
+}
+
+/** The bot check of a form that is not rendered with its page: that of public forms, whichever the site has. */
+export function useBotCheck(form: RefObject<HTMLFormElement | null>): BotCheck {
+  const [challenge, setChallenge] = useState<BotChallenge>();
+  const proof = useRef<BotProof>(undefined);
+  useEffect(() => {
+    const leaving = new AbortController();
+    read(botForm, { signal: leaving.signal }).then(setChallenge, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  useEffect(() => {
+    if (challenge && form.current) proof.current = botProofOf(form.current);
+  }, [challenge, form]);
+  return {
+    fields: challenge && <BotCheckFields {...challenge} />,
+    ready: async () => (await proof.current?.ready()) ?? '',
+    renew: () => proof.current?.renew(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { asReader, type ProfileReader, profileReaders } from '../../../shared/links/profile-reader.ts';
+import { samePlace } from '../../lib/same-place.ts';
+import type { Member } from './member.ts';
+import styles from './member.module.css';
+
+const choiceKeys = {
+  visitor: 'seeAs.visitor',
+  member: 'seeAs.member',
+  validator: 'seeAs.validator',
+} as const satisfies Record<ProfileReader, ParseKeys<'members'>>;
+const noteKeys = {
+  visitor: 'seeAs.visitorNote',
+  member: 'seeAs.memberNote',
+  validator: 'seeAs.validatorNote',
+} as const satisfies Record<ProfileReader, ParseKeys<'members'>>;
+
+interface ReaderChoiceProps {
+  member: Pick<Member, 'isLocked' | 'path'>;
+  /** Undefined: as oneself. */
+  reader: ProfileReader | undefined;
+}
+
+/** Of one’s own profile: as whom one looks at it, and what that means. */
+export function ReaderChoice({ member: { isLocked, path }, reader }: ReaderChoiceProps) {
+  const { t } = useTranslation('members');
+  const choices = [
+    { key: undefined, label: t('seeAs.oneself') },
+    ...(Object.keys(profileReaders) as ProfileReader[]).map((key) => ({ key, label: t(choiceKeys[key]) })),
+  ];
+  return (
+    <section aria-labelledby="see-as" className={styles['seeAs']}>
+      <h2 id="see-as">{t('seeAs.title')}</h2>
+      <nav aria-labelledby="see-as">
+        <ul className={styles['readers']}>
+          {choices.map(({ key, label }) => (
+            <li key={label}>
+              <Link
+                to={{ search: key ? asReader(key) : '' }}
+                state={samePlace}
+                preventScrollReset
+                aria-current={key === reader ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <output className={styles['note']}>
+        {t(reader ? noteKeys[reader] : 'seeAs.oneselfNote')}
+        {isLocked && ` ${t('seeAs.locked')}`}
+        {path === null && ` ${t('seeAs.unpublished')}`}
+      </output>
+    </section>
+  );
+}
