@@ -27,6 +27,7 @@ const writing = [
   'editing.spec.ts',
   'home.spec.ts',
   'profile-approval.spec.ts',
+  'profile-structure.spec.ts',
   'publication.spec.ts',
   'published-edits.spec.ts',
 ];
