@@ -15,6 +15,7 @@ const member = 'src/features/members/member.screen.tsx';
 const contact = 'src/features/members/contact/contact-member.screen.tsx';
 const structures = 'src/features/structures/own-structures.screen.tsx';
 const structureMembers = 'src/features/structures/structure-members.screen.tsx';
+const structureDetail = 'src/features/members/structure/structure-detail.screen.tsx';
 const structureForm = 'src/features/structures/form/structure-form.screen.tsx';
 const profile = 'src/features/profile/form/profile-form.screen.tsx';
 const queue = 'src/features/moderation/list/moderations.screen.tsx';
@@ -40,6 +41,7 @@ const workspace = {
   [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
   [structures]: { file: 'assets/workspace/structures-12.js', imports: [entry] },
   [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
+  [structureDetail]: { file: 'assets/workspace/structure-detail-16.js', imports: [entry] },
   [structureForm]: { file: 'assets/workspace/structure-form-15.js', imports: [entry] },
   [profile]: { file: 'assets/workspace/profile-14.js', imports: [entry] },
   [reports]: { file: 'assets/workspace/reports-16.js', imports: [entry] },
@@ -84,6 +86,7 @@ it('lists the files of a page, and the main font', () => {
         profileForm: { js: ['/assets/workspace/profile-14.js'], css: [] },
         structures: { js: ['/assets/workspace/structures-12.js'], css: [] },
         structureMembers: { js: ['/assets/workspace/members-13.js'], css: [] },
+        structureDetail: { js: ['/assets/workspace/structure-detail-16.js'], css: [] },
         structureForm: { js: ['/assets/workspace/structure-form-15.js'], css: [] },
         member: { js: ['/assets/workspace/member-9.js'], css: [] },
         contactMember: { js: ['/assets/workspace/contact-14.js'], css: [] },
