@@ -26,6 +26,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/directory/contact/report': { memberId: id, reason: 'spam' },
   '/api/directory/download/attestationOfficielle': { memberId: id },
   '/api/directory/download/cv': { memberId: id },
+  '/api/directory/member/getDetailCommunity': { id },
   '/api/directory/member/getMember': { id },
   '/api/directory/member/postMember': { action: 'save', input: person },
   '/api/directory/member/putMember': { id, version: 1, action: 'save', input: person },
@@ -33,6 +34,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/directory/person/putStatutCommunity': { structureId: id, action: 'ask' },
   '/api/directory/structures/deleteStructure': { id, confirmName: 'Les Potières' },
   '/api/directory/structures/deletion-preview': { id },
+  '/api/directory/structures/getDetailCommunity': { id },
   '/api/directory/structures/inviteUserExternal': {
     structureId: id,
     email: 'kossi@example.test',
