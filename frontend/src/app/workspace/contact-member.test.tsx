@@ -16,6 +16,7 @@ const member = {
 const fetched = vi.fn<typeof fetch>();
 let known: typeof member;
 let check: object | undefined;
+let wait: Promise<void>;
 let answer: () => Response;
 let sent: Record<string, unknown>[];
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   check = { provider: 'none', proof: 'age.of.the.form' };
   answer = () => Response.json({ data: { accepted: true } }, { status: 202 });
   sent = [];
+  wait = Promise.resolve();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -31,6 +33,7 @@ beforeEach(() => {
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
     if (path.startsWith('/api/graphql'))
       return Response.json({ data: { passerelleMemberContact: known } }, { headers: { 'x-account': '7' } });
+    if (path === '/api/bot-check/form') await wait;
     if (path === '/api/bot-check/form')
       return check ? Response.json({ data: check }) : Response.json({ error: {} }, { status: 503 });
     sent.push(JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>);
@@ -66,6 +69,39 @@ describe('a message to a member', () => {
     await write();
     expect(sent).toEqual([{ ...body, botProof: 'age.of.the.form' }]);
     await waitFor(() => expect(text()).toContain('Votre message est parti.'));
+  });
+
+  it('keeps the proof of its script when it is rendered again', async () => {
+    await open();
+    await waitFor(() => expect(proof()).not.toBeNull());
+    const field = proof();
+    if (field) field.value = 'solved';
+    press('Envoyer le message');
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('subject'));
+    await write();
+    expect(sent).toEqual([{ ...body, botProof: 'solved' }]);
+  });
+
+  it('waits for the check of the site', async () => {
+    const held = Promise.withResolvers<void>();
+    wait = held.promise;
+    await open();
+    const written = write();
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
+    expect(sent).toEqual([]);
+    held.resolve();
+    await written;
+    expect(sent).toEqual([{ ...body, botProof: 'age.of.the.form' }]);
+  });
+
+  it('says what to do when the check has failed', async () => {
+    const fields = [{ path: 'botProof', code: 'bot_check_retry', message: 'Patientez, puis réessayez.' }];
+    answer = () =>
+      Response.json({ error: { code: 'invalid_fields', message: 'Champs.', fields } }, { status: 422 });
+    await open();
+    await write();
+    await waitFor(() => expect(text()).toContain('Patientez, puis réessayez.'));
+    expect(text()).not.toContain('Champs.');
   });
 
   it('carries the proof of reCAPTCHA, of which nothing is loaded before a click', async () => {

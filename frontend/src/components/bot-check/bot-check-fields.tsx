@@ -1,9 +1,13 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bot-check.module.css';
 import { type BotChallenge, botFields } from '../../../shared/forms/bot-challenge.ts';
 
-/** What a public form carries for the bot check. Its script puts a better proof in: client/bot-proof.ts. */
-export function BotCheckFields({ provider, proof }: BotChallenge) {
+/**
+ * What a public form carries for the bot check. Its script puts a better proof in: client/bot-proof.ts. Rendered again
+ * only with another challenge, since React would restore the value.
+ */
+export const BotCheckFields = memo(function BotCheckFields({ provider, proof }: BotChallenge) {
   const { t } = useTranslation('botCheck');
   return (
     <>
@@ -24,4 +28,4 @@ export function BotCheckFields({ provider, proof }: BotChallenge) {
       )}
     </>
   );
-}
+});

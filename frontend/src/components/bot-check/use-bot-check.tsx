@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { botForm } from '../../../shared/config/calls/visitor-calls.ts';
 import type { BotChallenge } from '../../../shared/forms/bot-challenge.ts';
 import { read } from '../../lib/api/read.ts';
@@ -17,18 +17,21 @@ interface BotCheck {
 /** The bot check of a form that is not rendered with its page: that of public forms, whichever the site has. */
 export function useBotCheck(form: RefObject<HTMLFormElement | null>): BotCheck {
   const [challenge, setChallenge] = useState<BotChallenge>();
-  const proof = useRef<BotProof>(undefined);
+  const [{ promise: proof, resolve: found }] = useState(() => Promise.withResolvers<BotProof | undefined>());
   useEffect(() => {
     const leaving = new AbortController();
-    read(botForm, { signal: leaving.signal }).then(setChallenge, () => undefined);
+    const fail = () => {
+      if (!leaving.signal.aborted) found(undefined);
+    };
+    read(botForm, { signal: leaving.signal }).then((known) => (known ? setChallenge(known) : fail()), fail);
     return () => leaving.abort();
-  }, []);
+  }, [found]);
   useEffect(() => {
-    if (challenge && form.current) proof.current = botProofOf(form.current);
-  }, [challenge, form]);
+    if (challenge && form.current) found(botProofOf(form.current));
+  }, [challenge, form, found]);
   return {
     fields: challenge && <BotCheckFields {...challenge} />,
-    ready: async () => (await proof.current?.ready()) ?? '',
-    renew: () => proof.current?.renew(),
+    ready: async () => (await (await proof)?.ready()) ?? '',
+    renew: () => void proof.then((known) => known?.renew()),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { contactMember } from '../../../../shared/config/calls/member-calls.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
+import { botFields } from '../../../../shared/forms/bot-challenge.ts';
 import { useBotCheck } from '../../../components/bot-check/use-bot-check.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -53,7 +54,8 @@ export function MessageForm({ memberId }: { memberId: number }) {
     }
     const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
     refuse(Object.fromEntries((refusal?.fields ?? []).map(({ path, message }) => [path, message])));
-    setResult({ kind: 'failure', text: refusal?.message ?? t('contact.unreachable') });
+    const botProblem = refusal?.fields?.find(({ path }) => path === botFields.proof)?.message;
+    setResult({ kind: 'failure', text: botProblem ?? refusal?.message ?? t('contact.unreachable') });
   }
 
   return (
