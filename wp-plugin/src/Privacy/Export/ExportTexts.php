@@ -39,6 +39,7 @@ final class ExportTexts
         'blocks' => ['les membres dont vous ne recevez plus de messages', 'members whose messages you do not receive any more'],
         'reports' => ['les signalements que vous avez faits', 'reports that you made'],
         'reported' => ['les dates des signalements qui vous concernent', 'dates of reports about you'],
+        'reports-handled' => ['les signalements que vous avez traités', 'reports that you handled'],
         'audit' => ['ce que vous avez changé sur le site', 'what you changed on the site'],
         'wordpress' => ['ce que WordPress et ses extensions savent de vous', 'what WordPress and its plugins know of you'],
     ];

@@ -30,8 +30,8 @@ final class StructureQueryCountTest extends QueryCountTestCase
         'Member' => 22,
         'DirectoryEntry' => 22,
     ];
-    /** Statements of a whole save, with its transaction, audit line, index and outbox; of the structure with those of its other language. */
-    private const SAVES = ['UpdateStructure' => 110, 'MutateProfile' => 70];
+    /** Statements of a whole save, with its transaction, audit line, index and outbox; of the structure with those of its other language, and of Polylang. */
+    private const SAVES = ['UpdateStructure' => 118, 'MutateProfile' => 70];
     /** Bytes of an answer at most, uncompressed, with MANY of everything. */
     private const BYTES = 30_000;
 

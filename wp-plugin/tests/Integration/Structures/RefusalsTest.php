@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures;
 
+use DateTimeImmutable;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Messages\MessageStore;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
@@ -118,8 +120,15 @@ final class RefusalsTest extends IntegrationTestCase
         ] : [
             'access_token_missing' => fn (): array => $this->ask('BlockMember', ['memberId' => $this->profile->id, 'isBlocked' => true], null),
             'forbidden' => fn (): array => $write([], $this->owner, $this->silent),
+            'invalid_transition' => function (): array {
+                $id = $this->reported();
+                self::assertSame([], $this->handle($id));
+
+                return $this->handle($id, ['version' => 2]);
+            },
             'profile_not_published' => fn (): array => $write([], $this->newcomer),
             'reason_text_required' => static fn (): array => $report(['reason' => 'other']),
+            'required' => fn (): array => $this->handle($this->reported(), ['note' => ' ']),
             'too_long' => static fn (): array => $report(['reason' => 'other', 'text' => $long]),
             'unexpected_fields' => static fn (): array => $report(['reason' => 'x']),
         ];
@@ -169,6 +178,7 @@ final class RefusalsTest extends IntegrationTestCase
             'access_token_missing' => fn (): array => $this->ask('Member', ['id' => $this->profile->id, 'language' => 'FR'], null),
             'download_certificate_failed' => static fn (): array => $download('certificateId'),
             'download_cv_failed' => static fn (): array => $download('cvId'),
+            'forbidden' => fn (): array => $this->ask('Member', ['id' => $this->profile->id, 'language' => 'FR', 'as' => 'VISITOR'], $this->other),
             'invalid_choice' => static fn (): array => $roles(['roles' => ['editor']]),
             'required' => static fn (): array => $roles(['roles' => ['moderateur']]),
             'rights_moderate' => fn (): array => $roles(['roles' => ['operateur']], $this->other),
@@ -286,6 +296,21 @@ final class RefusalsTest extends IntegrationTestCase
         self::assertSame([], $this->ask('InviteByMail', ['structureId' => $this->structure->id, ...self::INVITED], $this->owner));
 
         return $this->plugin->invitations->store->ofAddress($this->structure->groupId, self::INVITED['email']) ?? self::fail('No invitation');
+    }
+
+    /** @return int id of a new report about the owner’s profile */
+    private function reported(): int
+    {
+        return (new MessageStore($this->plugin->database))->report($this->other->id, $this->owner->id, $this->profile->groupId, 'spam', '', new DateTimeImmutable());
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return list<string>
+     */
+    private function handle(int $id, array $variables = []): array
+    {
+        return $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => 'Vu', 'outcome' => 'NO_CONSEQUENCE', 'version' => 1, ...$variables], $this->administrator);
     }
 
     private function hashOf(Invitation $invitation): string
