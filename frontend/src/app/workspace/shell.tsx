@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { OnboardingInvite } from '../../features/onboarding/invite.tsx';
 import { useMember } from '../../lib/use-member.ts';
 import { SkipLink } from '../skip-link.tsx';
@@ -18,6 +18,7 @@ export function Shell() {
   const [isInvited] = useState(!isOnboarded);
   return (
     <>
+      <ScrollRestoration />
       <PageChange />
       <SkipLink />
       <WorkspaceHeader />

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import { enter } from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+const member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
+const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+test.use({ viewport: { width: 320, height: 400 } });
+
+test('a screen of the workspace begins at its top, and going back leads to where one was', async ({
+  page,
+}) => {
+  await enter(page, member, 'fr');
+  await page.goto(pathTo('ownInitiatives', 'fr'));
+  await enhanced(page);
+  const link = page.getByRole('link', { name: /^(Modifier|Compléter)/ }).last();
+  await link.scrollIntoViewIfNeeded();
+  const left = await top(page);
+  expect(left).toBeGreaterThan(0);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+
+  await link.click();
+  await expect(page).toHaveURL(/\/editer\//);
+  await expect(page.locator('h1')).not.toHaveText('Vos initiatives');
+  await expect.poll(() => top(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Vos initiatives');
+  await expect.poll(() => top(page)).toBe(left);
+  expect(documents).toEqual([]);
+});
