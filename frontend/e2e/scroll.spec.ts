@@ -15,7 +15,7 @@ test('a screen of the workspace begins at its top, and going back leads to where
   await enter(page, member, 'fr');
   await page.goto(pathTo('ownInitiatives', 'fr'));
   await enhanced(page);
-  const link = page.getByRole('link', { name: /^(Modifier|Compléter)/ }).last();
+  const link = page.locator('main a[href*="/editer/"]').last();
   await link.scrollIntoViewIfNeeded();
   const left = await top(page);
   expect(left).toBeGreaterThan(0);
