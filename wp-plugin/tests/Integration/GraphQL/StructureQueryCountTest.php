@@ -31,7 +31,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
         'DirectoryEntry' => 22,
     ];
     /** Statements of a whole save, with its transaction, audit line, index and outbox; of the structure with those of its other language, and of Polylang. */
-    private const SAVES = ['UpdateStructure' => 118, 'MutateProfile' => 70];
+    private const SAVES = ['UpdateStructure' => 118, 'MutateProfile' => 78];
     /** Bytes of an answer at most, uncompressed, with MANY of everything. */
     private const BYTES = 30_000;
 
