@@ -28,7 +28,10 @@ async function presentation({ page, language, stamp }: Journey, text: Texts): Pr
   const label = labels[language];
   await write(page, page.getByLabel(label.title), `${text.title} ${stamp}`);
   await write(page, page.getByLabel(label.subtitle), text.subtitle);
-  await write(page, page.getByRole('textbox', { name: label.description }), text.description);
+  const description = page.getByRole('textbox', { name: label.description });
+  // Its text does not touch the border.
+  await expect(description).not.toHaveCSS('padding-left', '0px');
+  await write(page, description, text.description);
   await write(page, page.getByLabel(label.ambition), text.ambition);
   await write(page, page.getByLabel(label.localContext), text.localContext);
 }
