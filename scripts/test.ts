@@ -41,16 +41,32 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
   },
 };
 
-/** Both suites want a WordPress without content: each has its own. */
+/**
+ * Both suites want a WordPress without content: each has its own. PHPUnit uses one core, so the databases are tested at
+ * the same time; the sites start one after the other, since they fill the same download cache.
+ */
 async function onEachWordpress(options: SuiteOptions, name: string, folder: string): Promise<void> {
   const databases: Database[] = options.full ? ['sqlite', 'mariadb'] : ['sqlite'];
   for (const engine of await enginesToTest(options.engine)) {
+    const runs: Promise<void>[] = [];
     for (const database of databases) {
-      const site = { name, engine, database, extent: 'wordpress', stage: 'empty' } as const;
-      await withStack(tally, site, signal, (stack) =>
-        phpunit(tally, `${name} ${engine} ${database}`, folder, pluginEnvironment(stack)),
-      );
+      const site = {
+        name: `${name}-${database}`,
+        engine,
+        database,
+        extent: 'wordpress',
+        stage: 'empty',
+      } as const;
+      await new Promise<void>((started) => {
+        runs.push(
+          withStack(tally, site, signal, (stack) => {
+            started();
+            return phpunit(tally, `${name} ${engine} ${database}`, folder, pluginEnvironment(stack));
+          }).finally(started),
+        );
+      });
     }
+    await Promise.all(runs);
   }
 }
 
