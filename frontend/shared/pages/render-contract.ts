@@ -16,7 +16,6 @@ export interface Assets {
   /** The module of pages with forms. */
   forms: string;
   css: string[];
-  fonts: string[];
   /** Assets of the workspace, which has its own style sheet. */
   workspace: {
     entry: ScriptAssets;
