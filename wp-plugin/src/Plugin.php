@@ -319,6 +319,7 @@ final class Plugin
                 $this->wordPress->sessions,
                 $this->moderation,
                 $this->members,
+                $this->calls,
             ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
