@@ -22,6 +22,11 @@ use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
 use Passerelle\CallLinks\CallLinksModule;
+use Passerelle\CallManagement\CallManagementModule;
+use Passerelle\CallManagement\Dates\DateChangeStore;
+use Passerelle\CallManagement\Dates\DateLedger;
+use Passerelle\CallManagement\KeepWithApplications;
+use Passerelle\CallManagement\NoApplications;
 use Passerelle\CallNotices\CallNoticesModule;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
@@ -155,6 +160,7 @@ final class Plugin
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
     public readonly MessagesModule $messages;
+    public readonly CallManagementModule $calls;
     public readonly StructureFormsModule $structureForms;
     public readonly StructureLifecycleModule $lifecycle;
     public readonly SuccessionModule $successions;
@@ -210,11 +216,11 @@ final class Plugin
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
-        $recordEditors = new RecordEditors(new Memberships($this->database));
-        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $recordEditors);
+        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices);
         $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
         $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
+        $applications = new NoApplications();
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -223,13 +229,13 @@ final class Plugin
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,
+            new KeepWithApplications($applications),
+            new DateLedger(new DateChangeStore($this->database), $this->reading->languages, $services->clock, $this->callNotices->dates),
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
-            new OfflineNotices($recordEditors, $this->notices->notify),
-            $this->callNotices->roles,
-            $this->callNotices->states,
-            $this->callNotices->reminders,
+            new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
+            $this->callNotices->listener,
             $this->callLinks->listener,
             $this->notices->listener,
             $this->queue->index,
@@ -279,10 +285,14 @@ final class Plugin
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
+        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $applications);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
+        [$content, $policy, $files] = [$this->content, $this->policy, $this->files];
+        [$switch, $sessions] = [$switching->switching, $this->wordPress->sessions];
+        $admin = AdminModule::build($file, $services, $content, $policy, $files, $countries, $sectors, $references, $switch, $sessions, $this->moderation, $this->members);
         $modules = [
             // First: blocked requests need nothing else of the plugin
             HardeningModule::build($config, $viewers, new ProxyRequest(), $this->reading->languages, $this->security->counts),
@@ -312,20 +322,7 @@ final class Plugin
             $this->structureForms,
             $this->locks,
             new StructuresModule(),
-            AdminModule::build(
-                $file,
-                $services,
-                $this->content,
-                $this->policy,
-                $this->files,
-                $countries,
-                $sectors,
-                $references,
-                $switching->switching,
-                $this->wordPress->sessions,
-                $this->moderation,
-                $this->members,
-            ),
+            $admin,
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
@@ -347,6 +344,7 @@ final class Plugin
             new SitemapModule($services),
             $presentation,
             $this->ownRecords,
+            $this->calls,
             $this->previews,
         ];
         $contributions = new Contributions($modules);

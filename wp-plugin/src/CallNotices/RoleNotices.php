@@ -5,13 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\CallNotices;
 
 use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
 
 /** Notifies managers and mentors whom a change of a call names, and those whom it names no more. */
-final readonly class RoleNotices implements ContentListener
+final readonly class RoleNotices
 {
     public function __construct(private NotifyPeople $notify)
     {
@@ -21,7 +19,7 @@ final readonly class RoleNotices implements ContentListener
     {
         $after = $change->after;
         // A further language repeats those who are named already; an account that ends needs no notice.
-        if ($after?->type !== ContentType::CallForApplication || ($change->before === null && count($after->translations) > 1) || $change->cause->action === OtherChange::Unname) {
+        if ($after === null || ($change->before === null && count($after->translations) > 1) || $change->cause->action === OtherChange::Unname) {
             return;
         }
         $by = $change->cause->actor->id;

@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\CallNotices;
 
 use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Rights\Transition;
@@ -17,7 +15,7 @@ use Passerelle\Rights\Transition;
  * Notifies owner, managers and mentors when a call is scheduled, published (also by the clock), taken offline or put back:
  * with its first public language and with its last one.
  */
-final readonly class StateNotices implements ContentListener
+final readonly class StateNotices
 {
     /** Of the data of a notice: the planned instant. */
     public const AT = 'at';
@@ -29,7 +27,7 @@ final readonly class StateNotices implements ContentListener
     public function onContentChanged(ContentChanged $change): void
     {
         $after = $change->after;
-        $event = $after?->type === ContentType::CallForApplication ? self::event($change) : null;
+        $event = self::event($change);
         if ($after === null || $event === null || $this->isStateOfAnother($event, $after)) {
             return;
         }

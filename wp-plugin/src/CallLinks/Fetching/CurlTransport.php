@@ -16,8 +16,8 @@ final readonly class CurlTransport implements Transport
     private const CERTIFICATE_ERRORS = [CURLE_SSL_PEER_CERTIFICATE, CURLE_SSL_CACERT, CURLE_SSL_CACERT_BADFILE];
 
     /**
-     * @param string $agent name of the check in requests
-     * @param string $certificates file of the authorities that browsers trust
+     * @param non-empty-string $agent name of the check in requests
+     * @param non-empty-string $certificates file of the authorities that browsers trust
      * @param int $maxBytes of the headers, and of the body
      */
     public function __construct(private string $agent, private string $certificates, private int $maxBytes)

@@ -8,7 +8,7 @@ namespace Passerelle\CallLinks\Fetching;
 final readonly class Destination
 {
     /**
-     * @param string $url absolute, with an ASCII host, without credentials and fragment
+     * @param non-empty-string $url absolute, with an ASCII host, without credentials and fragment
      * @param string $host ASCII, lower case
      * @param string $address IP address that is connected to, whatever name servers answer later
      */

@@ -17,8 +17,8 @@ use Passerelle\Presentation\Details\Visible;
 /** What is known of the external link of a call: all of it for those who edit the call, for visitors only that it is dead. */
 final class LinkTypes implements Registration
 {
-    /** Types of one call whose source is an array with its group. */
-    private const FOR_EDITORS = ['PasserelleCallDraft'];
+    /** Types of calls for those who work on them, whose source is an array with the group. */
+    private const FOR_EDITORS = ['PasserelleCallDraft', 'PasserelleOwnCall'];
 
     /** @var array<int, true> groups whose links were asked for */
     private array $asked = [];

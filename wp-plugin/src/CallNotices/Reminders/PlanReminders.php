@@ -7,15 +7,16 @@ namespace Passerelle\CallNotices\Reminders;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
+use Passerelle\Content\GroupsMigration;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 
 /** Plans the reminders of calls that are published or will be, by their dates of now. */
-final readonly class PlanReminders implements ContentListener
+final readonly class PlanReminders
 {
     private const LIVE = [Status::Scheduled, Status::Published];
 
@@ -25,12 +26,15 @@ final readonly class PlanReminders implements ContentListener
 
     public function onContentChanged(ContentChanged $change): void
     {
-        $record = $change->record();
-        if ($record->type !== ContentType::CallForApplication) {
-            return;
-        }
-        $group = $this->records->findGroups([$record->groupId])[$record->groupId] ?? [];
-        $group === [] ? $this->store->forget($record->groupId) : $this->plan($record->groupId, $group);
+        $groupId = $change->record()->groupId;
+        $group = $this->records->findGroups([$groupId])[$groupId] ?? [];
+        $group === [] ? $this->store->forget($groupId) : $this->plan($groupId, $group);
+    }
+
+    /** Of the calls that were there before their reminders. */
+    public function migration(): Migration
+    {
+        return new GroupsMigration('call_notices.002_plan', ContentType::CallForApplication, $this->records, $this->plan(...));
     }
 
     /** @param array<string, Record> $group the languages of a call */
