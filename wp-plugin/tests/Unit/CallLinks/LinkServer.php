@@ -15,10 +15,13 @@ final class LinkServer
     private $output;
     public readonly int $port;
 
-    /** @param string|null $certificate file; null: without TLS */
-    public function __construct(?string $certificate = null)
+    /**
+     * @param string|null $certificate file; null: without TLS
+     * @param bool $records returns at its end the requests that it got
+     */
+    public function __construct(?string $certificate = null, bool $records = false)
     {
-        $command = [PHP_BINARY, __DIR__ . '/link-server.php', ...$certificate === null ? [] : [$certificate]];
+        $command = [PHP_BINARY, __DIR__ . '/link-server.php', $records ? 'records' : 'quiet', ...$certificate === null ? [] : [$certificate]];
         $process = proc_open($command, [1 => ['pipe', 'w']], $pipes);
         if (!is_resource($process)) {
             throw new RuntimeException('The web server of the tests did not start.');

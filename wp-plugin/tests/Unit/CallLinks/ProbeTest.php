@@ -195,7 +195,7 @@ final class ProbeTest extends TestCase
 
     public function testRequestsHaveNoCookiesCredentialsOrReferrer(): void
     {
-        $web = new LinkServer();
+        $web = new LinkServer(records: true);
         $this->transport = new LocalTransport(new CurlTransport(self::AGENT, self::$certificate, self::MAX_BYTES), [80 => $web->port]);
         $this->probe('http://funder.example/to?url=' . rawurlencode('/to?url=' . rawurlencode('/status?code=404')));
         $requests = $web->stop();

@@ -1,14 +1,14 @@
 <?php
 
 /*
- * A web server for one test, which behaves as the path says. Usage: php link-server.php [PEM FILE]; with a certificate it speaks TLS.
- * Prints its port, then each request as a line of Base64.
+ * A web server for tests, which behaves as the path says. Usage: php link-server.php quiet|records [PEM FILE]; with a certificate it
+ * speaks TLS. Prints its port; one that records then each request as a line of Base64, which nobody reads before the end.
  */
 
 declare(strict_types=1);
 
-$context = stream_context_create(['ssl' => ['local_cert' => $argv[1] ?? '']]);
-$server = stream_socket_server((isset($argv[1]) ? 'tls' : 'tcp') . '://127.0.0.1:0', context: $context);
+$context = stream_context_create(['ssl' => ['local_cert' => $argv[2] ?? '']]);
+$server = stream_socket_server((isset($argv[2]) ? 'tls' : 'tcp') . '://127.0.0.1:0', context: $context);
 if ($server === false) {
     exit(1);
 }
@@ -27,7 +27,9 @@ while (true) {
     if ($request === '') {
         continue;
     }
-    echo base64_encode($request), "\n";
+    if ($argv[1] === 'records') {
+        echo base64_encode($request), "\n";
+    }
     [$method, $target] = [...explode(' ', $request), '', ''];
     $path = (string) parse_url($target, PHP_URL_PATH);
     parse_str((string) parse_url($target, PHP_URL_QUERY), $query);
