@@ -22,11 +22,8 @@ use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
 use Passerelle\CallLinks\CallLinksModule;
+use Passerelle\CallManagement\CallListeners;
 use Passerelle\CallManagement\CallManagementModule;
-use Passerelle\CallManagement\Dates\DateChangeStore;
-use Passerelle\CallManagement\Dates\DateLedger;
-use Passerelle\CallManagement\KeepWithApplications;
-use Passerelle\CallManagement\NoApplications;
 use Passerelle\CallNotices\CallNoticesModule;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
@@ -220,7 +217,7 @@ final class Plugin
         $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
         $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
-        $applications = new NoApplications();
+        $callListeners = CallListeners::build($services, $this->reading, $this->callNotices->dates);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -229,8 +226,7 @@ final class Plugin
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,
-            new KeepWithApplications($applications),
-            new DateLedger(new DateChangeStore($this->database), $this->reading->languages, $services->clock, $this->callNotices->dates),
+            $callListeners,
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
@@ -253,16 +249,7 @@ final class Plugin
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
         $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
-        $this->invitations = InvitationsModule::build(
-            $services,
-            $inviting,
-            $this->reading,
-            $this->policy,
-            $recordAudit,
-            $this->auth->throttling,
-            $mails,
-            $invalidate,
-        );
+        $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $invalidate);
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $this->notices);
@@ -285,14 +272,11 @@ final class Plugin
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
-        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $applications);
+        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
-        [$content, $policy, $files] = [$this->content, $this->policy, $this->files];
-        [$switch, $sessions] = [$switching->switching, $this->wordPress->sessions];
-        $admin = AdminModule::build($file, $services, $content, $policy, $files, $countries, $sectors, $references, $switch, $sessions, $this->moderation, $this->members);
         $modules = [
             // First: blocked requests need nothing else of the plugin
             HardeningModule::build($config, $viewers, new ProxyRequest(), $this->reading->languages, $this->security->counts),
@@ -322,7 +306,21 @@ final class Plugin
             $this->structureForms,
             $this->locks,
             new StructuresModule(),
-            $admin,
+            AdminModule::build(
+                $file,
+                $services,
+                $this->content,
+                $this->policy,
+                $this->files,
+                $countries,
+                $sectors,
+                $references,
+                $switching->switching,
+                $this->wordPress->sessions,
+                $this->moderation,
+                $this->members,
+                $this->calls,
+            ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),

@@ -12,6 +12,7 @@ use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\CallLinks\Link;
+use Passerelle\CallManagement\Dates\DateChange;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
@@ -60,6 +61,7 @@ final class ConstructorsTest extends TestCase
         SaveInput::class,
         Session::class,
         Content::class,
+        DateChange::class,
         StatusChange::class,
         StoredDecision::class,
         StoredEvent::class,
