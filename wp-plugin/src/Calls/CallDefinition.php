@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Calls;
 
 use DateTimeImmutable;
+use Passerelle\Content\AccountKind;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
@@ -31,6 +32,9 @@ final readonly class CallDefinition implements Definition
     use OwnTitle;
 
     private const EXTENDED_FROM = 'extendedFrom';
+    /** The closing date that the call was announced with. */
+    private const ANNOUNCED = 'announcedClosesAt';
+    private const CLOSING = 'closesAt';
 
     private Fields $fields;
 
@@ -104,9 +108,9 @@ final readonly class CallDefinition implements Definition
             ),
             new FormStep(
                 'people',
-                $make->users('managerIds'),
+                $make->users('managerIds', AccountKind::Operators),
                 // Shown to candidates; the API returns only mentors with a public profile.
-                $make->users('mentorIds', Visibility::Everyone),
+                $make->users('mentorIds', AccountKind::PublishedMembers, Visibility::Everyone),
                 $make->people('partners'),
                 $make->rows('emitters', 'emitters', true, [
                     $make->text('name', required: Required::ToSave),
@@ -122,21 +126,21 @@ final readonly class CallDefinition implements Definition
         );
     }
 
-    /** @return list<Field> the original closing date of an extended call */
+    /** @return list<Field> the closing date that the call was announced with: once its dates change after that, and while it closes later */
     public function computedFields(): array
     {
-        return [$this->fields->instant(self::EXTENDED_FROM)];
+        return [
+            $this->fields->instant(self::EXTENDED_FROM),
+            new Field(self::ANNOUNCED, FieldKind::Instant, visibility: Visibility::Editors),
+        ];
     }
 
     public function compute(Values $values, ?Record $before): array
     {
-        $announced = $before?->values->text(self::EXTENDED_FROM) ?? '';
-        if ($announced === '' && $before?->status->isPublic() === true) {
-            $announced = $before->values->text('closesAt');
-        }
-        $isLater = $announced !== '' && self::instant($values, 'closesAt') > new DateTimeImmutable($announced);
+        $announced = $before === null ? '' : self::announced($before);
+        $isLater = $announced !== '' && self::instant($values, self::CLOSING) > new DateTimeImmutable($announced);
 
-        return [self::EXTENDED_FROM => $isLater ? $announced : null];
+        return [self::EXTENDED_FROM => $isLater ? $announced : null, self::ANNOUNCED => $announced === '' ? null : $announced];
     }
 
     public function rules(): array
@@ -154,6 +158,15 @@ final readonly class CallDefinition implements Definition
             new NeededWhen('currency', 'amountMin'),
             new NeededWhen('currency', 'amountMax'),
         ];
+    }
+
+    /** It stays the same however often the call is extended, shortened or closed early. */
+    private static function announced(Record $before): string
+    {
+        $values = $before->values;
+        $stored = $values->text(self::ANNOUNCED) ?: $values->text(self::EXTENDED_FROM);
+
+        return $stored !== '' || !$before->status->wasPublic() ? $stored : $values->text(self::CLOSING);
     }
 
     private static function instant(Values $values, string $key): ?DateTimeImmutable

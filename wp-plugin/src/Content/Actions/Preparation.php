@@ -11,6 +11,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Validation\Context;
+use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
@@ -47,7 +48,15 @@ final readonly class Preparation
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
-        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, $existing ?? $translated)], $title, $slug);
+        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, self::announced($existing, $translated))], $title, $slug);
+    }
+
+    /** Computed values are shared: what they derive from the former state counts since any language is public. */
+    private static function announced(?Record $existing, ?Record $translated): ?Record
+    {
+        $isTranslationAhead = $existing?->status->wasPublic() !== true && $translated?->status->wasPublic() === true;
+
+        return $isTranslationAhead ? $translated : $existing ?? $translated;
     }
 
     /**
@@ -90,6 +99,6 @@ final readonly class Preparation
     private function zone(array $raw, array $base): DateTimeZone
     {
         $zone = $raw['zone'] ?? $base['zone'] ?? null;
-        return new DateTimeZone(is_string($zone) && in_array($zone, DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC');
+        return new DateTimeZone(is_string($zone) && DateChecks::isZone($zone) ? $zone : 'UTC');
     }
 }

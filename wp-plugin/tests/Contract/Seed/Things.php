@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Contract\Seed;
 use DateTimeImmutable;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -170,8 +171,6 @@ final class Things
             'closesAt' => '2099-06-15T23:59:59Z',
             'coverImageId' => $cover,
             'managerIds' => [$this->people->id('operateur')],
-            // One with a public profile, one without, one whose profile is not public.
-            'mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')],
             'documentIds' => [$document],
             'partners' => [['groupId' => $directory['structure'], 'role' => 'Accueil']],
             'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logoId' => $cover], ['name' => 'Une fondation']],
@@ -199,6 +198,8 @@ final class Things
             'documentsAsked' => 'Un dossier de dix pages',
         ]);
         $this->change($call, ['closesAt' => $dates['closesAt']]);
+        // One with a public profile, one without, one whose profile is not public: mentors stay when their profiles go.
+        update_post_meta($call->id, Field::metaKeyOf('mentorIds'), [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]);
         $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
         $this->publish(T::CallForApplication, 'Concours clos', [
             'opensAt' => '2026-02-01T08:00:00Z',
