@@ -24,7 +24,7 @@ export function readList(id: FeedId, language: Language, target: string): ListAd
   const search = result.kind === 'page' ? result.address.search : '';
   const state = readState(new URLSearchParams(search));
   const type = id === 'search' ? state.type : undefined;
-  return { id, language, state: { ...state, type, sort: 'recent', page: 1 } };
+  return { id, language, state: { ...state, type, sort: undefined, page: 1 } };
 }
 
 /** The path of the list itself, or of a document beside it, with what narrows it. */

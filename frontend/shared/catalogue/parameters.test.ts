@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { byFilter, filters, noValues } from './filters.ts';
-import { type CatalogueState, isFiltered, readState, stateAddress } from './parameters.ts';
+import {
+  type CatalogueState,
+  defaultSort,
+  isFiltered,
+  readState,
+  sortsFor,
+  stateAddress,
+} from './parameters.ts';
 import { queryVariables } from './query-variables.ts';
 
 const read = (search: string): CatalogueState => readState(new URLSearchParams(search));
@@ -8,7 +15,7 @@ const plain: CatalogueState = {
   q: '',
   type: undefined,
   filters: noValues,
-  sort: 'recent',
+  sort: undefined,
   page: 1,
 };
 
@@ -65,14 +72,43 @@ describe('readState', () => {
 
 describe('the order', () => {
   it.each([
-    ['', 'recent'],
-    ['q=a', 'relevance'],
+    ['', undefined],
+    ['q=a', undefined],
     ['q=a&sort=recent', 'recent'],
-    ['q=a&sort=relevance', 'relevance'],
-    ['sort=relevance', 'recent'],
-    ['q=%20&sort=relevance', 'recent'],
-  ])('of "%s" is %s', (search, sort) => {
+    ['q=a&sort=relevance', undefined],
+    ['sort=relevance', undefined],
+    ['q=%20&sort=relevance', undefined],
+    ['sort=closing', undefined],
+    ['type=event&sort=closing', undefined],
+    ['type=call_for_application', undefined],
+    ['type=call_for_application&sort=closing', undefined],
+    ['type=call_for_application&sort=recent', 'recent'],
+    ['type=call_for_application&q=a&sort=closing', 'closing'],
+  ])('of "%s" is %s where undefined is the list’s own', (search, sort) => {
     expect(read(search).sort).toBe(sort);
+  });
+
+  it('of an archive depends on its family', () => {
+    const sortOf = (search: string, archive: 'call' | 'event') =>
+      readState(new URLSearchParams(search), archive).sort;
+    expect([
+      sortOf('sort=recent', 'call'),
+      sortOf('sort=closing', 'call'),
+      sortOf('sort=recent', 'event'),
+      sortOf('sort=closing', 'event'),
+    ]).toEqual(['recent', undefined, undefined, undefined]);
+  });
+
+  it('offers the closing for calls only, first', () => {
+    expect(sortsFor('', 'call')).toEqual(['closing', 'recent', 'title_asc', 'title_desc']);
+    expect(sortsFor('a', 'call')[1]).toBe('closing');
+    expect(sortsFor('a', undefined)).toEqual(['relevance', 'recent', 'title_asc', 'title_desc']);
+    expect([
+      defaultSort('', 'call'),
+      defaultSort('a', 'call'),
+      defaultSort('', 'event'),
+      defaultSort('', undefined),
+    ]).toEqual(['closing', 'relevance', 'recent', 'recent']);
   });
 });
 
@@ -101,8 +137,9 @@ describe('stateAddress', () => {
     expect(stateAddress('/initiative/', state)).toBe(address);
   });
 
-  it('writes the order "newest first" only with search words, where it is not the default', () => {
+  it('writes an order that is not the list’s own', () => {
     expect(stateAddress('/x/', { ...plain, q: 'a', sort: 'recent' })).toBe('/x/?q=a&sort=recent');
+    expect(stateAddress('/x/', { ...plain, sort: 'recent' })).toBe('/x/?sort=recent');
   });
 });
 
@@ -146,10 +183,11 @@ describe('queryVariables', () => {
     });
   });
 
-  it('leaves the order of relevance to the content system', () => {
-    expect([queryVariables(read('q=a'), 'FR').sort, queryVariables(read(''), 'FR').sort]).toEqual([
-      null,
-      'RECENT',
-    ]);
+  it('leaves the list’s own order to the content system', () => {
+    expect(
+      ['q=a', '', 'type=call_for_application', 'sort=title_asc'].map(
+        (search) => queryVariables(read(search), 'FR').sort,
+      ),
+    ).toEqual([null, null, null, 'TITLE_ASC']);
   });
 });

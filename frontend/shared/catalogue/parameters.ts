@@ -5,14 +5,16 @@ import { byFilter, type ChosenValues, type Filter } from './filters.ts';
 
 const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
 
-export const sorts = ['relevance', 'recent', 'title_asc', 'title_desc'] as const;
+export const sorts = ['relevance', 'closing', 'recent', 'title_asc', 'title_desc'] as const;
+export type Sort = (typeof sorts)[number];
 
 /** The whole state of a list, as in its URL. */
 export interface CatalogueState {
   q: string;
   type: Family | undefined;
   filters: ChosenValues;
-  sort: (typeof sorts)[number];
+  /** undefined: the list's own order, see `defaultSort`. */
+  sort: Sort | undefined;
   page: number;
 }
 
@@ -20,10 +22,13 @@ export interface CatalogueState {
 export const typeKey = (family: Family): string => families[family].type.toLowerCase();
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
 
-/** Relevance with search words, newest first without. */
-export const defaultSort = (q: string): CatalogueState['sort'] => (q ? 'relevance' : 'recent');
-export const sortsFor = (q: string): CatalogueState['sort'][] =>
-  sorts.filter((sort) => q !== '' || sort !== 'relevance');
+/** Relevance with search words; without, calls by what can still be applied for, all others newest first. */
+export const defaultSort = (q: string, family: Family | undefined): Sort =>
+  q ? 'relevance' : family === 'call' ? 'closing' : 'recent';
+
+/** The orders that a list offers. Only calls have a closing. */
+export const sortsFor = (q: string, family: Family | undefined): Sort[] =>
+  sorts.filter((sort) => (sort === 'relevance' ? q !== '' : sort !== 'closing' || family === 'call'));
 
 /** Values of a filter in the URL. Several values are repeated or separated by commas. */
 function valuesOf({ name, isList, valueOf }: Filter, parameters: URLSearchParams): string[] {
@@ -39,19 +44,25 @@ function pageOf(text: string | null): number {
   return Math.min(Math.max(page, 1), maxPage);
 }
 
-/** Reads whatever the address holds: what can't be understood is left out, what is too large is cut. Never throws. */
-export function readState(parameters: URLSearchParams): CatalogueState {
+/**
+ * Reads whatever the address holds: what can't be understood is left out, what is too large is cut. Never throws.
+ * @param archive the family of an archive; absent on the search, where it is a parameter
+ */
+export function readState(parameters: URLSearchParams, archive?: Family): CatalogueState {
   const q = (parameters.get('q') ?? '')
     // Control characters can't be searched for.
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxQueryLength);
+  const type = familyByKey.get(parameters.get('type') ?? '');
+  const family = archive ?? type;
+  const sort = sortsFor(q, family).find((each) => each === parameters.get('sort'));
   return {
     q,
-    type: familyByKey.get(parameters.get('type') ?? ''),
+    type,
     filters: byFilter((filter) => valuesOf(filter, parameters)),
-    sort: sortsFor(q).find((sort) => sort === parameters.get('sort')) ?? defaultSort(q),
+    sort: sort === defaultSort(q, family) ? undefined : sort,
     page: pageOf(parameters.get('page')),
   };
 }
@@ -59,19 +70,18 @@ export function readState(parameters: URLSearchParams): CatalogueState {
 /** The address of a state; what is at its default is left out. */
 export function stateAddress(path: string, state: Partial<CatalogueState>): string {
   const { q = '', type, sort, page = 1 } = state;
-  const isDefaultSort = sort === defaultSort(q) || (sort === 'relevance' && !q);
   return withParameters(path, {
     q,
     type: type && typeKey(type),
     ...state.filters,
-    sort: isDefaultSort ? undefined : sort,
+    sort: sort === 'relevance' && !q ? undefined : sort,
     page: page > 1 ? page : undefined,
   });
 }
 
 /** true when something narrows or reorders the list: such pages are not for search engines. */
 export const isFiltered = (state: CatalogueState): boolean =>
-  Boolean(state.q || state.type || state.sort !== 'recent' || isNarrowed(state.filters));
+  Boolean(state.q || state.type || state.sort || isNarrowed(state.filters));
 
 export const isNarrowed = (chosen: ChosenValues): boolean =>
   Object.values(chosen).some((values) => values.length > 0);

@@ -8,14 +8,14 @@ import type { CatalogueState } from './parameters.ts';
 const upper = <Value extends string>(value: Value | undefined) =>
   value?.toUpperCase() as Uppercase<Value> | undefined;
 
-/** Query for the list in its own language. Without an order: by relevance, or newest first. */
+/** Query for the list in its own language. Without an order the content system chooses the list's own. */
 export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): CatalogueQueryVariables {
   const { sort } = state;
   return {
     language,
     page: state.page,
     perPage: limits.catalogue.perPage,
-    sort: sort === 'relevance' ? null : (upper(sort) ?? null),
+    sort: upper(sort) ?? null,
     filter: {
       q: state.q || null,
       type: state.type ? families[state.type].type : null,

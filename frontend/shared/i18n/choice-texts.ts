@@ -26,6 +26,7 @@ const inSentence = <Name extends string>(labels: Record<Name, string>, language:
 export const choiceTexts = (language: Language) => ({
   callType: labelsOf('callType', language),
   aidType: labelsOf('aidType', language),
+  depositLanguageName: labelsOf('depositLanguages', language),
   depositLanguage: inSentence(labelsOf('depositLanguages', language), language),
   structureType: labelsOf('structureType', language),
   resourceKind: labelsOf('resourceKind', language),

@@ -59,6 +59,10 @@ export const aidTypeKeys = choiceKeys('aidType') satisfies LabelKeys<PasserelleA
 export const depositLanguageKeys = choiceKeys(
   'depositLanguage',
 ) satisfies LabelKeys<PasserelleDepositLanguage>;
+/** The same by itself, not within a sentence. */
+export const depositLanguageNameKeys = choiceKeys(
+  'depositLanguageName',
+) satisfies LabelKeys<PasserelleDepositLanguage>;
 export const structureTypeKeys = choiceKeys('structureType') satisfies LabelKeys<PasserelleStructureType>;
 export const resourceKindKeys = choiceKeys('resourceKind') satisfies LabelKeys<PasserelleResourceKind>;
 export const modeKeys = choiceKeys('mode') satisfies LabelKeys<PasserelleMode>;

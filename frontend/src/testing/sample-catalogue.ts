@@ -14,7 +14,7 @@ interface CatalogueArguments {
   language: Language;
   page?: number;
   perPage?: number;
-  sort?: 'RELEVANCE' | 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC' | null;
+  sort?: 'RELEVANCE' | 'CLOSING' | 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC' | null;
   filter?: Filter | null;
 }
 
@@ -41,11 +41,35 @@ export const isDirectory = (card: Card): boolean =>
 
 const none: Filter = {};
 
+const day = 86_400_000;
+
+/** The periods within which a call closes, its own and all longer ones. */
+function closingOf({ type, openState, period }: Card, now: number): string[] {
+  if (type !== 'CALL_FOR_APPLICATION' || openState === 'CLOSED' || !period?.end) return [];
+  const left = Date.parse(period.end) - now;
+  return rows.closing.values
+    .filter((value) => left >= 0 && left <= Number(value.replace('days_', '')) * day)
+    .map((value) => value.toUpperCase());
+}
+
+/** Open calls by closing, then announced ones by opening, closed ones last. */
+function byClosing(one: Card, other: Card): number {
+  const rank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
+  const key = ({ openState, period }: Card) => (openState === 'UPCOMING' ? period?.start : period?.end) ?? '';
+  return rank(one) - rank(other) || key(one).localeCompare(key(other));
+}
+
 /** What a card has of each filter. */
-const valuesOf: Record<keyof typeof rows, (card: Card) => string[]> = {
+const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]> = {
   type: (card) => [isDirectory(card) ? 'COMMUNITY_PROFILE' : card.type],
   kind: ({ profileKind }) => (profileKind ? [profileKind] : []),
   status: ({ openState }) => (openState ? [openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : []),
+  closing: closingOf,
+  calltype: ({ callType }) => (callType ? [callType] : []),
+  aid: ({ aidType }) => (aidType ? [aidType] : []),
+  fees: ({ callFacts }) => (callFacts?.fees ? [callFacts.fees] : []),
+  // Not on cards.
+  deposit: () => [],
   mode: ({ mode }) => (mode ? [mode] : []),
   country: ({ countries }) => countries.map(({ isoCode }) => isoCode),
   sector: ({ sectors }) => sectors.map(({ key }) => key),
@@ -60,7 +84,7 @@ const filters = Object.entries(valuesOf).map(([name, values]) => ({
 const words = { name: 'query', input: 'q', given: ({ q }: Filter): string[] => (q ? [q] : []) };
 
 /** Answers the query from the cards of each language. */
-export function sampleCatalogue(cards: (language: Language) => Card[]) {
+export function sampleCatalogue(cards: (language: Language) => Card[], now: number) {
   const find = (language: Language, filter: Filter): Card[] => {
     const { q, onlyUntranslated } = filter;
     const translated = new Set(
@@ -72,7 +96,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
         (!q || fold(`${card.title} ${card.summary}`).includes(fold(q))) &&
         filters.every((each) => {
           const selected = each.given(filter);
-          return selected.length === 0 || each.valuesOf(card).some((value) => selected.includes(value));
+          return selected.length === 0 || each.valuesOf(card, now).some((value) => selected.includes(value));
         }),
     );
   };
@@ -92,12 +116,17 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
     const withHighlights = (card: Card) => highlighted(card, criteria.q ?? '');
     const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(criteria.q ?? '')));
     if (criteria.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
+    const own = !sort && !criteria.q && criteria.type === 'CALL_FOR_APPLICATION';
+    if (own || sort === 'CLOSING') found.sort(byClosing);
     if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
     if (sort === 'TITLE_DESC') found.reverse();
     const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...criteria, onlyUntranslated: true });
     return {
       facets: Object.fromEntries(
-        filters.map(({ facet, valuesOf: values }) => [facet, count(found.flatMap(values))]),
+        filters.map(({ facet, valuesOf: values }) => [
+          facet,
+          count(found.flatMap((card) => values(card, now))),
+        ]),
       ) as Record<'types', Count[]>,
       items: found.slice((page - 1) * perPage, page * perPage).map(withHighlights),
       otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6).map(withHighlights),

@@ -6,6 +6,7 @@ type Facts = Partial<
     | 'aidType'
     | 'audience'
     | 'beneficiary'
+    | 'callFacts'
     | 'callType'
     | 'city'
     | 'completed'

@@ -83,6 +83,7 @@ export function sampleCard(
     aidType: null,
     audience: 'PUBLIC',
     beneficiary: null,
+    callFacts: null,
     callType: null,
     city: null,
     completed: false,
@@ -131,7 +132,7 @@ export function sampleRoot(options: SampleOptions = {}) {
   const ofType = (language: Language, type: Card['type']): Card[] =>
     cards(language).filter((card) => card.type === type);
 
-  const catalogue = sampleCatalogue(cards);
+  const catalogue = sampleCatalogue(cards, options.now ?? Date.now());
 
   const detail =
     (type: Card['type']) =>

@@ -18,6 +18,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Rules\AfterPublication;
 use Passerelle\Content\Rules\Later;
 use Passerelle\Content\Rules\NeededWhen;
+use Passerelle\Content\Rules\NotBeforeDay;
 use Passerelle\Content\Rules\NotBelow;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
@@ -68,6 +69,8 @@ final readonly class CallDefinition implements Definition
                 $make->instant('opensAt', Required::ToSubmit),
                 $make->instant('closesAt', Required::ToSubmit),
                 $make->date('decisionDate'),
+                $make->date('resultsDate'),
+                $make->url('resultsUrl'),
                 $make->rows('steps', 'steps', true, [
                     $make->text('title', 'subtitle', required: Required::ToSave),
                     $make->date('date'),
@@ -145,9 +148,11 @@ final readonly class CallDefinition implements Definition
         return [
             new Later('opensAt', 'closesAt', code: FieldErrorCode::ClosingBeforeOpening),
             new AfterPublication('opensAt', FieldErrorCode::OpeningBeforePublication),
+            new NotBeforeDay('closesAt', 'zone', 'resultsDate', FieldErrorCode::ResultsBeforeClosing),
             new NotBelow('amountMin', 'amountMax'),
             new NotBelow('ageMin', 'ageMax'),
             new NeededWhen('externalUrl', 'managementMode', 'external'),
+            new NeededWhen('resultsDate', 'resultsUrl'),
             new NeededWhen('feeAmount', 'fees', 'amount'),
             new NeededWhen('feeCurrency', 'fees', 'amount'),
             new NeededWhen('currency', 'amountMin'),

@@ -101,6 +101,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
             new EnumTypes([
                 'PasserelleOpenState' => OpenState::cases(),
                 'PasserelleOpenFilter' => [OpenState::Open, OpenState::Closed],
+                'PasserelleClosingFilter' => $this->filters->all()[Filters::CLOSING]->source->values,
                 'PasserelleSort' => Sort::cases(),
                 'PasserelleSearchFilter' => $this->filters->names(),
                 'PasserelleSuggestionKind' => SuggestionKind::cases(),

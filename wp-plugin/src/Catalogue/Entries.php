@@ -81,10 +81,10 @@ final readonly class Entries
     /** @return list<string> values of the filter's field; empty when the filter does not apply */
     private static function valuesOf(Filter $filter, Record $record): array
     {
-        if (!in_array($record->type->value, $filter->types, true)) {
+        if (!in_array($record->type->value, $filter->source->types, true)) {
             return [];
         }
-        $value = $record->values->raw((string) $filter->field);
+        $value = $record->values->raw((string) $filter->source->field);
 
         return array_values(array_filter(is_array($value) ? $value : [$value], static fn (mixed $each): bool => is_string($each) && $each !== ''));
     }

@@ -22,7 +22,7 @@ final readonly class Found
         public Query $query,
         public Sets $sets,
         private ?Ranking $ranking,
-        private DateTimeImmutable $now,
+        public DateTimeImmutable $now,
         private ?Sets $others = null,
         public ?QueryWords $words = null,
     ) {
@@ -30,7 +30,12 @@ final readonly class Found
 
     public function total(): int
     {
-        return Bits::count($this->filtering()->items());
+        return Bits::count($this->items());
+    }
+
+    public function items(): string
+    {
+        return $this->filtering()->items();
     }
 
     public function facets(): Facets
@@ -41,7 +46,7 @@ final readonly class Found
     /** @return iterable<string> items in parts of descending rank; each part is sorted by the query's order */
     public function parts(): iterable
     {
-        $things = $this->filtering()->items();
+        $things = $this->items();
 
         return $this->ranking !== null && $this->query->sort === Sort::Relevance ? $this->ranking->parts($things) : [$things];
     }

@@ -131,9 +131,10 @@ final readonly class Page
     private function rows(string $rest, int ...$values): array
     {
         $order = match ($this->query->sort) {
-            Sort::Recent, Sort::Relevance => 'published_at DESC, post_id DESC',
             Sort::TitleAsc => 'title_sort, post_id',
             Sort::TitleDesc => 'title_sort DESC, post_id DESC',
+            // Sort::Closing has a class of its own.
+            Sort::Recent, Sort::Relevance, Sort::Closing => 'published_at DESC, post_id DESC',
         };
         $isLimit = str_starts_with($rest, 'LIMIT');
         // All results have this type: the index by type is shorter.

@@ -30,7 +30,7 @@ final readonly class Query
 
     /**
      * @param array<string, non-empty-list<string>> $filters result of Filters::read()
-     * @param Sort|null $sort null: relevance when there is a text, the most recent otherwise
+     * @param Sort|null $sort null: relevance when there is a text; without one calls by closing, all others the most recent first
      * @param int|null $perPage null: the default
      */
     public static function of(
@@ -44,13 +44,14 @@ final readonly class Query
         bool $onlyUntranslated = false,
     ): self {
         $q = trim(mb_substr(mb_scrub($q, 'UTF-8'), 0, $limits->maxQueryLength, 'UTF-8'));
-        $sort ??= $q === '' ? Sort::Recent : Sort::Relevance;
+        $withoutText = ($filters[Filters::TYPE] ?? []) === [ContentType::CallForApplication->value] ? Sort::Closing : Sort::Recent;
+        $sort ??= $q === '' ? $withoutText : Sort::Relevance;
 
         return new self(
             $language,
             $q,
             $filters,
-            $q === '' && $sort === Sort::Relevance ? Sort::Recent : $sort,
+            $q === '' && $sort === Sort::Relevance ? $withoutText : $sort,
             max(1, min($page, $limits->maxPage)),
             max(1, min($perPage ?? $limits->perPage, $limits->maxPerPage)),
             $onlyUntranslated,

@@ -65,7 +65,13 @@ final readonly class Search
     /** @return list<int> */
     private function page(?Found $found, int $total): array
     {
-        return $found !== null && $found->query->offset() < $total ? (new Page($this->db, $found->query, $found->sets))->cut($found->parts()) : [];
+        if ($found === null || $found->query->offset() >= $total) {
+            return [];
+        }
+
+        return $found->query->sort === Sort::Closing
+            ? (new ClosingOrder($this->db, $found->query, $found->sets, $found->now))->cut($found->items())
+            : (new Page($this->db, $found->query, $found->sets))->cut($found->parts());
     }
 
     /**

@@ -12,4 +12,6 @@ enum Sort: string
     case TitleDesc = 'title_desc';
     /** Matches in titles before matches in texts, then most recent first. The default of text searches. */
     case Relevance = 'relevance';
+    /** Open ones by closing, then announced ones by opening, closed ones last: see ClosingOrder. The default of lists of calls. */
+    case Closing = 'closing';
 }

@@ -61,6 +61,7 @@ enum FieldErrorCode: string
     case ReasonRequired = 'reason_required';
     case ReasonTextRequired = 'reason_text_required';
     case Required = 'required';
+    case ResultsBeforeClosing = 'results_before_closing';
     case SameAsSource = 'same_as_source';
     case SlugTaken = 'slug_taken';
     case TooLong = 'too_long';

@@ -116,7 +116,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
             $services->config->limit('directory', 'published'),
         );
 
-        $details = [new ProfileType($fields, $published), new StructureType($fields, $published), new CallType($fields, $batch, $choices)];
+        $details = [new ProfileType($fields, $published), new StructureType($fields, $published), new CallType($fields, $batch, $choices, $names)];
 
         return new self($cards, $published, $fields, $batch, $reading, [$search, $directory, ...$details], $visibilities);
     }

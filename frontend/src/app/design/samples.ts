@@ -17,6 +17,7 @@ function card(language: Language, parts: Parts): Card {
     aidType: null,
     audience: 'PUBLIC',
     beneficiary: null,
+    callFacts: null,
     callType: null,
     city: null,
     completed: false,

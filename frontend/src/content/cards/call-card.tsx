@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { aidTypeKeys, callTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { datePartsOf, formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { Icon, type IconName } from '../../components/ui/icon.tsx';
+import { classes } from '../../lib/classes.ts';
+import { aidOf, feesOf } from '../calls/call-money.ts';
+import { areResultsOut } from '../calls/results.ts';
 import { CallState } from './call-state.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -21,7 +25,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
     <CardFrame
       card={card}
       heading={heading}
-      className={styles['call']}
+      className={classes(styles['call'], openState === 'CLOSED' && styles['over'])}
       top={
         openState && (
           <div className={styles['stub']}>
@@ -51,6 +55,40 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
           {card.aidType && ` · ${t(aidTypeKeys[card.aidType])}`}
         </>
       }
+      facts={<CallCardFacts card={card} />}
     />
+  );
+}
+
+/** What a reader decides by before opening the page. Facts that the call does not give are left out. */
+function CallCardFacts({ card: { callFacts, openState, period } }: Pick<CardProps, 'card'>) {
+  const { t } = useTranslation();
+  const { language, now } = useSite();
+  if (!callFacts) return null;
+  const { extendedFrom, fees, resultsDate } = callFacts;
+  const aid = aidOf(callFacts, language, t);
+  const cost = feesOf(callFacts, language, t);
+  const facts: [IconName, string][] = [];
+  if (openState === 'OPEN' && extendedFrom) {
+    const date = formatDate(extendedFrom, language, period?.zone);
+    facts.push(['clock', t('cards.extended', { date })]);
+  }
+  if (openState === 'CLOSED' && areResultsOut(resultsDate, period?.zone, now)) {
+    facts.push(['check', t('cards.results')]);
+  }
+  if (aid) facts.push(['price', t('cards.aid', { amount: aid })]);
+  if (cost && openState !== 'CLOSED') {
+    facts.push(['resource', fees === 'NONE' ? t('cards.noFees') : t('cards.fees', { amount: cost })]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles['facts']}>
+      {facts.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import { daysLeft } from '../../lib/time-left.ts';
+import { callMoment } from '../calls/call-moment.ts';
 import styles from './call-state.module.css';
 
 /** From this many days on, the time left is shown besides the date. */
@@ -9,17 +10,24 @@ const soon = 30;
 
 type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;
 
-/** Open, opening soon or closed, in words and not by colour alone; with the days left when they are few. */
+/** Open, closing or opening soon or closed, in words and not by colour alone; with the days left when they are few. */
 export function CallState({ openState, period }: CallFacts) {
   const { t } = useTranslation();
   const { now } = useSite();
   if (!openState) return null;
   const left = openState === 'OPEN' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
-  const label = { OPEN: t('cards.open'), UPCOMING: t('cards.upcoming'), CLOSED: t('cards.closed') }[
-    openState
-  ];
+  const isClosing =
+    openState === 'OPEN' &&
+    callMoment({ opensAt: null, closesAt: period?.end ?? null, completed: false }, now) === 'closing';
+  const state = isClosing ? 'CLOSING' : openState;
+  const label = {
+    OPEN: t('cards.open'),
+    CLOSING: t('cards.closing'),
+    UPCOMING: t('cards.upcoming'),
+    CLOSED: t('cards.closed'),
+  }[state];
   return (
-    <span className={styles['state']} data-state={openState}>
+    <span className={styles['state']} data-state={state}>
       {label}
       {left !== undefined &&
         left <= soon &&

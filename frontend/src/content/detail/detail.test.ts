@@ -18,7 +18,14 @@ describe('a call', () => {
       plain(fact.querySelector('dd')?.textContent),
     ]);
     expect(facts).toEqual([
+      ['Frais de candidature', '5 000 F CFA'],
+      ['Montant de l’aide', '1 000 000–2 500 000 F CFA'],
+      ['Qui peut candidater', 'Des personnes et des structures'],
+      ['Pays des candidats', 'Sénégal, France'],
+      ['Âge', 'De 18 à 35 ans'],
+      ['Nombre de places', '1 200'],
       ['Ouverture', '1er novembre 2026 à 17 h 00, heure de Dakar'],
+      ['Date de la décision', '15 janvier 2027'],
       ['Type d’appel', 'Résidence'],
       ['Type d’aide', 'Subvention'],
       ['Langues de dépôt', 'français, anglais'],
@@ -28,9 +35,9 @@ describe('a call', () => {
     expect(panelOf(document)).toEqual([
       'Il reste 6 jours',
       'Clôture27 novembre 2026 à 22 h 00, heure de Dakar',
-      'Prolongé : la clôture était annoncée pour le 20 novembre 2026.',
+      'Prolongé : la clôture était annoncée pour le 20 novembre 2026, elle est reportée au 27 novembre 2026.',
       'Candidater sur le site de l’organisateur vers appels.example.org',
-      'Noter la clôture dans mon agenda',
+      'Me rappeler la clôture dans mon agenda',
     ]);
     expect([...document.querySelectorAll('header [data-tone]')].map((badge) => badge.textContent)).toEqual([
       'Clôture proche',
@@ -42,14 +49,16 @@ describe('a call', () => {
       'external nofollow',
       '/lien-externe/?page=%2Fappel-a-candidature%2Fresidence-dak-art-textile%2F&url=https%3A%2F%2Fappels.example.org%2Ffils-et-trames',
     ]);
-    expect(page.getByRole('link', { name: 'Noter la clôture dans mon agenda' }).getAttribute('href')).toBe(
-      '/appel-a-candidature/residence-dak-art-textile/agenda.ics',
-    );
+    expect(
+      page.getByRole('link', { name: 'Me rappeler la clôture dans mon agenda' }).getAttribute('href'),
+    ).toBe('/appel-a-candidature/residence-dak-art-textile/agenda.ics');
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
       'L’appel',
       'Ce que nous faisons',
       'Qui peut candidater',
+      'Dépenses prises en charge',
+      'Documents demandés',
       'Les étapes',
       'Questions fréquentes',
       'Qui lance l’appel',

@@ -2,11 +2,12 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Badge, type BadgeTone } from '../../content/detail/badge.tsx';
+import { type CallMoment, callMoment, takesApplications } from '../../content/calls/call-moment.ts';
 import { DetailPage } from '../../content/detail/detail-page.tsx';
 import { Documents } from '../../content/detail/documents.tsx';
 import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
 import { People } from '../../content/detail/people.tsx';
-import { Prose } from '../../content/detail/prose.tsx';
+import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import { Timeline } from '../../content/detail/timeline.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
@@ -16,10 +17,10 @@ import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/time-left.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
-import { CallFacts, CallPanel } from './call-panel.tsx';
+import { CallFacts } from './call-facts.tsx';
+import { CallPanel } from './call-panel.tsx';
 import { Criteria, Emitters, Questions } from './call-parts.tsx';
 import type { Call } from './call.ts';
-import { type CallMoment, callMoment, takesApplications } from './call-moment.ts';
 import { stepsWithPresent } from './steps.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Call>> =>
@@ -80,6 +81,10 @@ export function Component() {
       <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
       <Section title={t('eligibility')}>
         {item.eligibility.length > 0 && <Criteria criteria={item.eligibility} />}
+      </Section>
+      <Section title={label('covers')}>{item.covers && <Paragraphs text={item.covers} />}</Section>
+      <Section title={label('documentsAsked')}>
+        {item.documentsAsked && <Paragraphs text={item.documentsAsked} />}
       </Section>
       {item.steps.length > 0 && (
         <Section title={t('steps')}>

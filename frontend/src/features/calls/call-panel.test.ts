@@ -62,5 +62,5 @@ it('a call has as many days left on its card as on its page', async () => {
     item.querySelector(`a[href="${addresses.open}"]`),
   );
   expect(panelOf(page.document)[0]).toBe('Il reste 6 jours');
-  expect(plain(card?.textContent)).toContain('Ouvert · 6 jours restants');
+  expect(plain(card?.textContent)).toContain('Clôture proche · 6 jours restants');
 });

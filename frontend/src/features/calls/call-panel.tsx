@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
+import { type CallMoment, takesApplications } from '../../content/calls/call-moment.ts';
+import { areResultsOut } from '../../content/calls/results.ts';
 import { Countdown } from '../../content/detail/countdown.tsx';
-import { Facts } from '../../content/detail/facts.tsx';
 import { WayOut } from '../../content/detail/links.tsx';
 import { Panel, PanelFact, PanelNote, PanelTitle, QuietAction } from '../../content/detail/panel.tsx';
 import { SignIn } from '../../content/detail/sign-in.tsx';
+import { useNow } from '../../content/detail/use-now.ts';
 import { When } from '../../content/detail/when.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
-import { aidTypeKeys, callTypeKeys, depositLanguageKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Call } from './call.ts';
-import { type CallMoment, takesApplications } from './call-moment.ts';
 
 interface CallPanelProps {
   call: Call;
@@ -45,14 +44,20 @@ export function CallPanel({ call, moment }: CallPanelProps) {
       {moment === 'planned' && opensAt && managementMode === 'INTERNAL' && (
         <PanelNote>{t('applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
       )}
-      {open && extendedFrom && (
-        <PanelNote>{t('extendedNote', { date: formatDate(extendedFrom, language, zone) })}</PanelNote>
+      {open && extendedFrom && closesAt && (
+        <PanelNote>
+          {t('extendedNote', {
+            date: formatDate(extendedFrom, language, zone),
+            until: formatDate(closesAt, language, zone),
+          })}
+        </PanelNote>
       )}
       {open && (
         <div data-while-open="">
           <Apply call={call} />
         </div>
       )}
+      {moment === 'closed' && <Results call={call} />}
       {moment === 'closed' ? (
         <QuietAction
           href={withParameters(pathTo('calls', language), { status: 'open' })}
@@ -64,7 +69,7 @@ export function CallPanel({ call, moment }: CallPanelProps) {
           <QuietAction
             href={calendarItemPath('call', language, card.slug)}
             icon="event"
-            label={t('calendar')}
+            label={t(moment === 'planned' && opensAt ? 'remindOpening' : 'remindClosing')}
             download
           />
         )
@@ -73,25 +78,21 @@ export function CallPanel({ call, moment }: CallPanelProps) {
   );
 }
 
-/** What kind of call it is, for whom and where. */
-export function CallFacts({ call, moment }: CallPanelProps) {
+/** From the day of the results on, where to read them; until then, when they are to be expected. */
+function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   const { t } = useTranslation('calls');
+  const { language } = useSite();
   const label = useFieldLabel();
-  const { card, opensAt, zone } = call;
-  const languages = call.depositLanguages.map((code) => t(depositLanguageKeys[code])).join(', ');
+  const now = useNow();
+  if (!resultsDate) return null;
+  const date = formatDate(resultsDate, language);
+  if (!areResultsOut(resultsDate, zone, now))
+    return <PanelFact label={label('resultsDate')}>{date}</PanelFact>;
   return (
-    <Facts
-      facts={[
-        {
-          name: t('opens'),
-          value: moment !== 'planned' && opensAt && <When instant={opensAt} zone={zone} />,
-        },
-        { name: label('callType'), value: card.callType && t(callTypeKeys[card.callType]) },
-        { name: label('aidType'), value: card.aidType && t(aidTypeKeys[card.aidType]) },
-        { name: label('depositLanguages'), value: languages },
-        ...useCommonFacts(card),
-      ]}
-    />
+    <>
+      <PanelNote>{t('resultsOut', { date })}</PanelNote>
+      {resultsUrl && <WayOut url={resultsUrl} label={t('readResults')} strong />}
+    </>
   );
 }
 

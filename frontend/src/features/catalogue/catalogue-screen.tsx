@@ -65,7 +65,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
               </h2>
               <div className={styles['tools']}>
                 <FilterPanelButton found={found} />
-                {total > 1 && <SortLinks state={state} path={path} />}
+                {total > 1 && <SortLinks state={state} family={family ?? state.type} path={path} />}
               </div>
               <ActiveFilters found={found} path={path} />
             </div>

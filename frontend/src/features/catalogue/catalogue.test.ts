@@ -49,6 +49,8 @@ describe('a listing', () => {
     ]);
     expect(checked).toEqual([
       ['status', 'open'],
+      ['closing', ''],
+      ['fees', ''],
       ['country', 'FR'],
     ]);
     expect(page.attribute('main form input[name=sort]', 'value')).toBe('title_asc');
@@ -61,7 +63,8 @@ describe('a listing', () => {
         link.getAttribute('aria-current'),
       ]),
     ).toEqual([
-      ['Récents', '/appel-a-candidature/?status=open&country=FR', null],
+      ['Clôture', '/appel-a-candidature/?status=open&country=FR', null],
+      ['Récents', '/appel-a-candidature/?status=open&country=FR&sort=recent', null],
       ['Titre A–Z', '/appel-a-candidature/?status=open&country=FR&sort=title_asc', 'true'],
       ['Titre Z–A', '/appel-a-candidature/?status=open&country=FR&sort=title_desc', null],
     ]);

@@ -7,7 +7,7 @@ import styles from './filter-panel.module.css';
 import { filterKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { appliesTo, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
-import { defaultSort, formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
+import { formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
 
 interface FilterPanelProps {
   found: CatalogueData;
@@ -59,7 +59,7 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
             </button>
           </div>
           {state.type && <input type="hidden" name="type" value={typeKey(state.type)} />}
-          {state.sort !== defaultSort(state.q) && <input type="hidden" name="sort" value={state.sort} />}
+          {state.sort && <input type="hidden" name="sort" value={state.sort} />}
           <div className={styles['groups']}>
             {filters
               .filter((filter) => appliesTo(filter, currentFamily) || state.filters[filter.name].length > 0)

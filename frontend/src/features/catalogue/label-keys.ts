@@ -1,12 +1,19 @@
 import type { ParseKeys } from 'i18next';
 import type { Family } from '../../../shared/config/content-types.ts';
-import { modeKeys } from '../../../shared/i18n/label-keys.ts';
+import {
+  aidTypeKeys,
+  callTypeKeys,
+  depositLanguageNameKeys,
+  modeKeys,
+} from '../../../shared/i18n/label-keys.ts';
 import type { FilterName } from '../../../shared/catalogue/filters.ts';
 import type {
+  PasserelleClosingFilter,
+  PasserelleFees,
   PasserelleOpenFilter,
   PasserelleProfileKind,
 } from '../../../shared/graphql/generated/operations.ts';
-import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
+import type { Sort } from '../../../shared/catalogue/parameters.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, ParseKeys<'catalogue'>>>;
 
@@ -40,6 +47,24 @@ export const filterKeys = {
     every: 'everyStatus',
     values: { OPEN: 'open', CLOSED: 'closed' } satisfies Keys<PasserelleOpenFilter>,
   },
+  closing: {
+    legend: 'closing',
+    every: 'everyClosing',
+    values: {
+      DAYS_7: 'closingIn.DAYS_7',
+      DAYS_14: 'closingIn.DAYS_14',
+      DAYS_30: 'closingIn.DAYS_30',
+      DAYS_90: 'closingIn.DAYS_90',
+    } satisfies Keys<PasserelleClosingFilter>,
+  },
+  calltype: { legend: 'callTypes', every: undefined, values: callTypeKeys },
+  aid: { legend: 'aidTypes', every: undefined, values: aidTypeKeys },
+  fees: {
+    legend: 'fees',
+    every: 'everyFees',
+    values: { NONE: 'withoutFees', AMOUNT: 'withFees' } satisfies Keys<PasserelleFees>,
+  },
+  deposit: { legend: 'depositLanguages', every: undefined, values: depositLanguageNameKeys },
   mode: { legend: 'format', every: undefined, values: modeKeys },
   country: { legend: 'country', every: undefined, values: undefined },
   sector: { legend: 'sector', every: undefined, values: undefined },
@@ -56,7 +81,8 @@ export function valueKey(filter: FilterName, value: string): ValueKey | undefine
 
 export const sortKeys = {
   relevance: 'sorts.relevance',
+  closing: 'sorts.closing',
   recent: 'sorts.recent',
   title_asc: 'sorts.title_asc',
   title_desc: 'sorts.title_desc',
-} as const satisfies Keys<CatalogueState['sort']>;
+} as const satisfies Keys<Sort>;

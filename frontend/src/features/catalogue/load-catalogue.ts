@@ -37,7 +37,7 @@ export async function loadCatalogue(
   const parameters = new URL(request.url).searchParams;
   const language = context.get(languageContext);
   const query = context.get(queryContext);
-  const requested = readState(parameters);
+  const requested = readState(parameters, family);
   const fixed = family ? { ...requested, type: family } : requested;
   const fetchPage = (page: number) =>
     query(CatalogueOperation, queryVariables({ ...fixed, page }, graphqlLanguage(language)));

@@ -100,6 +100,7 @@ export type Stage = 'save' | 'submit';
 export type Rule = { code: string } & (
   | { rule: 'later'; start: string; end: string; rows?: string }
   | { rule: 'notBelow'; min: string; max: string }
+  | { rule: 'notBeforeDay'; instant: string; zone: string; date: string }
   | { rule: 'neededWhen'; field: string; when: string; is?: string }
   | { rule: 'oneOf'; field: string; other: string }
   | { rule: 'afterPublication'; field: string }

@@ -182,7 +182,14 @@ describe('rules between fields', () => {
 
   it('have a case for each rule that forms check, and each type has one', () => {
     const rules = new Set(Object.values(allForms).flatMap((form) => form.rules.map(({ rule }) => rule)));
-    expect(sorted([...rules])).toEqual(['afterPublication', 'later', 'neededWhen', 'notBelow', 'oneOf']);
+    expect(sorted([...rules])).toEqual([
+      'afterPublication',
+      'later',
+      'neededWhen',
+      'notBeforeDay',
+      'notBelow',
+      'oneOf',
+    ]);
     const types = new Set(ruleCases.map(({ type }) => type));
     expect(Object.keys(allForms).filter((type) => !types.has(type))).toEqual([]);
   });

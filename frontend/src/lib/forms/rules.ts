@@ -1,5 +1,6 @@
 import { isEmpty } from './field-checks.ts';
 import type { FieldDefinition, Rule, Stage } from './form-definition.ts';
+import { dayIn } from '../time-left.ts';
 import { none, type Problem, refused } from './problems.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,6 +9,7 @@ type Fields = ReadonlyMap<string, FieldDefinition>;
 /** The field of a rule's error; the field of the rows, for rules about rows. */
 export function fieldOf(rule: Rule): string {
   if (rule.rule === 'later') return rule.rows ?? rule.end;
+  if (rule.rule === 'notBeforeDay') return rule.date;
   return rule.rule === 'notBelow' ? rule.max : rule.field;
 }
 
@@ -23,12 +25,19 @@ export function ruleProblems(rule: Rule, values: Values, fields: Fields, stage: 
       !isBlank(rule.min) && !isBlank(rule.max) && Number(values[rule.max]) < Number(values[rule.min]);
     return isBelow ? refused(rule.max, rule.code) : none;
   }
+  if (rule.rule === 'notBeforeDay') {
+    const date = values[rule.date];
+    const day = dayOf(values[rule.instant], values[rule.zone]);
+    return typeof date === 'string' && date !== '' && day !== undefined && date < day
+      ? refused(rule.date, rule.code)
+      : none;
+  }
   // The other rules are about what is submitted.
   return stage === 'submit' && isMissing(rule, values, isBlank) ? refused(rule.field, rule.code) : none;
 }
 
 function isMissing(
-  rule: Exclude<Rule, { rule: 'later' | 'notBelow' }>,
+  rule: Exclude<Rule, { rule: 'later' | 'notBelow' | 'notBeforeDay' }>,
   values: Values,
   isBlank: (key: string) => boolean,
 ): boolean {
@@ -47,4 +56,15 @@ function laterProblems(rule: Extract<Rule, { rule: 'later' }>, values: Values): 
   return (Array.isArray(rows) ? (rows as Values[]) : []).flatMap((row, number) =>
     row && isLate(row) ? refused(`${rule.rows}.${number}.${rule.end}`, rule.code) : none,
   );
+}
+
+/** Undefined without a valid instant and zone: their own checks report that. */
+function dayOf(instant: unknown, zone: unknown): string | undefined {
+  const at = typeof instant === 'string' ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(at)) return undefined;
+  try {
+    return dayIn(typeof zone === 'string' && zone !== '' ? zone : null, at);
+  } catch {
+    return undefined;
+  }
 }

@@ -66,7 +66,7 @@ final class Block
     /** @return array{string, string, string} bits of open, upcoming and closed items at a time in unix seconds */
     public function states(int $at): array
     {
-        [$places, $opens, $closes] = self::unpackDates($this->packDates());
+        [$places, $opens, $closes] = $this->dateColumns();
         $open = $upcoming = $closed = [];
         foreach ($places as $index => $place) {
             if ($closes[$index] < $at) {
@@ -79,6 +79,26 @@ final class Block
         }
 
         return [Bits::of($open, self::BYTES), Bits::of($upcoming, self::BYTES), Bits::of($closed, self::BYTES)];
+    }
+
+    /** @return string bits of items that close from one time to another, both included, in unix seconds */
+    public function closingBetween(int $from, int $until): string
+    {
+        [$places, , $closes] = $this->dateColumns();
+        $found = [];
+        foreach ($closes as $index => $at) {
+            if ($at >= $from && $at <= $until) {
+                $found[] = $places[$index];
+            }
+        }
+
+        return Bits::of($found, self::BYTES);
+    }
+
+    /** @return array{array<int, int>, array<int, int>, array<int, int>} places, openings and closings of items with dates, by the same index */
+    public function dateColumns(): array
+    {
+        return self::unpackDates($this->packDates());
     }
 
     public function isEmpty(): bool

@@ -91,6 +91,38 @@ final class Sets
         ];
     }
 
+    /** @return string bits of items that close between a time and a later one in unix seconds */
+    public function closingUntil(DateTimeImmutable $now, int $until): string
+    {
+        return $this->join(array_map(static fn (Block $block): string => $block->closingBetween($now->getTimestamp(), $until), $this->blocks));
+    }
+
+    /**
+     * Openings and closings of items that have dates, in unix seconds.
+     *
+     * @return array{list<int>, list<int>, list<int>} group ids, openings and closings, by the same index
+     */
+    public function dates(string $bits): array
+    {
+        $groups = $openings = $closings = [];
+        foreach ($this->blocks as $number => $block) {
+            $piece = substr($bits, $this->order[$number] * Block::BYTES, Block::BYTES);
+            if (Bits::isEmpty($piece)) {
+                continue;
+            }
+            [$places, $opens, $closes] = $block->dateColumns();
+            foreach ($places as $index => $place) {
+                if (Bits::has($piece, $place)) {
+                    $groups[] = $number * Block::SIZE + $place;
+                    $openings[] = $opens[$index];
+                    $closings[] = $closes[$index];
+                }
+            }
+        }
+
+        return [$groups, $openings, $closings];
+    }
+
     public function has(string $bits, int $groupId): bool
     {
         $place = $this->order[Block::number($groupId)] ?? null;

@@ -20,8 +20,6 @@ abstract readonly class Filter
      * @param string $facet its key in PasserelleFacets
      * @param bool $isList true: takes several values, combined with OR
      * @param string|null $enum the GraphQL enum of its values; null: keys of the reference data
-     * @param string|null $field the content field that holds its values; null: computed by the index
-     * @param list<string> $types the content types that it applies to, by ContentType value; empty: all
      */
     final public function __construct(
         public string $name,
@@ -29,8 +27,7 @@ abstract readonly class Filter
         public string $facet,
         public bool $isList,
         public ?string $enum,
-        public ?string $field,
-        public array $types,
+        public FilterSource $source,
     ) {
     }
 

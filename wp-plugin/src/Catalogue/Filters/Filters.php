@@ -15,6 +15,7 @@ final readonly class Filters
     public const TYPE = 'type';
     public const KIND = 'kind';
     public const STATUS = 'status';
+    public const CLOSING = 'closing';
     public const COUNTRY = 'country';
     public const SECTOR = 'sector';
 
@@ -46,7 +47,7 @@ final readonly class Filters
     /** @return list<Filter> filters with the values of a content field */
     public function ofFields(): array
     {
-        return array_values(array_filter($this->byName, static fn (Filter $filter): bool => $filter->field !== null));
+        return array_values(array_filter($this->byName, static fn (Filter $filter): bool => $filter->source->field !== null));
     }
 
     /** @return list<string> names of possible relaxations */
@@ -83,7 +84,12 @@ final readonly class Filters
     {
         $text = static fn (string $key): ?string => is_string($row[$key] ?? null) ? $row[$key] : null;
         $required = static fn (string $key): string => $text($key) ?? throw new RuntimeException("filters.json has no {$key} of {$name}.");
-        $class = $name === self::STATUS ? StateFilter::class : MarkedFilter::class;
+        $texts = static fn (string $key): array => array_values(array_filter((array) ($row[$key] ?? []), is_string(...)));
+        $class = match ($name) {
+            self::STATUS => StateFilter::class,
+            self::CLOSING => ClosingFilter::class,
+            default => MarkedFilter::class,
+        };
 
         return new $class(
             $name,
@@ -91,8 +97,7 @@ final readonly class Filters
             $required('facet'),
             ($row['isList'] ?? null) === true,
             $text('enum'),
-            $text('field'),
-            array_values(array_filter((array) ($row['types'] ?? []), is_string(...))),
+            new FilterSource($text('field'), $texts('types'), $texts('values')),
         );
     }
 }

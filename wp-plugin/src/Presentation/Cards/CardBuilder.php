@@ -17,6 +17,7 @@ use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\StoredFile;
 use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\Clock;
+use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Visible;
@@ -117,6 +118,7 @@ final readonly class CardBuilder
             'sectors' => $this->names->sectors($values->codes('sectorIds'), $record->language),
             'openState' => Availability::of($record)?->at($this->clock->now())->value,
             'period' => self::period($record, $values),
+            'callFacts' => $record->type === ContentType::CallForApplication ? $this->callFacts($values) : null,
             'callType' => $this->choices->one($values, 'callType', 'callType'),
             'aidType' => $this->choices->one($values, 'aidType', 'aidType'),
             'mode' => $this->choices->one($values, 'mode', 'mode'),
@@ -128,6 +130,21 @@ final readonly class CardBuilder
             'beneficiary' => $values->textOrNull('beneficiary'),
             'job' => $values->textOrNull('job'),
             'city' => $values->textOrNull('city') ?? $values->textOrNull('activityCity'),
+        ];
+    }
+
+    /** @return array<string, int|string|null> */
+    private function callFacts(Values $values): array
+    {
+        return [
+            'amountMax' => $values->number('amountMax'),
+            'amountMin' => $values->number('amountMin'),
+            'currency' => $this->choices->one($values, 'currency', 'currency'),
+            'extendedFrom' => $values->textOrNull('extendedFrom'),
+            'feeAmount' => $values->number('feeAmount'),
+            'feeCurrency' => $this->choices->one($values, 'feeCurrency', 'currency'),
+            'fees' => $this->choices->one($values, 'fees', 'fees'),
+            'resultsDate' => $values->textOrNull('resultsDate'),
         ];
     }
 

@@ -23,6 +23,19 @@ final readonly class CardType implements Registration
             'description' => 'A part of a text, from start to before end, counted in UTF-16 code units. In lists ranges are in order and do not overlap.',
             'fields' => Type::fields(['end' => 'Int!', 'start' => 'Int!']),
         ]);
+        register_graphql_object_type('PasserelleCallFacts', [
+            'description' => 'What a reader of a list of calls decides by. extendedFrom: the closing announced before an extension.',
+            'fields' => Type::fields([
+                'amountMax' => 'Int',
+                'amountMin' => 'Int',
+                'currency' => 'PasserelleCurrency',
+                'extendedFrom' => 'String',
+                'feeAmount' => 'Int',
+                'feeCurrency' => 'PasserelleCurrency',
+                'fees' => 'PasserelleFees',
+                'resultsDate' => 'String',
+            ]),
+        ]);
         register_graphql_object_type('PasserelleCard', ['fields' => [
             'summaryHighlights' => self::highlights('summary', static fn (Highlighter $highlighter, string $text): array => $highlighter->inSummary($text)),
             'titleHighlights' => self::highlights('title', static fn (Highlighter $highlighter, string $text): array => $highlighter->inTitle($text)),
@@ -30,6 +43,7 @@ final readonly class CardType implements Registration
                 'aidType' => 'PasserelleAidType',
                 'audience' => 'PasserelleAudience!',
                 'beneficiary' => 'String',
+                'callFacts' => 'PasserelleCallFacts',
                 'callType' => 'PasserelleCallType',
                 'city' => 'String',
                 'completed' => 'Boolean!',

@@ -14,12 +14,13 @@ use Passerelle\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\Visible;
 use Passerelle\Presentation\Loading\Batch;
+use Passerelle\Reference\GraphQL\Names;
 
 final readonly class CallType implements Registration
 {
     private const DEFAULT_MODE = 'internal';
 
-    public function __construct(private DetailFields $fields, private Batch $batch, private Choices $choices)
+    public function __construct(private DetailFields $fields, private Batch $batch, private Choices $choices, private Names $names)
     {
     }
 
@@ -28,10 +29,15 @@ final readonly class CallType implements Registration
         $this->registerRows();
         register_graphql_object_type('PasserelleCall', ['fields' => [
             ...$this->fields->common(ContentType::CallForApplication),
+            'applicantCountries' => DetailFields::field(Type::listOf('PasserelleCountry'), $this->applicantCountries(...)),
+            'applicants' => $this->fields->choices('applicants', 'PasserelleApplicant'),
+            'currency' => $this->choice('currency', 'PasserelleCurrency'),
             'depositLanguages' => $this->fields->choices('depositLanguages', 'PasserelleDepositLanguage'),
             'documents' => $this->fields->files('documentIds'),
             'eligibility' => $this->fields->rows('eligibility', 'PasserelleCriterion', self::criterion(...)),
             'emitters' => DetailFields::field(Type::listOf('PasserelleEmitter'), $this->emitters(...)),
+            'feeCurrency' => $this->choice('feeCurrency', 'PasserelleCurrency', 'currency'),
+            'fees' => $this->choice('fees', 'PasserelleFees'),
             'faq' => $this->fields->rows('faq', 'PasserelleQuestion', self::question(...)),
             'managementMode' => DetailFields::field(Type::required('PasserelleManagementMode'), $this->managementMode(...)),
             'mentors' => $this->fields->users('mentorIds'),
@@ -64,6 +70,18 @@ final readonly class CallType implements Registration
             'description' => $row->textOrNull('description'),
             'logo' => Media::image($logos[$row->int('logoId') ?? 0] ?? null, $visible->record->language),
         ], $rows));
+    }
+
+    /** @return array<string, mixed> */
+    private function choice(string $key, string $type, ?string $choices = null): array
+    {
+        return DetailFields::field($type, fn (Visible $visible): ?string => $this->choices->one($visible->values, $key, $choices ?? $key));
+    }
+
+    /** @return list<array{id: int, isoCode: string, name: string}> those of the applicants; empty: all */
+    private function applicantCountries(Visible $visible): array
+    {
+        return $this->names->countries($visible->values->codes('applicantCountryIds'), $visible->record->language);
     }
 
     private function managementMode(Visible $visible): string

@@ -33,7 +33,7 @@ final readonly class CatalogueTypes implements Registration
     {
         register_graphql_object_type('PasserelleFacetValue', ['fields' => Type::fields(['count' => 'Int!', 'value' => 'String!'])]);
         register_graphql_object_type('PasserelleFacets', [
-            'description' => 'Values: names of content types, ISO codes, keys of sectors, OPEN and CLOSED, PERSON and STRUCTURE; counts include the other filters.',
+            'description' => 'Values: names of content types, ISO codes, keys of sectors, names of enums; counts include the other filters.',
             'fields' => Type::fields($this->each(static fn (Filter $filter): array => [$filter->facet => Type::listOf('PasserelleFacetValue')])),
         ]);
         register_graphql_object_type('PasserelleRelaxation', [

@@ -182,6 +182,22 @@ final class Things
             'managementMode' => 'external',
             'externalUrl' => 'https://example.org/candidater',
             'depositLanguages' => ['fr', 'en'],
+            'applicants' => ['person', 'structure'],
+            'applicantCountryIds' => ['SN', 'ML'],
+            'ageMin' => 18,
+            'ageMax' => 35,
+            'places' => 12,
+            'decisionDate' => '2099-07-31',
+            'resultsDate' => '2099-09-01',
+            'resultsUrl' => 'https://example.org/resultats',
+            'fees' => 'amount',
+            'feeAmount' => 5000,
+            'feeCurrency' => 'XOF',
+            'amountMin' => 1_000_000,
+            'amountMax' => 2_500_000,
+            'currency' => 'XOF',
+            'covers' => 'Voyage et logement',
+            'documentsAsked' => 'Un dossier de dix pages',
         ]);
         // One with a public profile, one without, one whose profile is not public any more.
         $mentors = ['mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]];

@@ -98,12 +98,12 @@ final class IndexTest extends CatalogueTestCase
             $types = [];
             foreach (ContentType::cases() as $type) {
                 foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
-                    if ($field->key === $filter->field) {
+                    if ($field->key === $filter->source->field) {
                         $types[] = $type->value;
                     }
                 }
             }
-            self::assertEqualsCanonicalizing($types, $filter->types, $filter->name);
+            self::assertEqualsCanonicalizing($types, $filter->source->types, $filter->name);
         }
     }
 

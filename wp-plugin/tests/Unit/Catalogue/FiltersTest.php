@@ -74,13 +74,16 @@ final class FiltersTest extends TestCase
 
         self::assertSame(array_column(Kind::cases(), 'value'), $rows['kind']['values'] ?? null);
         self::assertSame(['open', 'closed'], $rows['status']['values'] ?? null);
+        foreach ((array) ($rows['closing']['values'] ?? []) as $value) {
+            self::assertMatchesRegularExpression('/^days_[1-9][0-9]{0,2}$/D', is_string($value) ? $value : '', 'What ClosingFilter reads.');
+        }
     }
 
     public function testAppliesToContentTypesThatExist(): void
     {
         $types = array_column(ContentType::cases(), 'value');
         foreach ($this->filters()->all() as $filter) {
-            self::assertSame([], array_diff($filter->types, $types), $filter->name);
+            self::assertSame([], array_diff($filter->source->types, $types), $filter->name);
         }
     }
 

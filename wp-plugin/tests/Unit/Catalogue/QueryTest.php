@@ -40,6 +40,23 @@ final class QueryTest extends TestCase
         );
     }
 
+    public function testCallsAreSortedByClosingByDefault(): void
+    {
+        $calls = ['type' => [ContentType::CallForApplication->value]];
+
+        self::assertSame(
+            [Sort::Closing, Sort::Closing, Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Recent],
+            [
+                $this->query(['filters' => $calls])->sort,
+                $this->query(['filters' => $calls, 'sort' => Sort::Relevance])->sort,
+                $this->query(['filters' => $calls, 'sort' => Sort::Recent])->sort,
+                $this->query(['filters' => $calls, 'q' => 'danse'])->sort,
+                $this->query(['filters' => $calls, 'q' => 'danse', 'sort' => Sort::Closing])->sort,
+                $this->query(['filters' => ['type' => [ContentType::Event->value]]])->sort,
+            ],
+        );
+    }
+
     public function testClampsAllValues(): void
     {
         $query = $this->query([

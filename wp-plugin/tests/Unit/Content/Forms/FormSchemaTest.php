@@ -38,7 +38,7 @@ final class FormSchemaTest extends TestCase
             'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'callType', 'closesAt', 'countryIds',
             'coverImageId', 'covers', 'currency', 'decisionDate', 'depositLanguages', 'description', 'documentIds', 'documentsAsked', 'eligibility',
             'emitters', 'externalUrl', 'faq', 'feeAmount', 'feeCurrency', 'fees', 'managementMode', 'managerIds', 'mentorIds', 'opensAt', 'partners',
-            'places', 'sectorIds', 'steps', 'summary', 'title', 'zone',
+            'places', 'resultsDate', 'resultsUrl', 'sectorIds', 'steps', 'summary', 'title', 'zone',
         ],
         'Profile' => [
             'activityCity', 'activityCountry', 'biography', 'certificateId', 'communities', 'cvId', 'firstName', 'job', 'lastName', 'links',

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../shared/config/locales.ts';
+import type { CallQuery } from '../../../shared/graphql/generated/operations.ts';
+import { formatMoney, formatMoneyRange } from '../../../shared/money/money.ts';
+
+type Money = Pick<
+  NonNullable<CallQuery['passerelleCall']>,
+  'amountMax' | 'amountMin' | 'currency' | 'feeAmount' | 'feeCurrency' | 'fees'
+>;
+
+/** What applying costs; undefined where the call does not say. */
+export function feesOf({ fees, feeAmount, feeCurrency }: Money, language: Language, t: TFunction) {
+  if (fees === 'NONE') return t('callMoney.noFees');
+  const isKnown = fees === 'AMOUNT' && feeAmount !== null && feeCurrency;
+  return isKnown ? formatMoney(feeAmount, feeCurrency, language) : undefined;
+}
+
+/** The amount of the aid or its bounds; undefined where the call does not say. */
+export function aidOf({ amountMin, amountMax, currency }: Money, language: Language, t: TFunction) {
+  if (!currency) return undefined;
+  if (amountMin !== null && amountMax !== null)
+    return formatMoneyRange(amountMin, amountMax, currency, language);
+  if (amountMax !== null) return t('callMoney.upTo', { amount: formatMoney(amountMax, currency, language) });
+  if (amountMin !== null) return t('callMoney.from', { amount: formatMoney(amountMin, currency, language) });
+  return undefined;
+}

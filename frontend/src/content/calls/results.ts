@@ -1,0 +1,8 @@
+import { dayIn } from '../../lib/time-left.ts';
+
+/** The results of a call are out from their day on, as the calendar of its zone counts days. */
+export const areResultsOut = (
+  date: string | null | undefined,
+  zone: string | null | undefined,
+  now: number,
+): boolean => Boolean(date) && String(date) <= dayIn(zone, now);
