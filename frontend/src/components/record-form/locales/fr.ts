@@ -193,6 +193,20 @@ export const fr = {
     taken: 'Déjà pris : l’adresse sera {{address}}',
     suggest: 'Reprendre le titre',
   },
+  instant: {
+    day: 'Jour',
+    time: 'Heure (facultative)',
+    zone: 'À l’heure {{city}}.',
+    beginning: 'Sans heure, cela commence à 00:00.',
+    end: 'Sans heure, cela dure jusqu’à 23:59:59 ce jour-là.',
+  },
+  zone: {
+    chosen: '{{city}} ({{zone}})\u00a0: il y est {{time}}.',
+    none: 'Aucun fuseau choisi.',
+    own: 'Utiliser mon fuseau\u00a0: {{city}} (il y est {{time}})',
+    hint: 'Cherchez une ville ou un pays\u00a0: les heures déjà saisies restent les mêmes sur les horloges de ce fuseau.',
+    now: 'il y est {{time}}',
+  },
   richText: {
     loading: 'Chargement de l’éditeur…',
     tools: 'Mise en forme',
