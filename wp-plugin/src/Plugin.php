@@ -21,6 +21,7 @@ use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
+use Passerelle\CallPeople\CallPeopleModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
@@ -342,6 +343,7 @@ final class Plugin
             $presentation,
             $this->ownRecords,
             $this->previews,
+            CallPeopleModule::build($services, $this->policy),
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

@@ -10,7 +10,7 @@ import styles from './record-form.module.css';
 import { type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
-type Passed = Pick<RecordFieldProps, 'id' | 'field' | 'value' | 'onChange' | 'onBlur'>;
+type Passed = Pick<RecordFieldProps, 'id' | 'path' | 'field' | 'value' | 'onChange' | 'onBlur'>;
 
 interface ControlledFieldProps extends Passed {
   error: string | undefined;

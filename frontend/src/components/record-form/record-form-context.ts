@@ -7,6 +7,8 @@ import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 export interface RecordFieldProps {
   /** Of the element that takes the focus. */
   id: string;
+  /** Of the value in the record: `coverImageId`, `emitters.0.logoId`. */
+  path: string;
   field: FieldDefinition;
   value: unknown;
   onChange: (value: unknown) => void;
