@@ -66,7 +66,7 @@ export const limits = {
   },
   calls: {
     /** Of a list in a body: there are fewer sectors and countries to choose from. */
-    listItems: 400,
+    listItems: 500,
     /** Of the body of a record, whose texts have at most about 300 KB. */
     recordBytes: 512 * kilobyte,
   },

@@ -21,6 +21,11 @@ use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
+use Passerelle\CallManagement\CallManagementModule;
+use Passerelle\CallManagement\Dates\DateChangeStore;
+use Passerelle\CallManagement\Dates\DateLedger;
+use Passerelle\CallManagement\KeepWithApplications;
+use Passerelle\CallManagement\NoApplications;
 use Passerelle\CallPeople\CallPeopleModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueListener;
@@ -160,6 +165,7 @@ final class Plugin
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
     public readonly MessagesModule $messages;
+    public readonly CallManagementModule $calls;
     public readonly StructureFormsModule $structureForms;
     public readonly StructureLifecycleModule $lifecycle;
     public readonly SuccessionModule $successions;
@@ -216,6 +222,7 @@ final class Plugin
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
         $decisions = new DecisionStore($this->database, $services->clock);
+        $applications = new NoApplications();
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -224,6 +231,8 @@ final class Plugin
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,
+            new KeepWithApplications($applications),
+            new DateLedger(new DateChangeStore($this->database), $this->reading->languages, $services->clock),
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
@@ -276,6 +285,7 @@ final class Plugin
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
+        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $applications);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
@@ -342,6 +352,7 @@ final class Plugin
             new SitemapModule($services),
             $presentation,
             $this->ownRecords,
+            $this->calls,
             $this->previews,
             CallPeopleModule::build($services, $this->policy),
         ];

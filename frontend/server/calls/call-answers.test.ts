@@ -45,6 +45,11 @@ const elsewhere = new Set([
 ]);
 /** What a body must be beyond its schema. */
 const bodies: Record<string, Record<string, unknown>> = {
+  'POST /api/dashboard/call-for-applications/mutate-call-for-application': {
+    id: 1,
+    version: 1,
+    input: { title: 'text' },
+  },
   'POST /api/dashboard/initiatives/mutate-initiative': { id: 1, version: 1, input: { title: 'text' } },
   'POST /api/dashboard/initiatives/moderate-initiative': { comment: 'text' },
   'POST /api/dashboard/notifications/mark-read': { all: true },

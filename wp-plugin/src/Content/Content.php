@@ -6,6 +6,7 @@ namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\Completeness;
+use Passerelle\Content\Actions\CopyContent;
 use Passerelle\Content\Actions\DecideProposal;
 use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Actions\DetachAccount;
@@ -43,6 +44,8 @@ final readonly class Content
         public CoreChanges $coreChanges,
         public DetachAccount $detach,
         public DependentChanges $dependent,
+        public CopyContent $copy,
+        public Validator $validator,
     ) {
         $this->definitions = $reading->definitions;
         $this->records = $reading->records;
@@ -85,6 +88,8 @@ final readonly class Content
             new CoreChanges($records, $storage, $changes, new CoreRights($records, $storage, $policy, new ViewerFactory()), new ViewerFactory()),
             new DetachAccount($changes, $storage, $definitions, $db),
             new DependentChanges($changes, $storage),
+            new CopyContent($records, $storage, $changes, $reading->translations(), $services->config->textMax('slug')),
+            $validator,
         );
     }
 }

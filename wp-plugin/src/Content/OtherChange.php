@@ -9,6 +9,8 @@ enum OtherChange: string
 {
     case Create = 'create';
     case Translate = 'translate';
+    /** A draft made from another record. */
+    case Duplicate = 'duplicate';
     /** The scheduler published what was due. */
     case PublishDue = 'publish_due';
     /** Deleted for good. */

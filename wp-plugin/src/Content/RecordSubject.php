@@ -15,10 +15,11 @@ final class RecordSubject
     private const COUNTRY = ['activityCountry', 'headquartersCountry'];
     private const COUNTRIES = ['countryIds', 'secondaryCountryIds'];
     private const MANAGERS = 'managerIds';
+    private const MENTORS = 'mentorIds';
     private const ORGANISER = 'organiserId';
 
     /** Keys of the values that from() reads. */
-    public const VALUE_KEYS = [...self::COUNTRY, ...self::COUNTRIES, self::MANAGERS, self::ORGANISER];
+    public const VALUE_KEYS = [...self::COUNTRY, ...self::COUNTRIES, self::MANAGERS, self::MENTORS, self::ORGANISER];
 
     public static function from(
         ContentType $type,
@@ -36,6 +37,7 @@ final class RecordSubject
             self::countriesIn($values),
             $values->ints(self::MANAGERS),
             $type === ContentType::Structure ? $groupId : $values->int(self::ORGANISER),
+            mentors: $values->ints(self::MENTORS),
         );
     }
 

@@ -40,6 +40,8 @@ enum FieldErrorCode: string
     case MotivationRequired = 'motivation_required';
     case NameDiffers = 'name_differs';
     case NonexistentTime = 'nonexistent_time';
+    case NotEarlier = 'not_earlier';
+    case NotLater = 'not_later';
     case NotOwnStructure = 'not_own_structure';
     case OpeningBeforePublication = 'opening_before_publication';
     case OtherLanguageNotEditable = 'other_language_not_editable';

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Rights;
 
 use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 use Passerelle\Model\Status as S;
 use Passerelle\Rights\Capability as C;
 use Passerelle\Rights\Grant as G;
@@ -75,6 +76,19 @@ final readonly class ObjectRules
         return $this->anyRole($viewer, fn (Role $role): bool => $this->applies($role, C::Publish, $viewer, $subject));
     }
 
+    /** Publish it because they own or manage it. */
+    public function manages(Viewer $viewer, Subject $subject): bool
+    {
+        return $this->anyRole($viewer, fn (Role $role): bool => CapabilityMatrix::grant($role, $subject->type, C::Publish) === G::Managed
+            && $this->applies($role, C::Publish, $viewer, $subject));
+    }
+
+    /** Publish each record of the type, whoever it belongs to. */
+    public function publishesAll(Viewer $viewer, Subject $subject): bool
+    {
+        return $this->anyRole($viewer, static fn (Role $role): bool => CapabilityMatrix::grant($role, $subject->type, C::Publish) === G::Always);
+    }
+
     /** Decide on a submitted record. */
     public function moderates(Viewer $viewer, Subject $subject): bool
     {
@@ -117,14 +131,25 @@ final readonly class ObjectRules
         $isJudged = !in_array($subject->status, [S::AutoDraft, S::Draft, S::Scheduled], true);
 
         return $this->edits($viewer, $subject)
-            || ($this->isRunBy($viewer, $subject) && $subject->status !== S::AutoDraft)
+            || ($this->isFollowedBy($viewer, $subject) && $subject->status !== S::AutoDraft)
             || ($isJudged && $this->isInCharge($viewer, $subject));
     }
 
-    private function isRunBy(Viewer $viewer, Subject $subject): bool
+    /** Managers of a call, its mentors, and the moderators of its countries once it is more than a draft. */
+    private function isFollowedBy(Viewer $viewer, Subject $subject): bool
     {
-        return $this->anyRole($viewer, fn (Role $role): bool => CapabilityMatrix::grant($role, $subject->type, C::ReadPrivate) === G::Managed
-            && $this->applies($role, C::ReadPrivate, $viewer, $subject));
+        if ($subject->type !== ContentType::CallForApplication) {
+            return false;
+        }
+        if ($viewer->isSignedIn() && in_array($viewer->id, $subject->mentors, true)) {
+            return true;
+        }
+
+        return $this->anyRole($viewer, fn (Role $role): bool => match (CapabilityMatrix::grant($role, $subject->type, C::ReadPrivate)) {
+            G::Managed => $this->applies($role, C::ReadPrivate, $viewer, $subject),
+            G::InScope => $this->isInScope($viewer, $subject) && !in_array($subject->status, [S::Draft, S::Scheduled], true),
+            default => false,
+        });
     }
 
     private function isInCharge(Viewer $viewer, Subject $subject): bool

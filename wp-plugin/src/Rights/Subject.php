@@ -14,6 +14,7 @@ final readonly class Subject
     /**
      * @param list<string> $countries ISO codes: its countries
      * @param list<int> $managers managers of a call
+     * @param list<int> $mentors mentors of a call
      * @param int|null $structureId group id of the structure behind it (itself, for a structure)
      */
     public function __construct(
@@ -25,6 +26,7 @@ final readonly class Subject
         public array $managers = [],
         public ?int $structureId = null,
         public bool $hasApplications = false,
+        public array $mentors = [],
     ) {
     }
 
@@ -40,6 +42,7 @@ final readonly class Subject
             $this->managers,
             $this->structureId,
             $this->hasApplications,
+            $this->mentors,
         );
     }
 }

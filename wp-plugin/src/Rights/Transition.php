@@ -32,6 +32,10 @@ enum Transition: string
     case PutBack = 'put_back';
     case Propose = 'propose';
     case WithdrawProposal = 'withdraw_proposal';
+    /** A later closing date of a public call. */
+    case Extend = 'extend';
+    /** An earlier closing date of a public call, or now. */
+    case CloseEarly = 'close_early';
     case Complete = 'complete';
     case Reopen = 'reopen';
     case ApproveProposal = 'approve_proposal';
@@ -62,10 +66,12 @@ enum Transition: string
             self::Publish => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Published], [N::Completeness], onEditScreen: true, ownersOf: [ContentType::Structure]),
             self::Schedule => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Scheduled], [N::Completeness, N::Date], onEditScreen: true),
             self::Unschedule => new TransitionRule([W::Publishers], [S::Scheduled], [S::Draft], onEditScreen: true),
-            self::Offline => new TransitionRule([W::Owner], [S::Published], [S::Offline]),
-            self::Online => new TransitionRule([W::Owner], [S::Offline], [S::Published, S::Completed], [N::TakenByOwner]),
-            self::TakeOffline => new TransitionRule([W::Publishers], [S::Published, S::Completed], [S::Offline], [N::Reason], onEditScreen: true),
-            self::PutBack => new TransitionRule([W::Publishers], [S::Offline], [S::Published, S::Completed], onEditScreen: true),
+            self::Offline => new TransitionRule([W::Owner], [S::Published], [S::Offline], calls: [W::Owner, W::Managers]),
+            self::Online => new TransitionRule([W::Owner], [S::Offline], [S::Published, S::Completed], [N::TakenByOwner], calls: [W::Owner, W::Managers]),
+            self::TakeOffline => new TransitionRule([W::Publishers], [S::Published, S::Completed], [S::Offline], [N::Reason], onEditScreen: true, calls: [W::Editors]),
+            self::PutBack => new TransitionRule([W::Publishers], [S::Offline], [S::Published, S::Completed], onEditScreen: true, calls: [W::Editors]),
+            self::Extend => new TransitionRule([W::Publishers], [S::Published], [], [N::Version], types: [ContentType::CallForApplication]),
+            self::CloseEarly => new TransitionRule([W::Publishers], [S::Published], [], [N::Reason, N::Version], types: [ContentType::CallForApplication]),
             self::Propose => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Completeness, N::Version], direct: []),
             self::WithdrawProposal => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Version], direct: []),
             self::ApproveProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Completeness, N::Version], direct: []),

@@ -36,6 +36,8 @@ final readonly class TransitionRights
             Who::Moderators => $this->rules->moderates($viewer, $subject),
             Who::ProposalModerators => $this->rules->moderatesProposals($viewer, $subject),
             Who::Publishers => $this->rules->publishes($viewer, $subject),
+            Who::Managers => $this->rules->manages($viewer, $subject),
+            Who::Editors => $this->rules->publishesAll($viewer, $subject),
             Who::Administrators => self::hasRole($viewer, ...Role::administrators()),
             Who::SuperAdministrators => self::hasRole($viewer, Role::SuperAdministrateur),
             Who::Deleters => $this->rules->deletes($viewer, $subject),

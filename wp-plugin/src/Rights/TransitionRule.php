@@ -18,6 +18,7 @@ final readonly class TransitionRule
      * @param list<Who>|null $direct as $who, for types without moderation; null: same as $who
      * @param list<ContentType>|null $types the only types that have the step; null: all
      * @param bool $onEditScreen whether WordPress's edit screen has a button for it
+     * @param list<Who>|null $calls as $who, for calls; null: as the other types without moderation
      * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
      */
     public function __construct(
@@ -29,6 +30,7 @@ final readonly class TransitionRule
         private ?array $types = null,
         public bool $onEditScreen = false,
         private array $ownersOf = [],
+        private ?array $calls = null,
     ) {
     }
 
@@ -39,7 +41,8 @@ final readonly class TransitionRule
             return [];
         }
 
-        $who = CapabilityMatrix::isModerated($type) ? $this->who : $this->direct ?? $this->who;
+        $direct = ($type === ContentType::CallForApplication ? $this->calls : null) ?? $this->direct ?? $this->who;
+        $who = CapabilityMatrix::isModerated($type) ? $this->who : $direct;
 
         return in_array($type, $this->ownersOf, true) ? [...$who, Who::Owner] : $who;
     }

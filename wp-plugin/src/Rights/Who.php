@@ -19,6 +19,10 @@ enum Who
     case ProposalModerators;
     /** Editors and above; for calls also their managers. */
     case Publishers;
+    /** Those who run a call: its owner and its managers, while they are operators. */
+    case Managers;
+    /** Those who publish all records of the type, whoever they belong to. */
+    case Editors;
     case Administrators;
     case SuperAdministrators;
     /** Those whose capabilities allow deleting it. */

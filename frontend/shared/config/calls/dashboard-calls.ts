@@ -9,16 +9,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
-
-const choices = [{ value: 'string', label: 'string' }] as const;
-
-/** What every form of a record offers to choose from, and its limits. */
-const referenceData = {
-  sectors: [{ id: 'integer', name: 'string', icon: 'string|null', parentId: 'integer|null' }],
-  countries: [{ id: 'integer', name: 'string', isoCode: 'string' }],
-  languages: choices,
-  limits: 'json',
-} as const;
+import { choices, referenceData } from './reference-data.ts';
 
 /** `id` is a post in either language: each has its own lock. All members of the answer are null while the lock is free. */
 export const lockRecord = {

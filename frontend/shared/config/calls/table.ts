@@ -1,5 +1,6 @@
 import * as auth from './auth-calls.ts';
 import type { CallRow } from './call.ts';
+import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
 import * as invitations from './invitation-calls.ts';
@@ -17,6 +18,7 @@ import * as visitors from './visitor-calls.ts';
 /** Every call of /api: a row that is exported by one of these modules is served and documented. Pages import single rows. */
 export const calls: readonly CallRow[] = [
   auth,
+  callsForApplications,
   content,
   dashboard,
   invitations,

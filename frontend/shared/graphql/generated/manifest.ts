@@ -72,6 +72,13 @@ export const manifest: OperationManifest = {
     document:
       "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
+  'd42e42946426e1cf': {
+    name: 'CallDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}language slug audience title callType aidType depositLanguages summary description coverImageId documentIds files{id mime name size __typename}zone opensAt closesAt decisionDate steps{title date description __typename}applicants applicantCountryIds ageMin ageMax eligibility{title subtitle __typename}places fees feeAmount feeCurrency amountMin amountMax currency covers managementMode externalUrl documentsAsked faq{question answer __typename}managerIds mentorIds partners{...PeopleRowFields __typename}emitters{name description logoId __typename}countryIds sectorIds __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}",
+  },
   '3384506ef19329f5': {
     name: 'CancelDeletion',
     kind: 'mutation',
@@ -415,6 +422,13 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
+  '816891be093c3c10': {
+    name: 'MutateCall',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}language slug audience title callType aidType depositLanguages summary description coverImageId documentIds files{id mime name size __typename}zone opensAt closesAt decisionDate steps{title date description __typename}applicants applicantCountryIds ageMin ageMax eligibility{title subtitle __typename}places fees feeAmount feeCurrency amountMin amountMax currency covers managementMode externalUrl documentsAsked faq{question answer __typename}managerIds mentorIds partners{...PeopleRowFields __typename}emitters{name description logoId __typename}countryIds sectorIds __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}",
+  },
   '6c9d824fa1a6ec6e': {
     name: 'MutateInitiative',
     kind: 'mutation',
@@ -435,6 +449,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
+  },
+  '708070e6319051c3': {
+    name: 'OwnCalls',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path __typename}missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '0696f0ab5088d31e': {
     name: 'OwnershipOffer',

@@ -32,6 +32,84 @@ export type PasserelleAudience =
   | 'MEMBERS'
   | 'PUBLIC';
 
+export type PasserelleCallAction =
+  | 'DELETE'
+  | 'DUPLICATE'
+  | 'EXTEND'
+  | 'OFFLINE'
+  | 'ONLINE'
+  | 'PUBLISH'
+  | 'READY'
+  | 'SAVE'
+  | 'SCHEDULE'
+  | 'UNREADY'
+  | 'UNSCHEDULE'
+  | 'closeEarly';
+
+export type PasserelleCallDateChangeKind =
+  | 'CHANGED'
+  | 'CLOSED_EARLY'
+  | 'EXTENDED';
+
+export type PasserelleCallInput = {
+  ageMax?: number | null | undefined;
+  ageMin?: number | null | undefined;
+  aidType?: string | null | undefined;
+  amountMax?: number | null | undefined;
+  amountMin?: number | null | undefined;
+  applicantCountryIds?: Array<number | null | undefined> | null | undefined;
+  applicants?: Array<string | null | undefined> | null | undefined;
+  audience?: string | null | undefined;
+  callType?: string | null | undefined;
+  closesAt?: string | null | undefined;
+  countryIds?: Array<number | null | undefined> | null | undefined;
+  coverImageId?: number | null | undefined;
+  covers?: string | null | undefined;
+  currency?: string | null | undefined;
+  decisionDate?: string | null | undefined;
+  depositLanguages?: Array<string | null | undefined> | null | undefined;
+  description?: string | null | undefined;
+  documentIds?: Array<number | null | undefined> | null | undefined;
+  documentsAsked?: string | null | undefined;
+  eligibility?: Array<PasserelleEligibilityRowInput | null | undefined> | null | undefined;
+  emitters?: Array<PasserelleEmittersRowInput | null | undefined> | null | undefined;
+  externalUrl?: string | null | undefined;
+  faq?: Array<PasserelleFaqRowInput | null | undefined> | null | undefined;
+  feeAmount?: number | null | undefined;
+  feeCurrency?: string | null | undefined;
+  fees?: string | null | undefined;
+  language?: string | null | undefined;
+  managementMode?: string | null | undefined;
+  managerIds?: Array<number | null | undefined> | null | undefined;
+  mentorIds?: Array<number | null | undefined> | null | undefined;
+  minorChange?: boolean | null | undefined;
+  opensAt?: string | null | undefined;
+  partners?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
+  places?: number | null | undefined;
+  sectorIds?: Array<number | null | undefined> | null | undefined;
+  slug?: string | null | undefined;
+  steps?: Array<PasserelleStepsRowInput | null | undefined> | null | undefined;
+  summary?: string | null | undefined;
+  title?: string | null | undefined;
+  zone?: string | null | undefined;
+};
+
+export type PasserelleCallRole =
+  | 'MANAGER'
+  | 'MENTOR'
+  | 'OWNER'
+  | 'STAFF';
+
+export type PasserelleCallState =
+  | 'ANNOUNCED'
+  | 'AWAITING_PUBLICATION'
+  | 'CLOSED'
+  | 'CLOSING_SOON'
+  | 'DRAFT'
+  | 'OFFLINE'
+  | 'OPEN'
+  | 'SCHEDULED';
+
 export type PasserelleCallType =
   | 'CALL_FOR_PROJECTS'
   | 'COMPETITION'
@@ -105,6 +183,22 @@ export type PasserelleDepositLanguage =
   | 'EN'
   | 'FR'
   | 'PT';
+
+export type PasserelleEligibilityRowInput = {
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type PasserelleEmittersRowInput = {
+  description?: string | null | undefined;
+  logoId?: number | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type PasserelleFaqRowInput = {
+  answer?: string | null | undefined;
+  question?: string | null | undefined;
+};
 
 export type PasserelleHomeSection =
   | 'CALLS'
@@ -259,6 +353,12 @@ export type PasserelleOpenState =
   | 'CLOSED'
   | 'OPEN'
   | 'UPCOMING';
+
+export type PasserelleOwnCallSort =
+  | 'CLOSING'
+  | 'OPENING'
+  | 'RECENT'
+  | 'TITLE';
 
 export type PasserelleOwnMembershipAction =
   | 'ACCEPT'
@@ -482,6 +582,12 @@ export type PasserelleSort =
   | 'RELEVANCE'
   | 'TITLE_ASC'
   | 'TITLE_DESC';
+
+export type PasserelleStepsRowInput = {
+  date?: string | null | undefined;
+  description?: string | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type PasserelleStructureAction =
   | 'OFFLINE'
@@ -734,6 +840,17 @@ export type WordPressTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type WordPressTokenMutation = { passerelleWordPressToken: string };
 
+export type CallDateChangeFieldsFragment = { at: string, by: string | null, kind: PasserelleCallDateChangeKind, opensAtBefore: string | null, opensAt: string | null, closesAtBefore: string | null, closesAt: string | null, reason: string | null };
+
+export type CallDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, state: PasserelleCallState, publishAt: string | null, extendedFrom: string | null, role: PasserelleCallRole, allowedActions: Array<string>, path: string | null, language: string, slug: string, audience: string, title: string, callType: string | null, aidType: string | null, depositLanguages: Array<string>, summary: string | null, description: string | null, coverImageId: number | null, documentIds: Array<number>, zone: string | null, opensAt: string | null, closesAt: string | null, decisionDate: string | null, applicants: Array<string>, applicantCountryIds: Array<number>, ageMin: number | null, ageMax: number | null, places: number | null, fees: string | null, feeAmount: number | null, feeCurrency: string | null, amountMin: number | null, amountMax: number | null, currency: string | null, covers: string | null, managementMode: string | null, externalUrl: string | null, documentsAsked: string | null, managerIds: Array<number>, mentorIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, dateChanges: Array<{ at: string, by: string | null, kind: PasserelleCallDateChangeKind, opensAtBefore: string | null, opensAt: string | null, closesAtBefore: string | null, closesAt: string | null, reason: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }>, steps: Array<{ title: string | null, date: string | null, description: string | null }>, eligibility: Array<{ title: string | null, subtitle: string | null }>, faq: Array<{ question: string | null, answer: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, emitters: Array<{ name: string | null, description: string | null, logoId: number | null }> };
+
+export type CallDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CallDraftQuery = { passerelleCallDraft: { id: number, databaseId: number, groupId: number, version: number, status: string, state: PasserelleCallState, publishAt: string | null, extendedFrom: string | null, role: PasserelleCallRole, allowedActions: Array<string>, path: string | null, language: string, slug: string, audience: string, title: string, callType: string | null, aidType: string | null, depositLanguages: Array<string>, summary: string | null, description: string | null, coverImageId: number | null, documentIds: Array<number>, zone: string | null, opensAt: string | null, closesAt: string | null, decisionDate: string | null, applicants: Array<string>, applicantCountryIds: Array<number>, ageMin: number | null, ageMax: number | null, places: number | null, fees: string | null, feeAmount: number | null, feeCurrency: string | null, amountMin: number | null, amountMax: number | null, currency: string | null, covers: string | null, managementMode: string | null, externalUrl: string | null, documentsAsked: string | null, managerIds: Array<number>, mentorIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }>, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, dateChanges: Array<{ at: string, by: string | null, kind: PasserelleCallDateChangeKind, opensAtBefore: string | null, opensAt: string | null, closesAtBefore: string | null, closesAt: string | null, reason: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }>, steps: Array<{ title: string | null, date: string | null, description: string | null }>, eligibility: Array<{ title: string | null, subtitle: string | null }>, faq: Array<{ question: string | null, answer: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, emitters: Array<{ name: string | null, description: string | null, logoId: number | null }> } | null };
+
 export type CallPageFragment = { description: string | null, modifiedAt: string, closesAt: string | null, depositLanguages: Array<PasserelleDepositLanguage>, extendedFrom: string | null, externalUrl: string | null, managementMode: PasserelleManagementMode, opensAt: string | null, zone: string | null, author: { groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, eligibility: Array<{ subtitle: string | null, title: string }>, emitters: Array<{ description: string | null, name: string, logo: { alt: string, height: number, id: number, width: number } | null }>, faq: Array<{ answer: string, question: string }>, mentors: Array<{ groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, steps: Array<{ date: string | null, description: string | null, title: string }> };
 
 export type CallQueryVariables = Exact<{
@@ -743,6 +860,32 @@ export type CallQueryVariables = Exact<{
 
 
 export type CallQuery = { passerelleCall: { description: string | null, modifiedAt: string, closesAt: string | null, depositLanguages: Array<PasserelleDepositLanguage>, extendedFrom: string | null, externalUrl: string | null, managementMode: PasserelleManagementMode, opensAt: string | null, zone: string | null, author: { groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, eligibility: Array<{ subtitle: string | null, title: string }>, emitters: Array<{ description: string | null, name: string, logo: { alt: string, height: number, id: number, width: number } | null }>, faq: Array<{ answer: string, question: string }>, mentors: Array<{ groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, steps: Array<{ date: string | null, description: string | null, title: string }> } | null };
+
+export type MutateCallMutationVariables = Exact<{
+  action: PasserelleCallAction;
+  closesAt?: string | null | undefined;
+  id?: number | null | undefined;
+  input?: PasserelleCallInput | null | undefined;
+  publishAt?: string | null | undefined;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type MutateCallMutation = { passerelleMutateCall: { id: number, databaseId: number, groupId: number, version: number, status: string, state: PasserelleCallState, publishAt: string | null, extendedFrom: string | null, role: PasserelleCallRole, allowedActions: Array<string>, path: string | null, language: string, slug: string, audience: string, title: string, callType: string | null, aidType: string | null, depositLanguages: Array<string>, summary: string | null, description: string | null, coverImageId: number | null, documentIds: Array<number>, zone: string | null, opensAt: string | null, closesAt: string | null, decisionDate: string | null, applicants: Array<string>, applicantCountryIds: Array<number>, ageMin: number | null, ageMax: number | null, places: number | null, fees: string | null, feeAmount: number | null, feeCurrency: string | null, amountMin: number | null, amountMax: number | null, currency: string | null, covers: string | null, managementMode: string | null, externalUrl: string | null, documentsAsked: string | null, managerIds: Array<number>, mentorIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, dateChanges: Array<{ at: string, by: string | null, kind: PasserelleCallDateChangeKind, opensAtBefore: string | null, opensAt: string | null, closesAtBefore: string | null, closesAt: string | null, reason: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }>, steps: Array<{ title: string | null, date: string | null, description: string | null }>, eligibility: Array<{ title: string | null, subtitle: string | null }>, faq: Array<{ question: string | null, answer: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, emitters: Array<{ name: string | null, description: string | null, logoId: number | null }> } };
+
+export type OwnCallFieldsFragment = { allowedActions: Array<string>, closesAt: string | null, extendedFrom: string | null, groupId: number, id: number, language: PasserelleLanguage, missing: Array<string>, modifiedAt: string, opensAt: string | null, path: string | null, publishAt: string | null, role: PasserelleCallRole, state: PasserelleCallState, status: string, title: string, version: number, zone: string | null, cover: { alt: string, height: number, id: number, width: number } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> };
+
+export type OwnCallsQueryVariables = Exact<{
+  language?: PasserelleLanguage | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleOwnCallSort | null | undefined;
+  state?: PasserelleCallState | null | undefined;
+}>;
+
+
+export type OwnCallsQuery = { passerelleOwnCalls: { total: number, page: number, perPage: number, items: Array<{ allowedActions: Array<string>, closesAt: string | null, extendedFrom: string | null, groupId: number, id: number, language: PasserelleLanguage, missing: Array<string>, modifiedAt: string, opensAt: string | null, path: string | null, publishAt: string | null, role: PasserelleCallRole, state: PasserelleCallState, status: string, title: string, version: number, zone: string | null, cover: { alt: string, height: number, id: number, width: number } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> }> } };
 
 export type CatalogueQueryVariables = Exact<{
   filter?: PasserelleCatalogueFilter | null | undefined;
@@ -1508,6 +1651,8 @@ export type FormReferenceQuery = { passerelleReference: { sectors: Array<{ id: n
 
 /** Types of the fragments, by name. */
 export interface Fragments {
+  CallDateChangeFields: CallDateChangeFieldsFragment
+  CallDraftFields: CallDraftFieldsFragment
   CallPage: CallPageFragment
   Card_card: Card_CardFragment
   DirectoryEntryFields: DirectoryEntryFieldsFragment
@@ -1522,6 +1667,7 @@ export interface Fragments {
   MemberRolesFields: MemberRolesFieldsFragment
   ModerationDecision: ModerationDecisionFragment
   ModerationRow: ModerationRowFragment
+  OwnCallFields: OwnCallFieldsFragment
   OwnRecordFields: OwnRecordFieldsFragment
   PeopleRowFields: PeopleRowFieldsFragment
   People_person: People_PersonFragment
@@ -1548,6 +1694,7 @@ export const AskExportOperation: Operation<AskExportMutation, AskExportMutationV
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '9ab6e51d7506bde7', name: 'Call' }
+export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariables> = { id: 'd42e42946426e1cf', name: 'CallDraft' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
@@ -1597,9 +1744,11 @@ export const ModerationQueueOperation: Operation<ModerationQueueQuery, Moderatio
 export const ModerationRecordOperation: Operation<ModerationRecordQuery, ModerationRecordQueryVariables> = { id: '7518bd9db14d202d', name: 'ModerationRecord' }
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
+export const MutateCallOperation: Operation<MutateCallMutation, MutateCallMutationVariables> = { id: '816891be093c3c10', name: 'MutateCall' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: 'cd85d9116f96f539', name: 'MutateProfile' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
+export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: '708070e6319051c3', name: 'OwnCalls' }
 export const OwnershipOfferOperation: Operation<OwnershipOfferQuery, OwnershipOfferQueryVariables> = { id: '0696f0ab5088d31e', name: 'OwnershipOffer' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '50c6ddd4f3ac7451', name: 'OwnInitiatives' }
 export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: 'a0834b15cb9c5424', name: 'OwnMemberships' }

@@ -11,6 +11,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Validation\Context;
+use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
@@ -90,6 +91,6 @@ final readonly class Preparation
     private function zone(array $raw, array $base): DateTimeZone
     {
         $zone = $raw['zone'] ?? $base['zone'] ?? null;
-        return new DateTimeZone(is_string($zone) && in_array($zone, DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC');
+        return new DateTimeZone(is_string($zone) && DateChecks::isZone($zone) ? $zone : 'UTC');
     }
 }

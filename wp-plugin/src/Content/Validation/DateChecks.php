@@ -71,7 +71,13 @@ final class DateChecks
             return null;
         }
 
-        return is_string($raw) && in_array($raw, DateTimeZone::listIdentifiers(), true) ? $raw : $context->unexpected($path);
+        return is_string($raw) && self::isZone($raw) ? $raw : $context->unexpected($path);
+    }
+
+    /** Former names too: browsers still offer some, as Europe/Kiev. */
+    public static function isZone(string $name): bool
+    {
+        return in_array($name, DateTimeZone::listIdentifiers(DateTimeZone::ALL_WITH_BC), true);
     }
 
     private function isDay(string $pattern, string $raw): bool

@@ -64,7 +64,9 @@ final class PolicyTest extends TestCase
         operateur            others    --  --  --  --  --  --  FF  FF  --  --
         operateur            in_scope  --  --  --  --  --  --  FF  FF  --  --
         moderateur           others    --  --  --  --  --  --  FF  FF  --  --
-        moderateur           in_scope  --  --  FF  FF  FF  --  FF  FF  FF  --
+        moderateur           in_scope  --  --  EE  EE  EE  --  EE  EE  EE  --
+        beneficiaire         mentored  --  EE  EE  EE  EE  EE  EE  EE  EE  --
+        operateur            mentored  --  EE  EE  EE  EE  EE  EE  EE  EE  --
         editor               others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
         administrator        others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
         super_administrateur others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
@@ -182,6 +184,7 @@ final class PolicyTest extends TestCase
             translations: ['fr' => 41],
             values: new Values($values !== [] ? $values : [
                 'countryIds' => $position === 'in_scope' ? ['FR', 'SN'] : ['FR'],
+                'mentorIds' => $position === 'mentored' ? [self::VIEWER] : [],
                 'managerIds' => $position === 'managed' ? [self::VIEWER] : [self::SOMEBODY_ELSE],
                 'organiserId' => self::STRUCTURE,
                 'motivation' => 'secret motivation',

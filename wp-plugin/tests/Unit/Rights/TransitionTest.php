@@ -32,6 +32,7 @@ final class TransitionTest extends TestCase
         'owner' => ['beneficiaire', 'own'],
         'operator' => ['operateur', 'own'],
         'manager' => ['operateur', 'managed'],
+        'mentor' => ['beneficiaire', 'mentored'],
         'other-operator' => ['operateur', 'others'],
         'moderator' => ['moderateur', 'in_scope'],
         'far-moderator' => ['moderateur', 'others'],
@@ -79,10 +80,12 @@ final class TransitionTest extends TestCase
         publish       | draft pending                                              | publish        | operator manager editor admin super
         schedule      | draft pending                                              | future         | operator manager editor admin super
         unschedule    | future                                                     | draft          | operator manager editor admin super
-        offline       | publish                                                    | private        | operator
-        online        | private                                                    | publish        | operator
-        take_offline  | publish completed                                          | private        | operator manager editor admin super
-        put_back      | private                                                    | publish        | operator manager editor admin super
+        extend        | publish                                                    | =              | operator manager editor admin super
+        close_early   | publish                                                    | =              | operator manager editor admin super
+        offline       | publish                                                    | private        | operator manager
+        online        | private                                                    | publish        | operator manager
+        take_offline  | publish completed                                          | private        | editor admin super
+        put_back      | private                                                    | publish        | editor admin super
         complete      | publish                                                    | completed      | operator manager editor admin super
         reopen        | completed                                                  | publish        | operator manager editor admin super
         trash         | draft pending pending_review rejected future publish completed private | trash | operator editor admin super
@@ -127,6 +130,8 @@ final class TransitionTest extends TestCase
         'reject' => 'Reason',
         'propose' => 'Completeness Version',
         'withdraw_proposal' => 'Version',
+        'extend' => 'Version',
+        'close_early' => 'Reason Version',
         'publish' => 'Completeness',
         'schedule' => 'Completeness Date',
         'online' => 'TakenByOwner',
@@ -313,6 +318,7 @@ final class TransitionTest extends TestCase
             $position === 'own' ? self::ME : self::ME + 1,
             countries: $position === 'in_scope' ? ['SN'] : ['FR'],
             managers: $position === 'managed' ? [self::ME] : [],
+            mentors: $position === 'mentored' ? [self::ME] : [],
         );
     }
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import offered from '../../../../../wp-plugin/config/choices.json' with { type: 'json' };
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import callForm from '../../../../forms/call_for_application.json' with { type: 'json' };
 import initiativeForm from '../../../../forms/initiative.json' with { type: 'json' };
+import { callReferenceData } from '../../../../shared/config/calls/call-for-application-calls.ts';
 import { initiativeReferenceData } from '../../../../shared/config/calls/dashboard-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
@@ -14,7 +16,7 @@ export async function referenceData(
   app: FastifyInstance,
   { sessions }: { sessions: Sessions },
 ): Promise<void> {
-  app.call(initiativeReferenceData, async (request, reply) => {
+  const common = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language } = request;
     const { passerelleReference } = await sessions.run(request, reply, (accessToken) =>
       sessions.query(
@@ -25,19 +27,45 @@ export async function referenceData(
       ),
     );
     return {
+      ...passerelleReference,
+      languages: languages.map((value) => ({ value, label: offered.languages[value][language] })),
+      limits: { text, rows, numbers, files },
+    };
+  };
+  app.call(initiativeReferenceData, async (request, reply) => ({
+    data: {
+      ...(await common(request, reply)),
+      audiences: choicesOf(initiativeForm, 'audience', request.language),
+      structureTypes: choicesOf(initiativeForm, 'structureType', request.language),
+    },
+  }));
+  app.call(callReferenceData, async (request, reply) => {
+    const of = (list: keyof typeof callForm.choices) => choicesOf(callForm, list, request.language);
+    return {
       data: {
-        ...passerelleReference,
-        languages: languages.map((value) => ({ value, label: offered.languages[value][language] })),
-        limits: { text, rows, numbers, files },
-        audiences: choicesOf('audience', language),
-        structureTypes: choicesOf('structureType', language),
+        ...(await common(request, reply)),
+        aidTypes: of('aidType'),
+        applicants: of('applicants'),
+        audiences: of('audience'),
+        callTypes: of('callType'),
+        currencies: of('currency'),
+        depositLanguages: of('depositLanguages'),
+        fees: of('fees'),
+        managementModes: of('managementMode'),
+        structureTypes: of('structureType'),
+        zones: timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
       },
     };
   });
 }
 
-const choicesOf = (
-  list: keyof typeof initiativeForm.choices,
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+type Choice = { value: string; label: Record<Language, string> };
+
+const choicesOf = <List extends string>(
+  form: { choices: Record<List, readonly Choice[]> },
+  list: List,
   language: Language,
 ): { value: string; label: string }[] =>
-  initiativeForm.choices[list].map(({ value, label }) => ({ value, label: label[language] }));
+  form.choices[list].map(({ value, label }) => ({ value, label: label[language] }));

@@ -19,7 +19,9 @@ use Passerelle\Model\ContentType;
 final readonly class FormTypes implements Registration
 {
     /** Types with mutations of their own, which decide who may have one. */
-    private const CHANGED_ELSEWHERE = [ContentType::Structure];
+    private const CHANGED_ELSEWHERE = [ContentType::Structure, ContentType::CallForApplication];
+    /** Types whose draft says more than their fields, and has a query of its own, too. */
+    private const READ_ELSEWHERE = [ContentType::CallForApplication];
 
     public function __construct(private Definitions $definitions, private Forms $forms)
     {
@@ -93,6 +95,9 @@ final readonly class FormTypes implements Registration
                 'resolve' => Resolver::of($this->forms->languageVersions(...)),
             ],
         ]]);
+        if (in_array($definition->type(), self::READ_ELSEWHERE, true)) {
+            return;
+        }
         register_graphql_field('RootQuery', "passerelle{$name}Draft", [
             'type' => "Passerelle{$name}Draft",
             'args' => ['id' => ['type' => Type::required('Int')]],

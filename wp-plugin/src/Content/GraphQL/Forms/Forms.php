@@ -74,10 +74,13 @@ final readonly class Forms
 
     /**
      * @param array<string, mixed> $draft that was read
-     * @return list<string> the actions that the viewer may take with the record now
+     * @return list<string> the actions that the viewer may take with the record now; those that a type of its own has put there
      */
     public function allowedActions(array $draft): array
     {
+        if (isset($draft['allowedActions']) && is_array($draft['allowedActions'])) {
+            return array_values(array_filter($draft['allowedActions'], is_string(...)));
+        }
         $viewer = $this->viewers->current();
         $record = $this->records->find($viewer, is_int($draft['id'] ?? null) ? $draft['id'] : 0);
 

@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\CallManagement;
+
+use Passerelle\CallManagement\Dates\ChangeClosing;
+use Passerelle\CallManagement\Dates\DateChangeKind;
+use Passerelle\CallManagement\Dates\DateChangeStore;
+use Passerelle\CallManagement\Dates\DateChangeTables;
+use Passerelle\CallManagement\GraphQL\CalendarSequence;
+use Passerelle\CallManagement\GraphQL\CallFormTypes;
+use Passerelle\CallManagement\GraphQL\OwnCallTypes;
+use Passerelle\CallManagement\Listing\MissingFields;
+use Passerelle\CallManagement\Listing\OwnCallOrder;
+use Passerelle\CallManagement\Listing\OwnCallPosts;
+use Passerelle\CallManagement\Listing\OwnCalls;
+use Passerelle\CallManagement\Listing\OwnCallSort;
+use Passerelle\Calls\CallState;
+use Passerelle\Calls\CallStates;
+use Passerelle\Content\Content;
+use Passerelle\Content\EditorRecords;
+use Passerelle\Content\GraphQL\Forms\Drafts;
+use Passerelle\Content\GraphQL\LanguageList;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Content\Translations\LanguageVersions;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Services;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** Calls as operators, managers and mentors work with them. */
+final readonly class CallManagementModule implements HasMigrations, HasGraphQlTypes
+{
+    private function __construct(
+        public ChangeCall $change,
+        public CallDrafts $drafts,
+        public OwnCalls $own,
+        private OwnCallTypes $listTypes,
+        private DateChangeStore $dates,
+    ) {
+    }
+
+    public static function build(
+        Services $services,
+        Content $content,
+        EditorRecords $editing,
+        Policy $policy,
+        Drafts $drafts,
+        Media $media,
+        Applications $applications,
+    ): self {
+        $definition = $content->definitions->of(ContentType::CallForApplication);
+        $states = new CallStates($services->clock, $services->config);
+        $steps = new CallSteps($content->changeStatus, $policy, $states, $applications);
+        $dates = new DateChangeStore($services->database);
+        $closing = new ChangeClosing($content->records, $content->dependent, $definition, $services->transaction, $services->clock);
+        $own = new OwnCalls(
+            new OwnCallPosts($services->database, $content->reading->languages, $states),
+            new OwnCallOrder($services->clock),
+            $content->records,
+            $editing,
+            $steps,
+            $states,
+            new MissingFields($definition, $content->validator),
+            $media,
+        );
+        $paths = new RecordPaths($services->config);
+        $languages = new LanguageList(new LanguageVersions($content->reading->translations()), $paths);
+
+        return new self(
+            new ChangeCall(
+                $content,
+                $editing,
+                $policy,
+                $steps,
+                $closing,
+                new DuplicateCall($content->copy, $definition),
+                new RequestRules($services->config),
+                $services->transaction,
+            ),
+            new CallDrafts($drafts, $editing, $steps, $states, $dates),
+            $own,
+            new OwnCallTypes($own, $languages, $paths, $services->config, new ViewerFactory(), new ProxyRequest()),
+            $dates,
+        );
+    }
+
+    public function migrations(): array
+    {
+        return DateChangeTables::migrations();
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [
+            new EnumTypes([
+                'PasserelleCallAction' => CallAction::cases(),
+                'PasserelleCallDateChangeKind' => DateChangeKind::cases(),
+                'PasserelleCallRole' => CallRole::cases(),
+                'PasserelleCallState' => CallState::cases(),
+                'PasserelleOwnCallSort' => OwnCallSort::cases(),
+            ]),
+            new CallFormTypes($this->change, $this->drafts, new ProxyRequest(), new ViewerFactory()),
+            new CalendarSequence($this->dates),
+            $this->listTypes,
+        ];
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\CallManagement;
+
+use Passerelle\Calls\CallState;
+use Passerelle\Calls\CallStates;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Record;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+
+/** The actions that somebody may take with a call now. */
+final readonly class CallSteps
+{
+    private const CLOSABLE = [CallState::Announced, CallState::Open, CallState::ClosingSoon];
+
+    public function __construct(
+        private ChangeStatus $changeStatus,
+        private Policy $policy,
+        private CallStates $states,
+        private Applications $applications,
+    ) {
+    }
+
+    /** The row of the table that the person takes; the first one, if they may take none. */
+    public function transition(Viewer $viewer, CallAction $action, Record $call): Transition
+    {
+        $rows = $action->transitions();
+        foreach ($rows as $transition) {
+            if ($this->changeStatus->allows($viewer, $transition, $call)) {
+                return $transition;
+            }
+        }
+        foreach ($rows as $transition) {
+            if ($this->policy->canFromAnyStatus($viewer, $transition, $call)) {
+                return $transition;
+            }
+        }
+
+        return $rows[0];
+    }
+
+    /** @return list<CallAction> of a call that the person reads */
+    public function offered(Viewer $viewer, Record $call): array
+    {
+        return array_values(array_filter(CallAction::cases(), fn (CallAction $action): bool => $this->isOffered($viewer, $action, $call)));
+    }
+
+    private function isOffered(Viewer $viewer, CallAction $action, Record $call): bool
+    {
+        if ($action === CallAction::Duplicate) {
+            return $this->policy->canCreate($viewer, ContentType::CallForApplication);
+        }
+
+        return $this->changeStatus->allows($viewer, $this->transition($viewer, $action, $call), $call)
+            && ($action !== CallAction::CloseEarly || in_array($this->states->of($call), self::CLOSABLE, true))
+            && ($action !== CallAction::Delete || !$this->applications->existFor($call->groupId));
+    }
+}

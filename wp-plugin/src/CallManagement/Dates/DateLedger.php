@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\CallManagement\Dates;
+
+use Passerelle\Calls\CallDates;
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\ContentListener;
+use Passerelle\Kernel\Clock;
+use Passerelle\Languages\Languages;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+
+/** Records each change of the dates of a call that is or was public, whichever way it came, once for all languages of the call. */
+final readonly class DateLedger implements ContentListener
+{
+    /** @var list<CallDatesListener> */
+    private array $listeners;
+
+    public function __construct(
+        private DateChangeStore $store,
+        private Languages $languages,
+        private Clock $clock,
+        CallDatesListener ...$listeners,
+    ) {
+        $this->listeners = array_values($listeners);
+    }
+
+    public function onContentChanged(ContentChanged $change): void
+    {
+        if ($change->record()->type !== ContentType::CallForApplication || $change->before === null) {
+            return;
+        }
+        if ($change->after === null) {
+            $this->forget($change->before->groupId);
+            return;
+        }
+        $before = CallDates::of($change->before->values);
+        $after = CallDates::of($change->after->values);
+        if ($before->equals($after) || !self::wasAnnounced($change->before->status)) {
+            return;
+        }
+        $this->record(new DateChange(
+            0,
+            $change->after->groupId,
+            $change->after->id,
+            $change->cause->actor->id,
+            $this->clock->now(),
+            DateChangeKind::of($before, $after),
+            $before,
+            $after,
+            $change->cause->reason,
+        ));
+    }
+
+    private function record(DateChange $change): void
+    {
+        $last = $this->store->lastOf($change->groupId);
+        // The same change, seen in another language.
+        if ($last !== null && $last->before->equals($change->before) && $last->after->equals($change->after)) {
+            return;
+        }
+        $stored = $this->store->add($change);
+        foreach ($this->listeners as $listener) {
+            $listener->onDatesChanged($stored);
+        }
+    }
+
+    private function forget(int $groupId): void
+    {
+        if ($this->languages->membersOf($groupId) === []) {
+            $this->store->deleteGroup($groupId);
+        }
+    }
+
+    private static function wasAnnounced(Status $status): bool
+    {
+        return $status->isPublic() || $status === Status::Offline;
+    }
+}
