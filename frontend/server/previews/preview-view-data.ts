@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
-import { InitiativePreviewOperation } from '../../shared/graphql/generated/operations.ts';
+import { PreviewOperation } from '../../shared/graphql/generated/operations.ts';
 import { isQueryError } from '../../shared/graphql/operation.ts';
 import type { PreviewViewData } from '../../shared/pages/preview-view-data.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -21,8 +21,8 @@ export async function previewViewData(
   if (hash === '') return { hash, isOver: false };
   try {
     const variables = { hash, language: graphqlLanguage(language) };
-    const answer = await sessions.query(InitiativePreviewOperation, variables, request);
-    return { hash, isOver: false, item: answer.passerelleInitiativePreview };
+    const answer = await sessions.query(PreviewOperation, variables, request);
+    return { hash, isOver: false, item: answer.passerellePreview };
   } catch (error) {
     const code = error instanceof AppError || isQueryError(error) ? error.code : '';
     if (code !== 'link_expired' && code !== 'not_found') throw error;

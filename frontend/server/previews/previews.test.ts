@@ -6,7 +6,7 @@ import { readEcho, renderEcho } from '../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../testing/fake-wordpress.ts';
 
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
-const item = { subtitle: 'Pas encore publiée' };
+const item = { initiative: { subtitle: 'Pas encore publiée' }, call: null };
 const seen = readEcho<PreviewViewData>;
 
 let test: AuthSite;
@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 function answer({ operationName, variables, headers }: ReceivedQuery) {
-  if (operationName !== 'InitiativePreview') return undefined;
+  if (operationName !== 'Preview') return undefined;
   asked.push({ variables, isSignedIn: headers['authorization'] !== undefined });
-  return refusal ? graphqlError(refusal) : data({ passerelleInitiativePreview: item });
+  return refusal ? graphqlError(refusal) : data({ passerellePreview: item });
 }
 
 describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) => {

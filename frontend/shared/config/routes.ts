@@ -85,8 +85,8 @@ export const routes = {
   }),
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
-    module: 'features/initiatives/preview-page',
-    namespaces: ['initiatives', 'detail'],
+    module: 'app/preview/preview-page',
+    namespaces: ['preview', 'calls', 'initiatives', 'detail'],
   }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */

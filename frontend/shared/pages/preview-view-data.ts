@@ -1,4 +1,4 @@
-import type { InitiativePageFragment } from '../graphql/generated/operations.ts';
+import type { PreviewQuery } from '../graphql/generated/operations.ts';
 
 /** What the page of a preview’s link shows. */
 export interface PreviewViewData {
@@ -7,5 +7,5 @@ export interface PreviewViewData {
   /** The link was good once. */
   isOver: boolean;
   /** Absent for a link that is over or unknown. */
-  item?: InitiativePageFragment;
+  item?: PreviewQuery['passerellePreview'];
 }

@@ -18,6 +18,9 @@ use SensitiveParameter;
 /** What the page of a record will show, for whoever has a link that somebody made who works on it or decides on it. */
 final readonly class Previews
 {
+    /** Those whose pages can be shown before they are public. */
+    private const TYPES = [ContentType::CallForApplication, ContentType::Initiative];
+
     public function __construct(
         private PreviewLinks $links,
         private EditorRecords $editors,
@@ -30,9 +33,12 @@ final readonly class Previews
      * @return array{Record, PreviewLink} the record and the link of its group
      * @throws DomainError not_found, also for unpublished records of others; forbidden or the code of the type
      */
-    public function issue(Viewer $viewer, int $id, ContentType $type): array
+    public function issue(Viewer $viewer, int $id): array
     {
-        $record = $this->editors->find($viewer, $id, $type);
+        $record = $this->editors->find($viewer, $id);
+        if (!in_array($record->type, self::TYPES, true)) {
+            throw DomainError::notFound();
+        }
 
         return [$record, $this->links->issue($record->groupId, $viewer->id)];
     }
@@ -42,11 +48,11 @@ final readonly class Previews
      *
      * @throws DomainError not_found: altered, another type, no such language · link_expired: too old, or who made it may no longer read the record
      */
-    public function show(#[SensitiveParameter] string $hash, ContentType $type, Lang $language): Record
+    public function show(#[SensitiveParameter] string $hash, Lang $language): Record
     {
         $link = $this->links->read($hash);
         $record = ($this->reading->records->findGroups([$link->groupId])[$link->groupId] ?? [])[$language->value] ?? null;
-        if ($record === null || $record->type !== $type || $record->status === Status::Trash) {
+        if ($record === null || !in_array($record->type, self::TYPES, true) || $record->status === Status::Trash) {
             throw DomainError::notFound();
         }
         if (!$this->editors->isReadable($this->viewers->of($link->userId), $record)) {

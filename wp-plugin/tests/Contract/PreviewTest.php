@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** Links to the page of what is not public, and what they show. */
 final class PreviewTest extends ContractTestCase
 {
-    public const OPERATIONS = ['InitiativePreview', 'PreviewLink'];
+    public const OPERATIONS = ['Preview', 'PreviewLink'];
 
     private const WEEK = 604_800;
 
@@ -19,12 +19,30 @@ final class PreviewTest extends ContractTestCase
         self::assertMatchesRegularExpression('~^https?://[^/]+/apercu/\?hash=\w{60,120}$~', $link['url']);
         self::assertEqualsWithDelta(time() + self::WEEK, strtotime($link['expiresAt']), 60);
         foreach ([null, 'owner'] as $person) {
-            /** @var array{passerelleInitiativePreview: array{subtitle: string|null, card: array{title: string, locked: bool}}} $data */
+            /** @var array{passerellePreview: array{call: null, initiative: array{subtitle: string|null, card: array{title: string, locked: bool}}}} $data */
             $data = $this->preview($link['url'], 'FR', $person)->data();
-            $item = $data['passerelleInitiativePreview'];
+            $item = $data['passerellePreview']['initiative'];
+            self::assertNull($data['passerellePreview']['call']);
             self::assertSame(['SECRET de brouillon', 'SECRET en une phrase', false], [$item['card']['title'], $item['subtitle'], $item['card']['locked']]);
         }
         self::assertSame('not_found', $this->refusal($this->preview($link['url'], 'EN', null)));
+    }
+
+    public function testALinkShowsADraftOfACall(): void
+    {
+        $saved = $this->ask('MutateCall', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET d’appel', 'fees' => 'none']], 'operateur');
+        self::assertFalse($saved->hasErrors(), $saved->body);
+        /** @var array{passerelleMutateCall: array{id: int}} $call */
+        $call = $saved->data();
+        $id = $call['passerelleMutateCall']['id'];
+        foreach ([null, 'owner', 'moderateur'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('PreviewLink', ['id' => $id], $person)), $person ?? 'visitor');
+        }
+        $link = $this->link('operateur', $id);
+
+        /** @var array{passerellePreview: array{initiative: null, call: array{card: array{title: string}}}} $data */
+        $data = $this->preview($link['url'], 'FR', null)->data();
+        self::assertSame([null, 'SECRET d’appel'], [$data['passerellePreview']['initiative'], $data['passerellePreview']['call']['card']['title']]);
     }
 
     public function testNobodyElseMakesALink(): void
@@ -62,7 +80,7 @@ final class PreviewTest extends ContractTestCase
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $id = $this->draft();
-        foreach (['PreviewLink' => ['id' => $id], 'InitiativePreview' => ['hash' => 'x', 'language' => 'FR']] as $name => $variables) {
+        foreach (['PreviewLink' => ['id' => $id], 'Preview' => ['hash' => 'x', 'language' => 'FR']] as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status);
         }
@@ -94,7 +112,7 @@ final class PreviewTest extends ContractTestCase
 
     private function preview(string $url, string $language, ?string $person): Answer
     {
-        return $this->ask('InitiativePreview', ['hash' => explode('=', $url)[1] ?? '', 'language' => $language], $person);
+        return $this->ask('Preview', ['hash' => explode('=', $url)[1] ?? '', 'language' => $language], $person);
     }
 
     /** @param array<string, mixed> $variables */

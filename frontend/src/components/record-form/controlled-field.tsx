@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldDefinition, groupKinds } from '../../lib/forms/form-definition.ts';
+import { textChecks } from '../../lib/forms/text-checks.ts';
 import { fieldAttribute } from '../../lib/record-form/use-sync.ts';
 import { classes } from '../../lib/classes.ts';
 import { useSite } from '../../lib/site.ts';
@@ -9,7 +10,7 @@ import styles from './record-form.module.css';
 import { type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
-type Passed = Pick<RecordFieldProps, 'id' | 'field' | 'value' | 'onChange' | 'onBlur'>;
+type Passed = Pick<RecordFieldProps, 'id' | 'path' | 'field' | 'value' | 'onChange' | 'onBlur'>;
 
 interface ControlledFieldProps extends Passed {
   error: string | undefined;
@@ -27,7 +28,7 @@ export function ControlledField({ error, isColumn = false, ...passed }: Controll
   if (!Component) throw new Error(`No field component for ${kind}, the kind of ${key}`);
 
   const isInvalid = error !== undefined;
-  const hasCounter = max !== undefined && (typeof value === 'string' || value === null);
+  const hasCounter = max !== undefined && kind in textChecks && (typeof value === 'string' || value === null);
   const described = [isInvalid && `${id}-error`, hint && `${id}-hint`, hasCounter && `${id}-counter`].filter(
     Boolean,
   );

@@ -1,6 +1,7 @@
 import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
+import { NumberField } from './fields/number-field.tsx';
 import { RichTextField } from './fields/rich-text-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { importedField } from './imported-field.tsx';
@@ -24,6 +25,11 @@ const OrganiserField = importedField(
   async () => (await import('../people/organiser-field.tsx')).OrganiserField,
 );
 
+/** A day and an hour, in the zone of the record. */
+const InstantField = importedField(async () => (await import('./instant/instant-field.tsx')).InstantField);
+/** The time zone of the hours of the record. */
+const ZoneField = importedField(async () => (await import('./zone/zone-field.tsx')).ZoneField);
+
 /** The end of the public address, checked while one types. */
 const SlugField = importedField(async () => (await import('./slug/slug-field.tsx')).SlugField);
 
@@ -37,6 +43,9 @@ export const defaultComponents: FieldComponents = {
   longText: LongTextField,
   html: RichTextField,
   date: DateField,
+  instant: InstantField,
+  zone: ZoneField,
+  number: NumberField,
   choice: ChoiceField,
   choices: CheckListField,
   country: ChoiceField,

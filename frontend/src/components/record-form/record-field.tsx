@@ -19,6 +19,7 @@ export function RecordField({ field }: { field: FieldDefinition }) {
   return (
     <ControlledField
       id={fieldId(key)}
+      path={key}
       field={field}
       value={control.value}
       error={error}

@@ -1,4 +1,5 @@
-import { existsIn, isZone } from './local-time.ts';
+import { isZone } from '../../../shared/dates/zones.ts';
+import { existsIn } from './local-time.ts';
 import { type Check, none, refused, unexpected } from './problems.ts';
 
 /** The plugin's DateChecks, proven equal by wp-plugin/tests/fixtures/validation/values.json. */

@@ -82,6 +82,8 @@ export type FieldKind =
 
 /** Several controls under one name. */
 export const groupKinds: ReadonlySet<FieldKind> = new Set([
+  'instant',
+  'users',
   'choices',
   'countries',
   'sectors',

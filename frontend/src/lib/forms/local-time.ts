@@ -1,40 +1,72 @@
 /** Hours as the clocks of a zone show them, as the plugin's LocalTime reads them. */
 const dayMilliseconds = 86_400_000;
+const secondMilliseconds = 1000;
 
-/** By how much a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetOf(zone: string, instant: number): number {
+interface LocalParts {
+  /** `2027-01-31` */
+  readonly day: string;
+  /** `23:59:59` */
+  readonly time: string;
+}
+
+/** What the clocks of a zone show at an instant. @param instant in milliseconds since 1970 */
+export function localParts(zone: string, instant: number): LocalParts {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((each) => each.type === type)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return local - instant;
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  const year = part('year').padStart('0000'.length, '0');
+  return {
+    day: `${year}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}:${part('second')}`,
+  };
+}
+
+/** By how much a zone is ahead of UTC at an instant, in milliseconds. */
+export function offsetOf(zone: string, instant: number): number {
+  const { day, time } = localParts(zone, instant);
+  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / secondMilliseconds) * secondMilliseconds;
+}
+
+/**
+ * The instant at which the clocks of a zone show a day and an hour, the first one of an hour that comes twice.
+ * @param text `2027-01-31T18:00`
+ * @returns milliseconds since 1970; undefined for an hour that summer time skips
+ */
+export function instantIn(zone: string, text: string): number | undefined {
+  const meant = Date.parse(`${text.replace(' ', 'T')}Z`);
+  // The larger offset is the earlier instant.
+  const offsets = [-dayMilliseconds, dayMilliseconds]
+    .map((distance) => offsetOf(zone, meant + distance))
+    .toSorted((a, b) => b - a);
+  const offset = offsets.find((each) => offsetOf(zone, meant - each) === each);
+  return offset === undefined ? undefined : meant - offset;
 }
 
 /** @returns false for an hour that summer time skips */
-export function existsIn(zone: string, text: string): boolean {
-  const meant = Date.parse(`${text.replace(' ', 'T')}Z`);
-  return [-dayMilliseconds, dayMilliseconds].some((distance) => {
-    const offset = offsetOf(zone, meant + distance);
-    return offsetOf(zone, meant - offset) === offset;
-  });
+export const existsIn = (zone: string, text: string): boolean => instantIn(zone, text) !== undefined;
+
+/** The first instant of a day, also where clocks skip midnight. */
+export function beginningOf(zone: string, day: string): number {
+  const midnight = `${day}T00:00:00`;
+  const meant = Date.parse(`${midnight}Z`);
+  return instantIn(zone, midnight) ?? meant - offsetOf(zone, meant - dayMilliseconds);
 }
 
-const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+/** The last second of a day. */
+export function endOf(zone: string, day: string): number {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMilliseconds).toISOString();
+  return beginningOf(zone, next.slice(0, day.length)) - secondMilliseconds;
+}
 
-export const isZone = (name: string): boolean => zones.has(name);
+/** As the content system writes instants: `2027-01-31T18:00:00Z`. */
+export const textOfInstant = (instant: number): string =>
+  new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z');

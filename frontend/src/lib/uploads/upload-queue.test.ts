@@ -42,6 +42,22 @@ describe('a file', () => {
     expect(browser.line.carried).toBe(megabyte);
   });
 
+  it('goes along with its row, on this device too, and ends with it', async () => {
+    const queue = browser.open();
+    add(queue, fileOf(megabyte));
+    const [{ form = '', field = '' } = {}] = queue.uploads();
+    queue.move(form, (path) => `${path}.moved`);
+    expect(queue.uploads()).toMatchObject([{ field: `${field}.moved` }]);
+    await browser.timers.advance(minute);
+    const later = browser.open();
+    await later.restore(form);
+    expect(later.uploads()).toMatchObject([{ field: `${field}.moved` }]);
+    queue.move('initiative:other', () => undefined);
+    expect(queue.uploads()).toHaveLength(1);
+    queue.move(form, () => undefined);
+    expect(queue.uploads()).toEqual([]);
+  });
+
   it('is sent in pieces of 1 MB at most over a quick line', async () => {
     browser.line = new FakeTus({ timers: browser.timers, rate: 100 * megabyte });
     const queue = browser.open();

@@ -29,7 +29,9 @@ interface Entry {
   isSecond: boolean;
 }
 
-type Change = Partial<Pick<Upload, 'state' | 'sent' | 'rate' | 'code' | 'message' | 'fileId' | 'form'>>;
+type Change = Partial<
+  Pick<Upload, 'state' | 'sent' | 'rate' | 'code' | 'message' | 'fileId' | 'form' | 'field'>
+>;
 
 /**
  * Files on their way to the server: one at a time, the others wait. What interrupts it is waited for; another page of the same
@@ -141,6 +143,16 @@ export class UploadQueue {
     for (const entry of this.#entries) if (entry.upload.form === from) this.#change(entry, { form: to });
   }
 
+  /** Fields have other paths from now on, since rows have changed places. @param pathOf undefined: the field is gone, and with it the upload */
+  move(form: string, pathOf: (field: string) => string | undefined): void {
+    for (const entry of this.#entries.filter(({ upload }) => upload.form === form)) {
+      const { key, field: before } = entry.upload;
+      const field = pathOf(before);
+      if (field === undefined) this.cancel(key);
+      else if (field !== before) this.#change(entry, { field });
+    }
+  }
+
   /** The network is back, or the person has signed in again. */
   wake(): void {
     for (const entry of this.#entries) {
@@ -240,8 +252,9 @@ export class UploadQueue {
   #change(entry: Entry, change: Change): void {
     const before = entry.upload;
     entry.upload = { ...before, ...change };
-    const isStored = entry.upload.state !== before.state || entry.upload.form !== before.form;
-    if (isStored && entry.upload.state !== 'refused') this.#store(entry);
+    const { state, form, field } = entry.upload;
+    const isStored = state !== before.state || form !== before.form || field !== before.field;
+    if (isStored && state !== 'refused') this.#store(entry);
     this.#publish();
   }
 

@@ -1,4 +1,4 @@
-/** The field of a form that a file is for: `initiative:12` or `initiative:new`, and `galleryIds`. */
+/** The field of a form that a file is for: `initiative:12` or `initiative:new`, and `galleryIds` or `emitters.0.logoId`. */
 export interface UploadPlace {
   readonly form: string;
   readonly field: string;

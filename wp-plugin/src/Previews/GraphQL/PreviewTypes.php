@@ -20,10 +20,9 @@ use Passerelle\Previews\Previews;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
-/** Previews, for the frontend's server only: links to them, and the item of a link in the shape of its public page. */
+/** Previews, for the frontend's server only: links to them, and the record of a link in the shape of its public page. */
 final readonly class PreviewTypes implements Registration
 {
-    private const TYPE = ContentType::Initiative;
     private const PAGE = 'preview';
 
     /** @param Closure(Record): Visible $visible the public fields of a record */
@@ -45,22 +44,26 @@ final readonly class PreviewTypes implements Registration
             'args' => ['id' => ['type' => Type::required('Int')]],
             'resolve' => Resolver::root($this->link(...)),
         ]);
-        register_graphql_field('RootQuery', 'passerelleInitiativePreview', [
-            'type' => Type::required('PasserelleInitiative'),
+        register_graphql_object_type('PasserellePreview', [
+            'description' => 'What the public page of a record will show: the field of its type, the others are null.',
+            'fields' => Type::fields(['call' => 'PasserelleCall', 'initiative' => 'PasserelleInitiative']),
+        ]);
+        register_graphql_field('RootQuery', 'passerellePreview', [
+            'type' => Type::required('PasserellePreview'),
             'args' => [...Arguments::language(), 'hash' => ['type' => Type::required('String')]],
-            'resolve' => Resolver::root($this->item(...)),
+            'resolve' => Resolver::root($this->show(...)),
         ]);
     }
 
     /**
      * @param array<string, mixed> $arguments
      * @return array{expiresAt: string, url: string} of the page in the language of the post
-     * @throws DomainError not_found, rights_edit_initiative
+     * @throws DomainError not_found, rights_edit_initiative, rights_edit_call
      */
     private function link(array $arguments): array
     {
         $this->request->requireTrust();
-        [$record, $link] = $this->previews->issue($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, self::TYPE);
+        [$record, $link] = $this->previews->issue($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
 
         return [
             'expiresAt' => Times::text($link->expiresAt),
@@ -70,12 +73,15 @@ final readonly class PreviewTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
+     * @return array<string, Visible> by the field of its type
      * @throws DomainError not_found, link_expired
      */
-    private function item(array $arguments): Visible
+    private function show(array $arguments): array
     {
         $this->request->requireTrust();
+        $record = $this->previews->show(Arguments::text($arguments, 'hash'), Arguments::readLanguage($arguments));
+        $field = $record->type === ContentType::CallForApplication ? 'call' : 'initiative';
 
-        return ($this->visible)($this->previews->show(Arguments::text($arguments, 'hash'), self::TYPE, Arguments::readLanguage($arguments)));
+        return [$field => ($this->visible)($record)];
     }
 }

@@ -87,6 +87,22 @@ final class PreviewsTest extends IntegrationTestCase
         self::assertSame(['not_found'], $this->refusals(fn (): string => $this->hash($event)), 'Another type.');
     }
 
+    public function testManagersOfACallShowIt(): void
+    {
+        $operator = $this->users->operateur();
+        $manager = $this->users->operateur();
+        $call = $this->content->draft(ContentType::CallForApplication, ['managerIds' => [$manager->id]], ownerId: $operator->id);
+        foreach ([null, Transition::Publish, Transition::TakeOffline] as $transition) {
+            $call = $transition === null ? $call : $this->content->change($call, $transition);
+            foreach ([$operator, $manager, $this->users->administrator()] as $viewer) {
+                self::assertSame($call->id, $this->show($this->hash($call, $viewer))->id, $call->status->value);
+            }
+            foreach ($call->status->isPublic() ? [] : [$this->users->operateur(), $this->users->beneficiaire(), Viewer::anonymous()] as $stranger) {
+                self::assertSame(['not_found'], $this->refusals(fn (): string => $this->hash($call, $stranger)), $call->status->value);
+            }
+        }
+    }
+
     public function testALinkEndsAfterSevenDays(): void
     {
         $record = $this->draft();
@@ -162,13 +178,13 @@ final class PreviewsTest extends IntegrationTestCase
 
     private function hash(Record $record, ?Viewer $viewer = null): string
     {
-        [, $link] = $this->previews->issue($viewer ?? $this->owner, $record->id, ContentType::Initiative);
+        [, $link] = $this->previews->issue($viewer ?? $this->owner, $record->id);
 
         return $this->links->sign($link);
     }
 
     private function show(string $hash, Lang $language = Lang::French): Record
     {
-        return $this->previews->show($hash, ContentType::Initiative, $language);
+        return $this->previews->show($hash, $language);
     }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import call from '../../../../forms/call_for_application.json' with { type: 'json' };
 import initiative from '../../../../forms/initiative.json' with { type: 'json' };
 import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
@@ -58,4 +59,23 @@ it('takes the last of several files for a field of one', () => {
     saved: { coverImageId: 7 },
   });
   expect(before).toEqual({ values: { coverImageId: 8 }, done: [first.key] });
+});
+
+it('puts the logo of a row into its cell, and forgets it with its row', () => {
+  const ofCall = fieldsOf(call as FormDefinition);
+  const uploads = [uploadOf('emitters.1.logoId', 7), uploadOf('emitters.4.logoId', 8)];
+  const values = {
+    emitters: [
+      { name: 'Un', logoId: 3 },
+      { name: 'Deux', logoId: null },
+    ],
+  };
+  const plan = attachPlan({ fields: ofCall, uploads, values, saved: values });
+  const emitters = [
+    { name: 'Un', logoId: 3 },
+    { name: 'Deux', logoId: 7 },
+  ];
+  expect(plan).toEqual({ values: { emitters }, done: [uploads[1]?.key] });
+  const after = attachPlan({ fields: ofCall, uploads, values: { emitters }, saved: { emitters } });
+  expect(after).toEqual({ values: {}, done: uploads.map(({ key }) => key) });
 });

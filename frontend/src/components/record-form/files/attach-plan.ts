@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
-import type { Values } from '../../../lib/record-form/values.ts';
+import { fieldOf, type Values } from '../../../lib/record-form/values.ts';
 import type { Upload } from '../../../lib/uploads/upload.ts';
+import type { Row } from '../rows/rows.ts';
 import { fileIds, withFile } from './file-values.ts';
 
 interface AttachOptions {
@@ -24,15 +25,50 @@ export function attachPlan({ fields, uploads, values, saved }: AttachOptions): A
   const changed: Record<string, unknown> = {};
   const done: string[] = [];
   const ready = uploads.filter(({ state, fileId }) => state === 'ready' && fileId !== undefined);
-  for (const [place, { key, field: name, fileId = 0 }] of ready.entries()) {
-    const field = fields.find((each) => each.key === name);
-    if (!field) continue;
-    const value = name in changed ? changed[name] : values[name];
+  for (const [at, { key, field: path, fileId = 0 }] of ready.entries()) {
+    const place = placeOf(fields, path);
+    if (!place) continue;
+    const { field, name } = place;
+    const current = { ...values, ...changed };
+    const value = valueAt(current, place);
     const isReplaced =
-      field.kind !== 'files' && ready.some((other, at) => at > place && other.field === name);
+      field.kind !== 'files' && ready.some((other, later) => later > at && other.field === path);
     const isAttached = fileIds(value).includes(fileId);
-    if (isReplaced || (isAttached && fileIds(saved[name]).includes(fileId))) done.push(key);
-    else if (!isAttached) changed[name] = withFile(field, value, fileId);
+    const isGone = place.row !== undefined && rowOf(current, place) === undefined;
+    if (isReplaced || isGone || (isAttached && fileIds(valueAt(saved, place)).includes(fileId)))
+      done.push(key);
+    else if (!isAttached) changed[name] = withValue(current, place, withFile(field, value, fileId));
   }
   return { values: changed, done };
 }
+
+/** Where a file belongs: into a field, or into the cell of a row. */
+interface Place {
+  /** Of the files: the field, or its column. */
+  readonly field: FieldDefinition;
+  readonly name: string;
+  readonly row?: number;
+  readonly column?: string;
+}
+
+function placeOf(fields: readonly FieldDefinition[], path: string): Place | undefined {
+  const [, row, column] = path.split('.');
+  const name = fieldOf(path);
+  const field = fields.find(({ key }) => key === name);
+  if (!field || row === undefined || column === undefined) return field && { field, name };
+  const cell = field.columns?.find(({ key }) => key === column);
+  return cell && { field: cell, name, row: Number(row), column };
+}
+
+const rowsOf = (values: Values, name: string): readonly Row[] => (values[name] ?? []) as readonly Row[];
+
+const rowOf = (values: Values, { name, row = 0 }: Place): Row | undefined => rowsOf(values, name)[row];
+
+const valueAt = (values: Values, place: Place): unknown =>
+  place.column === undefined ? values[place.name] : rowOf(values, place)?.[place.column];
+
+/** The value of the whole field with another one at the place. */
+const withValue = (values: Values, { name, row = 0, column }: Place, value: unknown): unknown =>
+  column === undefined
+    ? value
+    : rowsOf(values, name).map((cells, at) => (at === row ? { ...cells, [column]: value } : cells));

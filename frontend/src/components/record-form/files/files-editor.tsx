@@ -17,20 +17,20 @@ import { useUploads } from './use-uploads.ts';
 const loadCrop = async () => (await import('./crop-dialog.tsx')).CropDialog;
 
 /** The files of a field, one or several: chosen or dropped, sent, sorted and removed. */
-export function FilesEditor({ id, field, value, onChange, isReadOnly, describedBy }: RecordFieldProps) {
+export function FilesEditor({ id, path, field, value, onChange, isReadOnly, describedBy }: RecordFieldProps) {
   const { t } = useTranslation('recordForm');
   const { form } = useRecordFormParts();
   const { queue, uploads: ofForm } = useUploads();
   const [change, setChange] = useState('');
   const focusNext = useFocusAfterChange();
   const ids = fileIds(value);
-  const ofField = ofForm.filter((upload) => upload.field === field.key);
+  const ofField = ofForm.filter((upload) => upload.field === path);
   const uploads = ofField.filter(({ fileId }) => fileId === undefined || !ids.includes(fileId));
   const room = roomIn(field, ids.length + uploads.length);
-  const chosen = useChosenFiles(field, room);
+  const chosen = useChosenFiles(field, path, room);
   const announced = useAnnouncedUploads(ofField);
   const isSeveral = field.kind === 'files';
-  const nameId = (fileId: number): string => fieldId(`${field.key}.${fileId}`);
+  const nameId = (fileId: number): string => fieldId(`${path}.${fileId}`);
   const nameOf = (fileId: number): string => known(fileId)?.name ?? t('files.unnamed', { id: fileId });
 
   function known(fileId: number) {

@@ -26,10 +26,10 @@ interface ChosenFiles {
   isPreparing: boolean;
 }
 
-/** A single file that is still on its way is replaced. @param room how many files the field still takes @throws Error for a field that takes no files */
-export function useChosenFiles(field: FieldDefinition, room: number): ChosenFiles {
-  const { key: name, kind, upload: rules } = field;
-  if (!rules) throw new Error(`The field ${name} takes no files`);
+/** A single file that is still on its way is replaced. @param path of its value @param room how many files the field still takes @throws Error for a field that takes no files */
+export function useChosenFiles(field: FieldDefinition, path: string, room: number): ChosenFiles {
+  const { kind, upload: rules } = field;
+  if (!rules) throw new Error(`The field ${path} takes no files`);
   const { queue, form } = useUploads();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [toCrop, setToCrop] = useState<File>();
@@ -41,7 +41,7 @@ export function useChosenFiles(field: FieldDefinition, room: number): ChosenFile
 
   function cancelUnfinished(): void {
     for (const upload of queue.uploads())
-      if (upload.form === form && upload.field === name && upload.state !== 'ready') queue.cancel(upload.key);
+      if (upload.form === form && upload.field === path && upload.state !== 'ready') queue.cancel(upload.key);
   }
 
   async function send(file: File, area?: Area): Promise<void> {
@@ -54,7 +54,7 @@ export function useChosenFiles(field: FieldDefinition, room: number): ChosenFile
       return;
     }
     if (kind !== 'files') cancelUnfinished();
-    queue.add({ form, field: name }, { ...accepted, purpose: rules.purpose });
+    queue.add({ form, field: path }, { ...accepted, purpose: rules.purpose });
   }
 
   function choose(files: readonly File[]): void {

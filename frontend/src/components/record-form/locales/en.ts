@@ -185,6 +185,13 @@ export const en: TranslationOf<typeof fr> = {
     taken: 'Already taken: the address will be {{address}}',
     suggest: 'Take it from the title',
   },
+  zone: {
+    chosen: '{{city}} ({{zone}}): it is {{time}} there.',
+    none: 'No time zone chosen.',
+    own: 'Use my time zone: {{city}} (it is {{time}} there)',
+    hint: 'Search for a city or a country: times already entered stay the same on the clocks of that zone.',
+    now: 'it is {{time}} there',
+  },
   richText: {
     loading: 'Loading the editor…',
     tools: 'Formatting',

@@ -193,6 +193,13 @@ export const fr = {
     taken: 'Déjà pris : l’adresse sera {{address}}',
     suggest: 'Reprendre le titre',
   },
+  zone: {
+    chosen: '{{city}} ({{zone}})\u00a0: il y est {{time}}.',
+    none: 'Aucun fuseau choisi.',
+    own: 'Utiliser mon fuseau\u00a0: {{city}} (il y est {{time}})',
+    hint: 'Cherchez une ville ou un pays\u00a0: les heures déjà saisies restent les mêmes sur les horloges de ce fuseau.',
+    now: 'il y est {{time}}',
+  },
   richText: {
     loading: 'Chargement de l’éditeur…',
     tools: 'Mise en forme',

@@ -16,6 +16,7 @@ export function MapField({ id, field, value, onChange, onBlur, describedBy }: Re
           key={column.key}
           isColumn
           id={fieldId(pathOf(column))}
+          path={pathOf(column)}
           field={column}
           value={values[column.key] ?? column.default ?? null}
           error={errorOf(pathOf(column))}

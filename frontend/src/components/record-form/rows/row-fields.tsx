@@ -23,6 +23,7 @@ export function RowFields({ field, index, row, onChange, onBlur }: RowFieldsProp
         key={column.key}
         isColumn
         id={fieldId(path)}
+        path={path}
         field={column}
         value={row[column.key] ?? null}
         error={errorOf(path)}

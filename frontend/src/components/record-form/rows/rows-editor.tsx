@@ -9,6 +9,7 @@ import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { RowFields, type RowFieldsProps } from './row-fields.tsx';
 import styles from './rows.module.css';
 import { emptyRow, moved, type Row } from './rows.ts';
+import { afterInsertion, afterRemoval, afterSwap, type RowMove, useRowUploads } from './use-row-uploads.ts';
 
 interface Removed {
   row: Row;
@@ -38,6 +39,7 @@ export function RowsEditor(props: RowsEditorProps) {
   const [removed, setRemoved] = useState<Removed>();
   const [announced, setAnnounced] = useState('');
   const focusNext = useFocusAfterChange();
+  const moveUploads = useRowUploads(field);
   const rows = (value ?? []) as readonly Row[];
   const item = field.item?.[language] ?? field.label[language];
   const isFull = field.max !== undefined && rows.length >= field.max;
@@ -46,28 +48,30 @@ export function RowsEditor(props: RowsEditorProps) {
     refused.find(({ path }) => path === `${field.key}.${index}`)?.message;
   const nameOf = (index: number): string => t('rows.name', { item, number: index + 1 });
 
-  function change(next: readonly Row[], message: string, focused: string): void {
+  function change(next: readonly Row[], move: RowMove, message: string, focused: string): void {
     onChange(next);
+    moveUploads(move);
     setRemoved(undefined);
     setAnnounced(message);
     focusNext(focused);
   }
 
   function insert(row: Row, index: number, message: string): void {
-    change(rows.toSpliced(index, 0, row), message, rowId(index));
+    change(rows.toSpliced(index, 0, row), afterInsertion(index), message, rowId(index));
   }
 
   function remove(index: number): void {
     const row = rows[index];
     if (!row) return;
     const isLast = index === rows.length - 1;
-    change(rows.toSpliced(index, 1), t('rows.removed', { name: nameOf(index) }), isLast ? id : rowId(index));
+    const message = t('rows.removed', { name: nameOf(index) });
+    change(rows.toSpliced(index, 1), afterRemoval(index), message, isLast ? id : rowId(index));
     setRemoved({ row, index });
   }
 
   function move(from: number, to: number): void {
     const message = t('rows.moved', { name: nameOf(from), number: to + 1, total: rows.length });
-    change(moved(rows, from, to), message, rowId(to));
+    change(moved(rows, from, to), afterSwap(from, to), message, rowId(to));
   }
 
   return (

@@ -17,16 +17,6 @@ export const en = {
   videoNote:
     'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
   videoTitle: 'Video: {{title}}',
-  preview: {
-    notice:
-      'Preview: this page is not published as it is here. Anyone who has this link can read it while the link is valid.',
-    overTitle: 'This preview is no longer available',
-    over: 'The link is more than seven days old, or whoever made it no longer has access to this record. Ask them for a new link.',
-    unknownTitle: 'This preview does not exist',
-    unknown:
-      'The link is incomplete, or the record does not exist in this language. Open it as you received it.',
-    home: 'Go to the home page',
-  },
   form: {
     new: 'New initiative',
     lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',

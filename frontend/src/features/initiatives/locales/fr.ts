@@ -15,16 +15,6 @@ export const fr = {
   videoNote:
     'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
   videoTitle: 'Vidéo : {{title}}',
-  preview: {
-    notice:
-      'Aperçu\u00a0: cette page n’est pas publiée telle quelle. Toute personne qui a ce lien peut la lire tant que le lien est valable.',
-    overTitle: 'Cet aperçu n’est plus disponible',
-    over: 'Le lien a plus de sept jours, ou la personne qui l’a créé n’a plus accès à cette fiche. Demandez-lui un nouveau lien.',
-    unknownTitle: 'Cet aperçu n’existe pas',
-    unknown:
-      'Le lien est incomplet, ou la fiche n’existe pas dans cette langue. Ouvrez-le tel que vous l’avez reçu.',
-    home: 'Aller à l’accueil',
-  },
   form: {
     new: 'Nouvelle initiative',
     lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',

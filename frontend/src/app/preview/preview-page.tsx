@@ -9,43 +9,48 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { PreviewViewData } from '../../../shared/pages/preview-view-data.ts';
 import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
-import { InitiativeArticle } from './initiative-article.tsx';
+import { CallArticle } from '../../features/calls/call-article.tsx';
+import { InitiativeArticle } from '../../features/initiatives/initiative-article.tsx';
 
 type PreviewData = PreviewViewData & { switchPath: string };
 
-const none: PreviewViewData = { hash: '', isOver: false };
+const noLink: PreviewViewData = { hash: '', isOver: false };
+const none = {};
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const viewData = (context.get(viewDataContext) ?? none) as PreviewViewData;
+  const viewData = (context.get(viewDataContext) ?? noLink) as PreviewViewData;
   const path = pathTo('preview', otherLanguage(context.get(languageContext)));
   const switchPath = viewData.hash ? `${path}?${hashParameter}=${viewData.hash}` : path;
   const failure = viewData.isOver ? 410 : 404;
   return data({ ...viewData, switchPath } satisfies PreviewData, { status: viewData.item ? 200 : failure });
 }
 
-/** What the public page of an initiative will show, for those who have a link to it. */
+/** What the public page of a record will show, for those who have a link to it. */
 export function Component() {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('preview');
   const { language } = useSite();
   const { item, isOver } = useLoaderData<PreviewData>();
   const previewPath = pathTo('preview', language);
   if (!item) {
-    const title = t(isOver ? 'preview.overTitle' : 'preview.unknownTitle');
+    const title = t(isOver ? 'overTitle' : 'unknownTitle');
     return (
       <>
         <Meta title={title} path={previewPath} indexed={false} />
         <PageHeader title={title} />
-        <p>{t(isOver ? 'preview.over' : 'preview.unknown')}</p>
+        <p>{t(isOver ? 'over' : 'unknown')}</p>
         <p>
-          <Button href={pathTo('home', language)}>{t('preview.home')}</Button>
+          <Button href={pathTo('home', language)}>{t('home')}</Button>
         </p>
       </>
     );
   }
   return (
     <>
-      <Notice>{t('preview.notice')}</Notice>
-      <InitiativeArticle item={item} alternates={{}} previewPath={previewPath} />
+      <Notice>{t('notice')}</Notice>
+      {item.initiative && (
+        <InitiativeArticle item={item.initiative} alternates={none} previewPath={previewPath} />
+      )}
+      {item.call && <CallArticle item={item.call} alternates={none} previewPath={previewPath} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { InitiativePageFragment } from '../../../shared/graphql/generated/operations.ts';
-import { InitiativeOperation } from '../../../shared/graphql/generated/operations.ts';
+import type { PreviewQuery } from '../../../shared/graphql/generated/operations.ts';
+import { CallOperation, InitiativeOperation } from '../../../shared/graphql/generated/operations.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { renderPage, testNow } from '../../testing/render-page.ts';
@@ -8,29 +8,40 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
 
-async function sampleInitiative(): Promise<InitiativePageFragment> {
+type Preview = PreviewQuery['passerellePreview'];
+
+async function sampleInitiative(): Promise<Preview & { title: string }> {
   const query = sampleQuery({ now: testNow });
-  const { passerelleInitiative } = await query(InitiativeOperation, {
-    language: 'FR',
-    slug: 'indigo-vivant',
-  });
-  if (!passerelleInitiative) throw new Error('No sample');
-  return passerelleInitiative;
+  const variables = { language: 'FR', slug: 'indigo-vivant' } as const;
+  const { passerelleInitiative: initiative } = await query(InitiativeOperation, variables);
+  if (!initiative) throw new Error('No sample');
+  return { initiative, call: null, title: initiative.card.title };
+}
+
+async function sampleCall(): Promise<Preview & { title: string }> {
+  const query = sampleQuery({ now: testNow });
+  const variables = { language: 'FR', slug: 'residence-dak-art-textile' } as const;
+  const { passerelleCall: call } = await query(CallOperation, variables);
+  if (!call) throw new Error('No sample');
+  return { initiative: null, call, title: call.card.title };
 }
 
 describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) => {
   const path = pathTo('preview', language);
   const open = (viewData: object) => renderPage(`${path}?hash=${hash}`, { viewData: { hash, ...viewData } });
 
-  it('is the public page with a notice, for no search engine and no sharing', async () => {
-    const item = await sampleInitiative();
+  it.each([
+    ['an initiative', sampleInitiative],
+    ['a call', sampleCall],
+  ])('of %s is the public page with a notice, for no search engine and no sharing', async (_, sample) => {
+    const { title, ...item } = await sample();
     const { status, document, text, attribute, html } = await open({ isOver: false, item });
-    expect([status, text('h1')]).toEqual([200, item.card.title]);
+    expect([status, text('h1')]).toEqual([200, title]);
     expect(text('[role=note]')).toMatch(/^(?:Aperçu|Preview)/);
     expect(attribute('meta[name=robots]', 'content')).toContain('noindex');
     expect(document.querySelector('link[rel=canonical], link[rel=alternate][hreflang]')).toBeNull();
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').not.toContain(
-      item.card.title,
+      title,
     );
     // The language switch needs the link; nothing else passes it on to another page.
     const passed = [...document.querySelectorAll('a[href]')]

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
+import { offsetOf } from '../../lib/forms/local-time.ts';
+import { useSite } from '../../lib/site.ts';
+import { useOwnZone } from '../../lib/use-own-zone.ts';
+
+interface InstantTextProps {
+  instant: string;
+  zone: string;
+}
+
+/** An instant on the clocks of its zone, and on those of the reader where they show something else. */
+export function InstantText({ instant, zone }: InstantTextProps) {
+  const text = useInstantText();
+  return <time dateTime={instant}>{text(instant, zone)}</time>;
+}
+
+/** The same as words, for sentences. */
+export function useInstantText(): (instant: string, zone: string) => string {
+  const { t } = useTranslation('instants');
+  const { language } = useSite();
+  const own = useOwnZone();
+  const at = (instant: string, zone: string) => ({
+    date: formatDate(instant, language, zone),
+    time: formatTime(instant, language, zone),
+  });
+  return (instant, zone) => {
+    const there = at(instant, zone);
+    const text = t('there', { ...there, city: ofZoneCity(zone, language) });
+    const milliseconds = Date.parse(instant);
+    if (own === undefined || offsetOf(own, milliseconds) === offsetOf(zone, milliseconds)) return text;
+    const here = at(instant, own);
+    const values = { there: text, ...here, city: zoneCity(own, language) };
+    return t(here.date === there.date ? 'sameDay' : 'otherDay', values);
+  };
+}
