@@ -1,7 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldDefinition, FieldKind } from '../../lib/forms/form-definition.ts';
 import type { FieldProblem } from '../../lib/record-form/save-contract.ts';
+import type { StepProblem } from '../../lib/record-form/form-checks.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+import type { Submission } from './use-submission.ts';
 
 /** What a field of a form gets, whatever its kind. */
 export interface RecordFieldProps {
@@ -27,6 +29,11 @@ interface RecordFormParts {
   components: FieldComponents;
   /** Of values that the server refused, by a save or a submission, and that are still in the form. */
   refused: readonly FieldProblem[];
+  /** What is left to fill in or to correct before the record can be submitted. */
+  missing: readonly StepProblem[];
+  /** Files on their way, without which nothing is submitted. */
+  pendingFiles: number;
+  submission: Submission;
   /** Shows the step of a field, and moves the focus to the field. @param path `actions.0.endDate` */
   goTo: (path: string) => void;
 }

@@ -38,13 +38,15 @@ interface RecordFormProps {
   layouts?: Readonly<Record<string, ReactNode>>;
   /** Submits the saved record; without it the form has no button for that. */
   submit?: Submit;
+  /** In the place of what is missing and of that button. */
+  end?: ReactNode;
 }
 
 const noComponents: FieldComponents = {};
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
-export function RecordForm({ form, components = noComponents, layouts, submit: send }: RecordFormProps) {
+export function RecordForm({ form, components = noComponents, layouts, submit: send, end }: RecordFormProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps, checks, editor, fields, state } = form;
@@ -52,7 +54,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
   const values = useDeferredValue(useWatch({ control: fields.control }));
   const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
   const [attempt, setAttempt] = useState(0);
-  const submission = useSubmission(form, save, send);
+  const submission = useSubmission(form, save);
   const [pendingFiles, setPendingFiles] = useState(0);
   const uploadProps = useMemo(() => ({ onPending: setPendingFiles }), []);
   const parts = useMemo(
@@ -60,9 +62,12 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
       form,
       components: { ...defaultComponents, ...components },
       refused: [...state.save.problems, ...submission.problems],
+      missing,
+      pendingFiles,
+      submission,
       goTo: goToField,
     }),
-    [form, components, goToField, state.save.problems, submission.problems],
+    [form, components, goToField, state.save.problems, missing, pendingFiles, submission],
   );
 
   const unsaved: ListedProblem[] =
@@ -146,24 +151,26 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
             )}
           </div>
         </form>
-        <MissingList missing={missing}>
-          {pendingFiles > 0 && <p>{t('files.pending', { count: pendingFiles })}</p>}
-          {send && !form.isReadOnly && pendingFiles === 0 && (
-            <Button
-              type="button"
-              busy={submission.isBusy}
-              disabled={form.isOnRequest && state.save.status === 'saved'}
-              onClick={() => void submission.submit()}
-            >
-              {t(submissionKeys(form).action)}
-            </Button>
-          )}
-          {submission.message && (
-            <p role="alert" className={styles['refusal']}>
-              {submission.message}
-            </p>
-          )}
-        </MissingList>
+        {end ?? (
+          <MissingList missing={missing}>
+            {pendingFiles > 0 && <p>{t('files.pending', { count: pendingFiles })}</p>}
+            {send && !form.isReadOnly && pendingFiles === 0 && (
+              <Button
+                type="button"
+                busy={submission.isBusy}
+                disabled={form.isOnRequest && state.save.status === 'saved'}
+                onClick={() => void submission.submit(send)}
+              >
+                {t(submissionKeys(form).action)}
+              </Button>
+            )}
+            {submission.message && (
+              <p role="alert" className={styles['refusal']}>
+                {submission.message}
+              </p>
+            )}
+          </MissingList>
+        )}
       </div>
     </RecordFormContext>
   );

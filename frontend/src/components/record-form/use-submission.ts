@@ -8,8 +8,12 @@ import { fieldOf, isSame, type Values } from '../../lib/record-form/values.ts';
 /** Submits a record as it was saved last. */
 export type Submit = (saved: { id: number; version: number }) => Promise<Outcome>;
 
-interface Submission {
-  submit: () => Promise<void>;
+export interface Submission {
+  /**
+   * Saves what is in the form, then sends it.
+   * @returns undefined: it could not be saved
+   */
+  submit: (send: Submit) => Promise<Outcome | undefined>;
   isBusy: boolean;
   /** How many were made. */
   attempt: number;
@@ -25,32 +29,27 @@ interface Answered {
   values: Values;
 }
 
-/**
- * @param save saves what is in the form
- * @param send absent where the form is for drafts alone
- */
-export function useSubmission(
-  { editor, state }: RecordFormState,
-  save: () => Promise<void>,
-  send: Submit | undefined,
-): Submission {
+/** @param save saves what is in the form */
+export function useSubmission({ editor, state }: RecordFormState, save: () => Promise<void>): Submission {
   const { t } = useTranslation('recordForm');
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
 
-  async function submit(): Promise<void> {
+  async function submit(send: Submit): Promise<Outcome | undefined> {
+    let sent: Outcome | undefined;
     setAnswered(undefined);
     setIsBusy(true);
     await save();
     const { record, values } = editor.state().save;
     const { id, version } = record;
-    if (editor.isSaved && send && id !== undefined && version !== undefined) {
-      const outcome = await send({ id, version });
-      setAnswered({ outcome, values });
+    if (editor.isSaved && id !== undefined && version !== undefined) {
+      sent = await send({ id, version });
+      setAnswered({ outcome: sent, values });
       setAttempt((count) => count + 1);
     }
     setIsBusy(false);
+    return sent;
   }
 
   const outcome = answered?.outcome;

@@ -5,4 +5,9 @@ export const en: TranslationOf<typeof fr> = {
   there: '{{date}} at {{time}} ({{city}} time)',
   sameDay: '{{there}}, {{time}} where you are ({{city}})',
   otherDay: '{{there}}, {{date}} at {{time}} where you are ({{city}})',
+  day: 'Day',
+  time: 'Time (optional)',
+  zone: '{{city}} time.',
+  beginning: 'Without a time, it begins at 00:00.',
+  end: 'Without a time, it lasts until 23:59:59 on that day.',
 };

@@ -3,6 +3,11 @@ export const fr = {
   there: '{{date}} à {{time}} (heure {{city}})',
   sameDay: '{{there}}, {{time}} chez vous ({{city}})',
   otherDay: '{{there}}, le {{date}} à {{time}} chez vous ({{city}})',
+  day: 'Jour',
+  time: 'Heure (facultative)',
+  zone: 'À l’heure {{city}}.',
+  beginning: 'Sans heure, cela commence à 00:00.',
+  end: 'Sans heure, cela dure jusqu’à 23:59:59 ce jour-là.',
 } as const;
 
 declare module 'i18next' {

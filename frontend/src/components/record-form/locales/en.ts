@@ -185,13 +185,6 @@ export const en: TranslationOf<typeof fr> = {
     taken: 'Already taken: the address will be {{address}}',
     suggest: 'Take it from the title',
   },
-  instant: {
-    day: 'Day',
-    time: 'Time (optional)',
-    zone: '{{city}} time.',
-    beginning: 'Without a time, it begins at 00:00.',
-    end: 'Without a time, it lasts until 23:59:59 on that day.',
-  },
   zone: {
     chosen: '{{city}} ({{zone}}): it is {{time}} there.',
     none: 'No time zone chosen.',

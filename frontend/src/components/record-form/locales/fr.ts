@@ -193,13 +193,6 @@ export const fr = {
     taken: 'Déjà pris : l’adresse sera {{address}}',
     suggest: 'Reprendre le titre',
   },
-  instant: {
-    day: 'Jour',
-    time: 'Heure (facultative)',
-    zone: 'À l’heure {{city}}.',
-    beginning: 'Sans heure, cela commence à 00:00.',
-    end: 'Sans heure, cela dure jusqu’à 23:59:59 ce jour-là.',
-  },
   zone: {
     chosen: '{{city}} ({{zone}})\u00a0: il y est {{time}}.',
     none: 'Aucun fuseau choisi.',

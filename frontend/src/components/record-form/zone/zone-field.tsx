@@ -8,7 +8,7 @@ import { useOwnZone } from '../../../lib/use-own-zone.ts';
 import form from '../../form/form.module.css';
 import { Picker, type PickerItem } from '../../pickers/picker.tsx';
 import { Button } from '../../ui/button.tsx';
-import { isEnd, movedToZone } from '../instant/instant-value.ts';
+import { isEnd, movedToZone } from '../../instants/instant-value.ts';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 import { ZoneSearch } from './find-zones.ts';
 import styles from './zone.module.css';

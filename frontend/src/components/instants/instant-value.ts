@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
-import { beginningOf, endOf, instantIn, localParts, textOfInstant } from '../../../lib/forms/local-time.ts';
+import type { FormDefinition } from '../../lib/forms/form-definition.ts';
+import { beginningOf, endOf, instantIn, localParts, textOfInstant } from '../../lib/forms/local-time.ts';
 
 /** A day and an hour as the two controls of the field have them; '' where nothing is filled in. */
 export interface DayAndTime {

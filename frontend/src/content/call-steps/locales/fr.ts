@@ -1,0 +1,55 @@
+/** Texts of the states of a call and of the steps that change its dates. */
+export const fr = {
+  state: {
+    draft: 'Brouillon',
+    awaiting: 'En attente de publication',
+    scheduled: 'Programmé',
+    announced: 'Publié, pas encore ouvert',
+    open: 'Publié, ouvert',
+    closingSoon: 'Publié, clôture proche',
+    closed: 'Clos',
+    offline: 'Hors ligne',
+  },
+  meaning: {
+    draft: 'Seuls vous, les gestionnaires, les accompagnateurs et l’équipe voient cet appel.',
+    awaiting: 'L’appel est complet, sans date de publication. Le public ne le voit pas encore.',
+    scheduled: 'Le public verra cet appel à partir du {{published}}.',
+    announced: 'Le public voit cet appel. On pourra candidater à partir du {{opens}}.',
+    open: 'Le public voit cet appel. On peut candidater jusqu’au {{closes}}.',
+    openWithoutEnd: 'Le public voit cet appel. On peut candidater, sans date de clôture.',
+    closed: 'On ne peut plus candidater. La page reste visible, marquée comme close.',
+    offline:
+      'Plus personne d’autre ne voit cet appel. Rien n’est perdu\u00a0: vous pouvez le remettre en ligne.',
+  },
+  undecided: 'pas encore décidée',
+  oldClosing: 'Clôture actuelle',
+  newClosing: 'Nouvelle clôture',
+  extend: {
+    title: 'Prolonger «\u00a0{{title}}\u00a0»',
+    lead: 'La nouvelle date vaut pour toutes les langues. L’ancienne reste indiquée sur la page, et les personnes qui suivent l’appel sont prévenues.',
+    confirm: 'Prolonger l’appel',
+  },
+  closeEarly: {
+    title: 'Clore «\u00a0{{title}}\u00a0» plus tôt',
+    lead: 'La nouvelle date vaut pour toutes les langues. Les personnes qui suivent l’appel sont prévenues.',
+    when: 'Quand\u202f?',
+    now: 'Tout de suite',
+    later: 'À une date, avant la clôture actuelle',
+    atOnce: 'tout de suite',
+    confirm: 'Clore l’appel',
+  },
+  reason: {
+    label: 'Motif',
+    hint: 'Noté dans l’historique de l’appel.',
+    required: 'obligatoire',
+    optional: 'facultatif',
+  },
+  unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
+  cancel: 'Annuler',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    callSteps: typeof fr;
+  }
+}
