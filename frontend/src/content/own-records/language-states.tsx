@@ -8,6 +8,7 @@ import { useFieldLabels } from '../../lib/use-field-label.ts';
 import { languageKeys, openKeys, translateKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
 import { type OwnType, OwnTypeContext } from './own-type.ts';
+import { StepButton } from './step-button.tsx';
 
 const stateKeys = {
   missing: 'state.missing',
@@ -54,15 +55,9 @@ export function LanguageStates({ row, formAddress, isBusy, duplicate }: Language
               </>
             )}
             {state === 'missing' && duplicate && (
-              <button
-                type="button"
-                className={styles['step']}
-                disabled={isBusy}
-                onClick={() => void duplicate(language)}
-              >
+              <StepButton about={row.title} disabled={isBusy} onClick={() => void duplicate(language)}>
                 {t(translateKeys[language])}
-                <span className="visually-hidden"> {row.title}</span>
-              </button>
+              </StepButton>
             )}
           </li>
         );

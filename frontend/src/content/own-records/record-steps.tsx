@@ -2,8 +2,8 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import styles from './own-records.module.css';
 import { OwnTypeContext } from './own-type.ts';
+import { StepButton } from './step-button.tsx';
 import { type Step, stepKeys } from './steps.ts';
 
 interface RecordStepsProps {
@@ -21,16 +21,14 @@ export function RecordSteps({ row, isBusy, run }: RecordStepsProps) {
   return (
     <>
       {offered.map((step) => (
-        <button
+        <StepButton
           key={step}
-          type="button"
-          className={styles['step']}
+          about={row.title}
           disabled={isBusy}
           onClick={() => (step === 'delete' ? setIsAsking(true) : void run(step))}
         >
           {t(stepKeys[step])}
-          <span className="visually-hidden"> {row.title}</span>
-        </button>
+        </StepButton>
       ))}
       {isAsking && (
         <DeleteDialog

@@ -1,26 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
-import type { Outcome } from '../../lib/api/sender.ts';
 import { useSite } from '../../lib/site.ts';
-import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import { OwnTypeContext } from './own-type.ts';
 import { doneKeys, type Step } from './steps.ts';
+import { type RowMessage, useRowCalls } from './use-row-calls.ts';
 
 type Row = OwnRecordFieldsFragment;
 
-interface Message extends ActionMessage {
-  readonly rowId: number;
-}
-
 interface Steps {
   /** Of the last step, read out. */
-  readonly outcome: Message | undefined;
+  readonly outcome: RowMessage | undefined;
   /** The row whose step is under way. */
   readonly busyId: number | undefined;
   readonly run: (row: Row, step: Step) => Promise<void>;
@@ -39,22 +34,7 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [outcome, setOutcome] = useState<Message>();
-  const [busyId, setBusyId] = useState<number>();
-
-  async function during<Answer>(row: Row, call: Promise<Outcome<Answer>>): Promise<Answer | undefined> {
-    setBusyId(row.id);
-    setOutcome(undefined);
-    const answer = await call;
-    setBusyId(undefined);
-    if (answer.kind === 'done') return answer.data;
-    const text = answer.kind === 'refused' ? answer.refusal.message : t('unreachable');
-    setOutcome({ kind: 'failure', text, rowId: row.id });
-    // Somebody else may have changed it meanwhile.
-    await revalidate();
-    return undefined;
-  }
-
+  const { outcome, busyId, setOutcome, during } = useRowCalls();
   return {
     outcome,
     busyId,

@@ -1,61 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import { Screen } from '../../components/screen/screen.tsx';
-import { ActionResult } from '../../components/ui/action-result.tsx';
-import { RouteLink } from '../../components/ui/route-link.tsx';
 import { OwnInitiativesDocument } from '../../../shared/graphql/generated/documents/own-initiatives.ts';
+import { inSchema } from '../../content/own-records/list/own-list.ts';
+import { OwnListScreen } from '../../content/own-records/list/own-list-screen.tsx';
+import { statusKeys } from '../../content/own-records/status-keys.ts';
+import { useSteps } from '../../content/own-records/use-steps.ts';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
-import { readListState, variablesOf } from './list-state.ts';
-import { ListFilters } from './list-filters.tsx';
-import { ListPages } from './list-pages.tsx';
+import { ownInitiatives, sortKeys } from './list-state.ts';
 import { OwnRow } from './own-row.tsx';
-import styles from './list.module.css';
-import { useFocusAfterStep } from './use-focus-after-step.ts';
-import { useSteps } from '../../content/own-records/use-steps.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const state = readListState(new URL(request.url).searchParams);
-  await load(context, OwnInitiativesDocument, variablesOf(state));
+  const state = ownInitiatives.read(new URL(request.url).searchParams);
+  await load(context, OwnInitiativesDocument, inSchema(state));
   return null;
 }
 
 /** What the member owns or co-edits, with its state and what can be done with it. */
 export function Component() {
   const { t } = useTranslation('ownInitiatives');
-  const state = readListState(new URLSearchParams(useLocation().search));
-  const { passerelleOwnInitiatives: list } = useRead(OwnInitiativesDocument, variablesOf(state));
+  const { t: record } = useTranslation('ownRecords');
+  const state = ownInitiatives.read(new URLSearchParams(useLocation().search));
+  const { passerelleOwnInitiatives: answer } = useRead(OwnInitiativesDocument, inSchema(state));
   const { outcome, busyId, run, duplicate } = useSteps();
-  useFocusAfterStep(list.items, outcome);
-  const isFiltered = state.status !== undefined || state.language !== undefined;
-  const isEmpty = list.total === 0 && !isFiltered;
   return (
-    <Screen
-      title={t('title')}
-      lead={isEmpty ? undefined : t('lead')}
-      action={
-        <RouteLink to="newInitiative" className={styles['begin']}>
-          {isEmpty ? t('first') : t('new')}
-        </RouteLink>
-      }
-    >
-      <ActionResult kind={outcome?.kind} text={outcome?.text} />
-      {isEmpty ? (
-        <p className={styles['empty']}>{t('empty')}</p>
-      ) : (
-        <>
-          <ListFilters state={state} />
-          <output className={styles['total']}>{t('total', { count: list.total })}</output>
-          {list.items.length > 0 && (
-            <ul className={styles['rows']}>
-              {list.items.map((row) => (
-                <OwnRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
-              ))}
-            </ul>
-          )}
-          <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
-        </>
+    <OwnListScreen
+      list={ownInitiatives}
+      state={state}
+      answer={answer}
+      outcome={outcome}
+      texts={{ title: t('title'), lead: t('lead'), total: t('total', { count: answer.total }) }}
+      begin={{ to: 'newInitiative', text: t('new'), firstText: t('first') }}
+      empty={<p>{t('empty')}</p>}
+      statusText={(status) => record(statusKeys[status])}
+      sortText={(sort) => t(sortKeys[sort])}
+      renderRow={(row) => (
+        <OwnRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
       )}
-    </Screen>
+    />
   );
 }

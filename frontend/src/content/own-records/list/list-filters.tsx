@@ -1,18 +1,26 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { languages } from '../../../shared/config/locales.ts';
-import { samePlace } from '../../lib/same-place.ts';
-import { languageKeys } from '../../content/own-records/language-keys.ts';
-import { statusKeys } from '../../content/own-records/status-keys.ts';
-import { type ListState, listSearch, readListState, sortKeys, sorts, statuses } from './list-state.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { languages } from '../../../../shared/config/locales.ts';
+import { samePlace } from '../../../lib/same-place.ts';
+import { languageKeys } from '../language-keys.ts';
 import styles from './list.module.css';
+import type { OwnList, OwnListState } from './own-list.ts';
+
+export interface ListFiltersProps<Status extends string, Sort extends string> {
+  list: OwnList<Status, Sort>;
+  state: OwnListState<Status, Sort>;
+  statusText: (status: Status) => string;
+  sortText: (sort: Sort) => string;
+}
 
 /** Filters and order, whose state is the address. */
-export function ListFilters({ state }: { state: ListState }) {
-  const { t } = useTranslation('ownInitiatives');
-  const { t: record } = useTranslation('ownRecords');
+export function ListFilters<Status extends string, Sort extends string>(
+  props: ListFiltersProps<Status, Sort>,
+) {
+  const { list, state, statusText, sortText } = props;
+  const { t } = useTranslation('ownRecords');
   const navigate = useNavigate();
 
   function apply(event: FormEvent<HTMLFormElement>): void {
@@ -22,37 +30,37 @@ export function ListFilters({ state }: { state: ListState }) {
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
     // The focus stays at the button.
-    const search = listSearch(readListState(chosen));
+    const search = list.search(list.read(chosen));
     void navigate({ search }, { preventScrollReset: true, state: samePlace });
   }
 
   return (
-    <search aria-label={t('filters')}>
+    <search aria-label={t('list.filters')}>
       <Form method="get" className={styles['filters']} onSubmit={apply}>
-        <Choice name="status" label={t('statusLabel')} chosen={state.status}>
-          <option value="">{t('allStatuses')}</option>
-          {statuses.map((status) => (
+        <Choice name={list.statusName} label={t('list.statusLabel')} chosen={state.status}>
+          <option value="">{t('list.allStatuses')}</option>
+          {list.statuses.map((status) => (
             <option key={status} value={status}>
-              {record(statusKeys[status])}
+              {statusText(status)}
             </option>
           ))}
         </Choice>
-        <Choice name="language" label={t('languageLabel')} chosen={state.language}>
-          <option value="">{t('allLanguages')}</option>
+        <Choice name="language" label={t('list.languageLabel')} chosen={state.language}>
+          <option value="">{t('list.allLanguages')}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
-              {record(languageKeys[language])}
+              {t(languageKeys[language])}
             </option>
           ))}
         </Choice>
-        <Choice name="sort" label={t('sortLabel')} chosen={state.sort}>
-          {sorts.map((sort) => (
+        <Choice name="sort" label={t('list.sortLabel')} chosen={state.sort}>
+          {list.sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {t(sortKeys[sort])}
+              {sortText(sort)}
             </option>
           ))}
         </Choice>
-        <Button kind="secondary">{t('apply')}</Button>
+        <Button kind="secondary">{t('list.apply')}</Button>
       </Form>
     </search>
   );

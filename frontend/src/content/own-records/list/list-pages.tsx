@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './list.module.css';
+
+interface ListPagesProps {
+  page: number;
+  lastPage: number;
+  /** The query of the address of a page. */
+  searchOf: (page: number) => string;
+}
+
+/** Nothing where all rows are on one page. */
+export function ListPages({ page, lastPage, searchOf }: ListPagesProps) {
+  const { t } = useTranslation('ownRecords');
+  if (lastPage <= 1) return null;
+  const to = (number: number) => ({ search: searchOf(number) });
+  return (
+    <nav aria-label={t('list.pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.min(page - 1, lastPage))}>{t('list.previous')}</Link>}
+      <span>{t('list.page', { page, last: lastPage })}</span>
+      {page < lastPage && <Link to={to(page + 1)}>{t('list.next')}</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { languageOfGraphql } from '../../../../shared/config/locales.ts';
+import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import styles from './list.module.css';
+
+interface OwnRowFrameProps {
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'path' | 'language' | 'cover'>;
+  isBusy: boolean;
+  /** Its facts, then its steps. */
+  children: ReactNode;
+}
+
+/** One record of a list, under its title. */
+export function OwnRowFrame({ row, isBusy, children }: OwnRowFrameProps) {
+  const titleId = useId();
+  const { id, title, path, language, cover } = row;
+  return (
+    <li className={styles['row']} aria-labelledby={titleId} data-row={id} aria-busy={isBusy || undefined}>
+      {cover && <Picture image={cover} sizes="12rem" className={styles['cover']} decorative />}
+      <div className={styles['text']}>
+        <h2 id={titleId} tabIndex={-1} lang={languageOfGraphql(language)}>
+          {path ? <a href={path}>{title}</a> : title}
+        </h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+export const RowFacts = ({ children }: { children: ReactNode }) => (
+  <p className={styles['facts']}>{children}</p>
+);
+
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles['actions']}>{children}</div>
+);
+
+/** Of the link to the form of a row. */
+export const rowLinkStyle = styles['edit'];
