@@ -15,6 +15,7 @@ import {
   openProfile,
   presentation,
   pressSubmit,
+  readCertificate,
   readProfile,
   words,
 } from './profile-form.ts';
@@ -90,12 +91,20 @@ for (const [language, width] of [
     await check(page, 'activity: ');
     await pressSubmit(page, language);
     await isSubmitted(page, language);
+    await expect(page.getByText(text.notRead)).toBeVisible();
     await check(page, 'submitted: ');
+
+    await readCertificate(browser, language, data.id);
+    await page.reload();
+    await enhanced(page);
+    await expect(page.getByText(text.closed)).toBeVisible();
+    await expect(page.getByText(text.reading)).toBeVisible();
+    await check(page, 'read: ');
 
     const found = `${pathTo('directory', language)}?q=${stamp}`;
     const isFound = async () => (await (await request.get(found)).text()).includes('<article');
     expect(await isFound()).toBe(false);
-    await approve(browser, language, data.id, { hasCertificate: true });
+    await approve(browser, language, data.id);
     await expectSoon(isFound);
     const { slug } = await readProfile(page, data.id);
     const answer = await request.get(pathTo('profile', language, { slug }));

@@ -34,6 +34,7 @@ export const words = {
     pathStep: 'Cadre d’activité',
     download: 'Télécharger l’attestation officielle',
     downloaded: 'Le téléchargement a réussi.',
+    notRead: 'Personne d’autre que vous.',
     reading: /^Attestation lue par .* le /,
   },
   en: {
@@ -60,6 +61,7 @@ export const words = {
     pathStep: 'Way of working',
     download: 'Download the official certificate',
     downloaded: 'The download succeeded.',
+    notRead: 'Nobody but you.',
     reading: /^Certificate read by .* on /,
   },
 } as const;
@@ -133,26 +135,30 @@ export const readProfile = (page: Page, id: number): Promise<OwnProfile> =>
     return ((await answer.json()) as { data: OwnProfile }).data;
   }, `${getProfile.path}?id=${id}`);
 
-/** A validator reads the certificate, if there is one, and approves, by keyboard. */
-export async function approve(
-  browser: Browser,
-  language: Language,
-  id: number,
-  { hasCertificate }: { hasCertificate: boolean },
-): Promise<void> {
-  const text = words[language];
-  const { context, page } = await elsewhere(browser, validator);
+async function openAsValidator(browser: Browser, language: Language, id: number): Promise<Page> {
+  const { page } = await elsewhere(browser, validator);
   await page.goto(pathTo('moderateMember', language, { id: String(id) }));
   await enhanced(page);
-  if (hasCertificate) {
-    const download = page.waitForEvent('download');
-    await pressEnter(page, page.getByRole('button', { name: text.download }));
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-    await expect(page.getByText(text.downloaded)).toBeVisible();
-  }
+  return page;
+}
+
+/** A validator reads the certificate of a profile that waits, by keyboard. */
+export async function readCertificate(browser: Browser, language: Language, id: number): Promise<void> {
+  const text = words[language];
+  const page = await openAsValidator(browser, language, id);
+  const download = page.waitForEvent('download');
+  await pressEnter(page, page.getByRole('button', { name: text.download }));
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page.getByText(text.downloaded)).toBeVisible();
+  await page.context().close();
+}
+
+/** A validator approves, by keyboard. */
+export async function approve(browser: Browser, language: Language, id: number): Promise<void> {
+  const page = await openAsValidator(browser, language, id);
   await tabTo(page, page.getByLabel(decision[language].approve));
   await page.keyboard.press('Space');
   await pressEnter(page, page.getByRole('button', { name: decision[language].send }));
   await expect(page.getByText(decision[language].approved)).toBeVisible();
-  await context.close();
+  await page.context().close();
 }

@@ -154,7 +154,7 @@ for (const language of ['fr', 'en'] as const) {
     const found = `${pathTo('directory', language)}?q=${stamp}`;
     const isFound = async () => (await (await request.get(found)).text()).includes('<article');
     expect(await isFound()).toBe(false);
-    await approve(browser, language, id, { hasCertificate: false });
+    await approve(browser, language, id);
     await expectSoon(isFound);
   });
 

@@ -36,7 +36,7 @@ final readonly class DemoFiles
     /**
      * Values for the entry "files" of an item: names of documents, and images by the key of the drawn item.
      *
-     * @param array<string, mixed> $requested documents: list of names · file: a name · gallery: list of {of, fr, en}
+     * @param array<string, mixed> $requested documents: list of names · file, cv: a name · gallery: list of {of, fr, en}
      * @return array<string, mixed> values of the fields
      */
     public function of(ContentType $type, array $requested, int $owner): array
@@ -48,6 +48,9 @@ final readonly class DemoFiles
         foreach ((array) ($requested['gallery'] ?? []) as $picture) {
             $id = $this->drawn("{$type->value}-{$picture['of']}", FilePurpose::Gallery, $owner, ['fr' => $picture['fr'], 'en' => $picture['en']]);
             $values['galleryIds'] = [...$values['galleryIds'] ?? [], ...$id === null ? [] : [$id]];
+        }
+        if (is_string($requested['cv'] ?? null)) {
+            $values['cvId'] = $this->document($requested['cv'], FilePurpose::Cv, $owner);
         }
         if (is_string($requested['file'] ?? null)) {
             $values['fileId'] = $this->document($requested['file'], FilePurpose::ResourceFile, $owner);

@@ -144,11 +144,14 @@ final class DemoSeeder
 
     /**
      * @param array<string, mixed> $item
-     * @return int user id: of a profile without an owner, the person's own account
+     * @return int user id: of a profile without an owner, and where the owner is a person of the demo content, that person's own account
      */
     private function ownerOf(ContentType $type, array $item): int
     {
         $owner = $item['owner'] ?? null;
+        if (is_array($owner)) {
+            return $this->accounts->member((string) $owner['key'], (string) $owner['firstName'], (string) $owner['lastName']);
+        }
         if ($owner === null && $type === ContentType::CommunityProfile) {
             ['firstName' => $firstName, 'lastName' => $lastName] = $item['values'];
 

@@ -50,7 +50,7 @@ final readonly class CommunityProfileDefinition implements Definition
                 $make->text('firstName', required: Required::ToSave),
                 $make->text('lastName', required: Required::ToSave),
                 $make->text('job', 'title', true, Required::ToSubmit),
-                $make->html('biography')->withReaders('biography'),
+                $make->html('biography', Required::Never)->withReaders('biography'),
                 $make->choices('spokenLanguages', 'languages')->withReaders('spokenLanguages'),
             ),
             new FormStep(

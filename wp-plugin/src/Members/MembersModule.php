@@ -11,6 +11,7 @@ use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\RecordPaths;
+use Passerelle\Directory\GraphQL\ProfileTexts;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\EnumTypes;
@@ -88,9 +89,9 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
             $find,
             [new MemberTypes(
                 $find,
-                new ProfileData($names, $media, $choices, $networks, $texts),
+                new ProfileData($names, $media, $choices, $networks, $texts, new ProfileTexts($choices, $texts)),
                 new ConfidentialData($media, $decisions, $texts),
-                new BelongingData(new Memberships($db), $content->records, $paths, $published, $presentation->cards, $texts),
+                new BelongingData(new Memberships($db), $content->records, $paths, $published, $presentation->published, $presentation->cards, $texts),
                 new RolesData($viewers, $names),
                 new ProxyRequest(),
                 $viewers,

@@ -12,10 +12,12 @@ use Passerelle\Catalogue\Limits;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\Dependants;
 use Passerelle\Content\FieldReaders;
+use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\Record;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\Translations\LanguageVersions;
+use Passerelle\Directory\GraphQL\ProfileTexts;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\EnumTypes;
@@ -116,7 +118,12 @@ final readonly class PresentationModule implements HasGraphQlTypes
             $services->config->limit('directory', 'published'),
         );
 
-        $details = [new ProfileType($fields, $published), new StructureType($fields, $published), new CallType($fields, $batch, $choices, $names)];
+        $profileTexts = new ProfileTexts($choices, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'));
+        $details = [
+            new ProfileType($fields, $published, $names, $profileTexts),
+            new StructureType($fields, $published),
+            new CallType($fields, $batch, $choices, $names),
+        ];
 
         return new self($cards, $published, $fields, $batch, $reading, [$search, $directory, ...$details], $visibilities);
     }

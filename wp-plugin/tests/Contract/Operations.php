@@ -11,6 +11,9 @@ final readonly class Operations
 {
     private const SOURCES = __DIR__ . '/../../../frontend/src';
 
+    /** What the build knows of each operation. */
+    private const MANIFEST = __DIR__ . '/../../../frontend/shared/graphql/generated/manifest.ts';
+
     /** @param array<string, string> $operations text by name */
     private function __construct(private array $operations, private string $fragments)
     {
@@ -37,6 +40,18 @@ final readonly class Operations
     public function names(): array
     {
         return array_keys($this->operations);
+    }
+
+    /** @return list<string> those whose answers are the same for everybody, and are cached */
+    public function publicNames(): array
+    {
+        preg_match_all("/name: '(\w+)',\s+kind: '\w+',\s+public: (true|false)/", (string) file_get_contents(self::MANIFEST), $found, PREG_SET_ORDER);
+        if (count($found) !== count($this->operations)) {
+            throw new LogicException('The manifest of the build does not list the operations of the sources.');
+        }
+        $public = array_filter($found, static fn (array $each): bool => $each[2] === 'true');
+
+        return array_values(array_map(static fn (array $each): string => $each[1], $public));
     }
 
     public function document(string $name): string

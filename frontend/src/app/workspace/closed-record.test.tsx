@@ -129,7 +129,8 @@ describe('an initiative that cannot be edited', () => {
   it('is withdrawn and becomes a form', async () => {
     const { panel } = await open();
     fireEvent.click(panel.getByRole('button', { name: /Retirer/ }));
-    expect(await screen.findByLabelText(/^Titre/)).toBeTruthy();
+    // Its form is a chunk of its own.
+    expect(await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 })).toBeTruthy();
     expect(writes).toEqual([{ action: 'withdraw', id: 12, version: 3 }]);
     expect(document.querySelector('dl')).toBeNull();
     expect(await screen.findByText('Brouillon')).toBeTruthy();

@@ -5,6 +5,7 @@ import { DetailPage } from '../../content/detail/detail-page.tsx';
 import { Links } from '../../content/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
 import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
+import { Programs } from '../../content/detail/programs.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import { DirectoryEntryOperation } from '../../../shared/graphql/generated/operations.ts';
 import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
@@ -56,12 +57,13 @@ export function Component() {
 
 function AboutPerson({ person }: { person: Person }) {
   const label = useFieldLabel();
-  const { biography, offered, sought } = person;
+  const { biography, offered, programs, sought } = person;
   return (
     <>
       <Section title={label('biography')}>{biography && <Prose html={biography} />}</Section>
       <Section title={label('offered')}>{offered && <Paragraphs text={offered} />}</Section>
       <Section title={label('sought')}>{sought && <Paragraphs text={sought} />}</Section>
+      <Section title={label('programs')}>{programs.length > 0 && <Programs programs={programs} />}</Section>
     </>
   );
 }

@@ -4,13 +4,13 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import { type Fact, Facts } from '../../content/detail/facts.tsx';
 import { Links } from '../../content/detail/links.tsx';
 import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
+import { Programs } from '../../content/detail/programs.tsx';
 import { Section } from '../../content/detail/section.tsx';
+import { usePlace } from '../../content/detail/use-place.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { Communities } from './communities.tsx';
 import type { Member } from './member.ts';
 import styles from './member.module.css';
-import { Programs } from './programs.tsx';
-import { usePlace } from './use-place.ts';
 
 const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ');
 

@@ -12,6 +12,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Members\Member;
 use Passerelle\Members\PublishedRecords;
 use Passerelle\Presentation\Cards\CardBuilder;
+use Passerelle\Presentation\Details\PublishedWith;
 use Passerelle\Structures\Memberships;
 
 /** Structures and published things of a member. */
@@ -22,6 +23,7 @@ final readonly class BelongingData
         private Records $records,
         private RecordPaths $paths,
         private PublishedRecords $published,
+        private PublishedWith $publicPage,
         private CardBuilder $cards,
         private FieldTexts $texts,
     ) {
@@ -59,9 +61,15 @@ final readonly class BelongingData
         return $member->record->status->isPublic() ? $this->paths->of($member->record) : null;
     }
 
-    /** @return list<array<string, mixed>> cards of what the reader may see */
+    /** @return list<array<string, mixed>> cards of what the reader may see; for visitors those of the public page */
     public function published(Member $member, Lang $language): array
     {
-        return $member->isLocked ? [] : $this->cards->ofIds($this->published->ids($member->record->ownerId, $language), $member->reader);
+        if ($member->isLocked) {
+            return [];
+        }
+        $record = $member->record;
+        $ids = $member->isForVisitors() ? $this->publicPage->ids($record) : $this->published->ids($record->ownerId, $language);
+
+        return $this->cards->ofIds($ids, $member->reader);
     }
 }

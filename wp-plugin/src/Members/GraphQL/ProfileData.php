@@ -7,8 +7,8 @@ namespace Passerelle\Members\GraphQL;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
-use Passerelle\Content\Values;
 use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Directory\GraphQL\ProfileTexts;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Kernel\Html;
 use Passerelle\Languages\Lang;
@@ -20,7 +20,7 @@ final readonly class ProfileData
 {
     private const TEXTS = ['activityCity', 'residenceCity', 'offered', 'sought'];
 
-    public function __construct(private Names $names, private Media $media, private Choices $choices, private NetworkData $networks, private FieldTexts $texts)
+    public function __construct(private Names $names, private Media $media, private Choices $choices, private NetworkData $networks, private FieldTexts $texts, private ProfileTexts $profile)
     {
     }
 
@@ -34,7 +34,7 @@ final readonly class ProfileData
             ...array_combine(self::TEXTS, array_map($values->textOrNull(...), self::TEXTS)),
             // All that is left of a locked profile, with the name.
             'job' => $member->isLocked ? RecordText::summary($record) : $values->textOrNull('job'),
-            'acceptsContact' => $record->status->isPublic() && CommunityProfileDefinition::acceptsContact($record->values),
+            'acceptsContact' => !$member->isLocked && $record->status->isPublic() && CommunityProfileDefinition::acceptsContact($record->values),
             'id' => $record->id,
             'isLocked' => $member->isLocked,
             'isOwn' => $member->isOwn,
@@ -44,7 +44,7 @@ final readonly class ProfileData
             'status' => $record->status->value,
             'picture' => Media::image($this->media->findMany([$picture])[$picture ?? 0] ?? null, $language),
             'biography' => self::html($values->text('biography')),
-            'memberType' => $this->label($values, 'memberType', 'memberType', $language),
+            'memberType' => $this->profile->memberType($values, $language),
             'activityCountry' => $this->names->countries([$values->text('activityCountry')], $language)[0] ?? null,
             'residenceCountry' => $this->names->countries([$values->text('residenceCountry')], $language)[0] ?? null,
             'secondaryCountries' => $this->names->countries($values->codes('secondaryCountryIds'), $language),
@@ -53,22 +53,10 @@ final readonly class ProfileData
                 fn (string $each): string => $this->texts->choice('languages', $each, $language),
                 $this->choices->many($values, 'spokenLanguages', 'languages'),
             ),
-            'programs' => array_map(fn (Values $row): array => [
-                'type' => $this->label($row, 'type', 'programType', $language),
-                'name' => $row->text('name'),
-                'from' => $row->textOrNull('from'),
-                'to' => $row->textOrNull('to'),
-            ], $values->rows('programs')),
+            'programs' => $this->profile->programs($values, $language),
             'links' => $this->networks->links($values),
             'communities' => $this->networks->communities($values),
         ];
-    }
-
-    private function label(Values $values, string $key, string $choices, Lang $language): ?string
-    {
-        $value = $this->choices->one($values, $key, $choices);
-
-        return $value === null ? null : $this->texts->choice($choices, $value, $language);
     }
 
     private static function html(string $text): ?string

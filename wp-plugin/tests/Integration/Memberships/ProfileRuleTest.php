@@ -69,7 +69,7 @@ final class ProfileRuleTest extends IntegrationTestCase
         $this->save($profile, ['memberType' => 'structure']);
 
         self::assertSame(
-            ['job', 'biography', 'activityCountry', 'sectorIds'],
+            ['job', 'activityCountry', 'sectorIds'],
             array_column($this->problems(fn () => $this->submit($this->reload($profile))), 0),
         );
     }

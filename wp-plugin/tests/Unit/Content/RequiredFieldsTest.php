@@ -47,7 +47,7 @@ final class RequiredFieldsTest extends TestCase
             'community profile' => [
                 CommunityProfileDefinition::class,
                 ['firstName', 'lastName'],
-                ['job', 'biography', 'memberType', 'activityCountry', 'sectorIds'],
+                ['job', 'memberType', 'activityCountry', 'sectorIds'],
                 ['job', 'biography', 'motivation', 'activityCity', 'residenceCity', 'offered', 'sought', 'communities'],
                 ['motivation', 'certificateId', 'cvId', 'visibility', 'acceptsContact'],
             ],

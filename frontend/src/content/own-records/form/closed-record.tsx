@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import type { ReadableRecordProps } from '../../../components/record-form/readable-record.tsx';
@@ -13,13 +14,15 @@ interface ClosedRecordProps extends Pick<ReadableRecordProps, 'definition' | 're
   title: string;
   texts: ModeratedTexts;
   back: RouteId;
+  /** Below what the record contains. */
+  children?: ReactNode;
 }
 
 const loadReadable = async () =>
   (await import('../../../components/record-form/readable-record.tsx')).ReadableRecord;
 
 /** In the place of the form, in states in which the record cannot be edited: its values, its state, what can be done with it. */
-export function ClosedRecord({ record, title, texts, back, ...readable }: ClosedRecordProps) {
+export function ClosedRecord({ record, title, texts, back, children, ...readable }: ClosedRecordProps) {
   const { t } = useTranslation('recordForm');
   const { id, version, values } = record;
   return (
@@ -28,6 +31,7 @@ export function ClosedRecord({ record, title, texts, back, ...readable }: Closed
       <Imported load={loadReadable} props={{ ...readable, values }}>
         <p aria-busy="true">{t('loading')}</p>
       </Imported>
+      {children}
       <p>
         <RouteLink to={back}>{texts.back}</RouteLink>
       </p>

@@ -33,13 +33,15 @@ interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends 
   onCreated?: (id: number) => void;
   /** In the place of steps. */
   layouts?: Readonly<Record<string, ReactNode>>;
+  /** While the record cannot be edited: below what it contains. */
+  closedAddition?: ReactNode;
 }
 
 /** The form of a record while it can be saved, or changes of it proposed. */
 export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>(
   props: ModeratedFormProps<Data, Offered, Draft>,
 ) {
-  const { type, texts, loaded, titleOf, onCreated: afterCreation } = props;
+  const { type, texts, loaded, titleOf, onCreated: afterCreation, closedAddition } = props;
   const { record, mode } = loaded;
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
@@ -56,7 +58,9 @@ export function ModeratedForm<Data, Offered extends OfferedRecord, Draft extends
   if (!mode) {
     const title = titleOf(record.values) || texts.new;
     const { definition, back } = type;
-    return <ClosedRecord {...{ record, reference, definition, title, texts, back }} />;
+    return (
+      <ClosedRecord {...{ record, reference, definition, title, texts, back }}>{closedAddition}</ClosedRecord>
+    );
   }
   // A proposal that is withdrawn ends the form, too.
   const key = mode === 'propose' ? `${formKey} ${record.version}` : formKey;

@@ -7,10 +7,6 @@ export const en = {
   structures: 'Structures',
   membership: '{{name}} ({{role}})',
   published: 'Published',
-  place: '{{city}}, {{country}}',
-  from: 'since {{date}}',
-  until: 'until {{date}}',
-  period: 'from {{from}} to {{to}}',
   edit: 'Edit my profile',
   publicPage: 'See the public page',
   seeAs: {

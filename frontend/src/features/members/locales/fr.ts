@@ -5,10 +5,6 @@ export const fr = {
   structures: 'Structures',
   membership: '{{name}} ({{role}})',
   published: 'Publications',
-  place: '{{city}}, {{country}}',
-  from: 'depuis le {{date}}',
-  until: 'jusqu’au {{date}}',
-  period: 'du {{from}} au {{to}}',
   edit: 'Modifier mon profil',
   publicPage: 'Voir la page publique',
   seeAs: {

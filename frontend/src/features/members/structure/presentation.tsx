@@ -4,10 +4,10 @@ import { Facts } from '../../../content/detail/facts.tsx';
 import { Links } from '../../../content/detail/links.tsx';
 import { Paragraphs, Prose } from '../../../content/detail/prose.tsx';
 import { Section } from '../../../content/detail/section.tsx';
+import { usePlace } from '../../../content/detail/use-place.ts';
 import { useFieldLabel } from '../../../lib/use-field-label.ts';
 import { Communities } from '../communities.tsx';
 import styles from '../member.module.css';
-import { usePlace } from '../use-place.ts';
 import type { StructureDetail } from './structure-detail.ts';
 
 /** What the structure says of itself; what is empty is left out. */

@@ -21,7 +21,7 @@ export function CvField() {
       {fields.map((field) => (
         <RecordField key={field.key} field={field} />
       ))}
-      <FileReadings />
+      <FileReadings heading="h3" />
     </>
   );
 }

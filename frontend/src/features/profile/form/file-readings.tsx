@@ -4,21 +4,27 @@ import { formatDate } from '../../../../shared/dates/dates.ts';
 import { FileReadingsDocument } from '../../../../shared/graphql/generated/documents/file-readings.ts';
 import type { FileReadingsQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../../lib/site.ts';
+import styles from './file-readings.module.css';
 
 const keys = {
   certificateId: { named: 'readings.certificate', unnamed: 'readings.certificateUnnamed' },
   cvId: { named: 'readings.cv', unnamed: 'readings.cvUnnamed' },
 } as const;
 
+interface FileReadingsProps {
+  /** Below a step of the form, or beside the steps. */
+  heading: 'h2' | 'h3';
+}
+
 /** Who has read one’s certificate and CV, and when. */
-export function FileReadings() {
+export function FileReadings({ heading: Heading }: FileReadingsProps) {
   const { t } = useTranslation('profile');
   const { language } = useSite();
   const { data } = useQuery<FileReadingsQuery>(FileReadingsDocument, { fetchPolicy: 'cache-and-network' });
   const readings = data?.passerelleFileReadings ?? [];
   return (
-    <section aria-labelledby="readings">
-      <h3 id="readings">{t('readings.title')}</h3>
+    <section aria-labelledby="readings" className={styles['readings']}>
+      <Heading id="readings">{t('readings.title')}</Heading>
       {readings.length === 0 ? (
         <p>{t('readings.none')}</p>
       ) : (

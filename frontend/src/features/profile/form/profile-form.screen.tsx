@@ -50,12 +50,15 @@ const typeOf = (
 
 const none = {};
 const loadPath = async () => (await import('./path-fields.tsx')).PathFields;
+const loadReadings = async () => (await import('./file-readings.tsx')).FileReadings;
 const loadDocuments = async () => (await import('./cv-field.tsx')).CvField;
 /** Chunks of their own: the first step has none of them. */
 const layouts = {
   path: <Imported load={loadPath} props={none} />,
   documents: <Imported load={loadDocuments} props={none} />,
 };
+/** While the profile waits for a decision, above all. */
+const closedAddition = <Imported load={loadReadings} props={{ heading: 'h2' }} />;
 const titleOf = ({ firstName, lastName }: Values): string => [firstName, lastName].filter(Boolean).join(' ');
 
 /** The declaration of the form is a chunk of its own, and comes with the data of the screen. */
@@ -83,7 +86,7 @@ export function Component() {
   };
   return (
     <OwnTypeContext value={ownProfile}>
-      <ModeratedForm {...{ type, texts, loaded, titleOf, layouts }} />
+      <ModeratedForm {...{ type, texts, loaded, titleOf, layouts, closedAddition }} />
     </OwnTypeContext>
   );
 }

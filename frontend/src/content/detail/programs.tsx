@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import type { Member } from './member.ts';
-
-type Program = Member['programs'][number];
+interface Program {
+  name: string;
+  type: string | null;
+  from: string | null;
+  to: string | null;
+}
 
 /** Residencies, trainings and the like, with their dates. */
 export function Programs({ programs }: { programs: readonly Program[] }) {
@@ -20,11 +23,12 @@ export function Programs({ programs }: { programs: readonly Program[] }) {
 }
 
 function usePeriod(): (program: Program) => string | undefined {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   return ({ from, to }) => {
-    if (from && to) return t('period', { from: formatDate(from, language), to: formatDate(to, language) });
-    if (from) return t('from', { date: formatDate(from, language) });
-    return to ? t('until', { date: formatDate(to, language) }) : undefined;
+    if (from && to)
+      return t('programPeriod', { from: formatDate(from, language), to: formatDate(to, language) });
+    if (from) return t('programFrom', { date: formatDate(from, language) });
+    return to ? t('programUntil', { date: formatDate(to, language) }) : undefined;
   };
 }
