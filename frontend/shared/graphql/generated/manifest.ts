@@ -366,12 +366,12 @@ export const manifest: OperationManifest = {
     document:
       "query Member($id:Int!$language:PasserelleLanguage!$as:PasserelleProfileReader){passerelleMember(id:$id language:$language as:$as){id groupId language name status path isOwn isLocked acceptsContact picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId id name role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
-  'a4ad84361c8e60d7': {
+  'a0adf50f6a9acfd6': {
     name: 'MemberContact',
     kind: 'query',
     public: false,
     document:
-      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn name __typename}}",
+      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn mayReply name __typename}}",
   },
   'c5eb453d07216882': {
     name: 'ModerationCounts',

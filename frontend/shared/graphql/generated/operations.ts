@@ -983,7 +983,7 @@ export type MemberContactQueryVariables = Exact<{
 }>;
 
 
-export type MemberContactQuery = { passerelleMemberContact: { acceptsContact: boolean, hasProfile: boolean, id: number, isBlocked: boolean, isOwn: boolean, name: string } | null };
+export type MemberContactQuery = { passerelleMemberContact: { acceptsContact: boolean, hasProfile: boolean, id: number, isBlocked: boolean, isOwn: boolean, mayReply: boolean, name: string } | null };
 
 export type MemberRolesFieldsFragment = { userId: number, roles: Array<string>, mainCountry: string | null };
 
@@ -1587,7 +1587,7 @@ export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentity
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '6d21e8b708ef2a32', name: 'Member' }
-export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: 'a4ad84361c8e60d7', name: 'MemberContact' }
+export const MemberContactOperation: Operation<MemberContactQuery, MemberContactQueryVariables> = { id: 'a0adf50f6a9acfd6', name: 'MemberContact' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'c5eb453d07216882', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
