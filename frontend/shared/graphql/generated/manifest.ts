@@ -121,12 +121,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '631fe2efa47775b0': {
+  'fb6f42dcc194f3a5': {
     name: 'Communities',
     kind: 'query',
     public: false,
     document:
-      "query Communities($q:String!$locale:PasserelleLanguage!){passerelleCommunities(text:$q language:$locale){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
+      "query Communities($q:String!$locale:PasserelleLanguage!$kind:PasserelleProfileKind){passerelleCommunities(text:$q language:$locale kind:$kind){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
   '83469fab287512d7': {
     name: 'CommunitiesOf',

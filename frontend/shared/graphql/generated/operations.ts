@@ -789,6 +789,7 @@ export type CommunitiesOfQuery = { passerelleCommunitiesOf: Array<{ id: number, 
 export type CommunitiesQueryVariables = Exact<{
   q: string;
   locale: PasserelleLanguage;
+  kind?: PasserelleProfileKind | null | undefined;
 }>;
 
 
@@ -1552,7 +1553,7 @@ export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, Chan
 export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
 export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
-export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '631fe2efa47775b0', name: 'Communities' }
+export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: 'fb6f42dcc194f3a5', name: 'Communities' }
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: '4668e5b211754f92', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
