@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { NoticeStore } from '../app/workspace/notice-store.ts';
 import { createWorkspaceRoutes, frameNamespaces } from '../app/workspace/routes.tsx';
 import { WorkspaceApp } from '../app/workspace/workspace-app.tsx';
+import type { Language } from '../../shared/config/locales.ts';
 import { loadNamespaces } from '../app/namespaces.ts';
 import { browserQuery } from '../graphql/client/browser-query.ts';
 import { createClient } from '../graphql/client/create-client.ts';
@@ -27,25 +28,25 @@ const cacheOf = (capabilities: string[]) => ({
 });
 
 /**
- * The French workspace of a signed-in member in the test’s document, its router in memory.
+ * The workspace of a signed-in member in the test’s document, its router in memory.
  * @param capabilities of the member
  */
-export async function openWorkspace(address: string, capabilities: string[] = []) {
-  const i18n = await loadNamespaces('fr', frameNamespaces);
+export async function openWorkspace(address: string, capabilities: string[] = [], language: Language = 'fr') {
+  const i18n = await loadNamespaces(language, frameNamespaces);
   const ask = browserQuery({ owner: '7', signInAgain: async () => false, onOtherAccount: () => undefined });
   const client = createClient({ executeQuery: ask, cache: cacheOf(capabilities) });
-  const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
+  const router = createMemoryRouter(createWorkspaceRoutes(language), {
     initialEntries: [address],
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(languageContext, 'fr');
+      context.set(languageContext, language);
       context.set(visitContext, visit);
       context.set(clientContext, client);
       return context;
     },
   });
   render(
-    <WorkspaceApp site={site} i18n={i18n} client={client} notices={new NoticeStore()}>
+    <WorkspaceApp site={{ ...site, language }} i18n={i18n} client={client} notices={new NoticeStore()}>
       <RouterProvider router={router} />
     </WorkspaceApp>,
     { container: document as unknown as HTMLElement },

@@ -31,9 +31,10 @@ interface Catalogue
     /**
      * Items of one search type by their titles: all words, the last one as a prefix; best matches first, then most recent.
      *
+     * @param Kind|null $kind of the directory; null: both
      * @return list<int> post ids; empty for a text that is too short
      */
-    public function titled(string $text, Lang $language, ContentType $type, int $limit): array;
+    public function titled(string $text, Lang $language, ContentType $type, int $limit, ?Kind $kind = null): array;
 
     /** Indexes records, replacing existing entries; removes those that are not public. Within the transaction that changes them. */
     public function index(Record ...$records): void;

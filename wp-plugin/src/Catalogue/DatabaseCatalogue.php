@@ -35,9 +35,9 @@ final readonly class DatabaseCatalogue implements Catalogue
         return $this->suggestions->of($text, $language, $types);
     }
 
-    public function titled(string $text, Lang $language, ContentType $type, int $limit): array
+    public function titled(string $text, Lang $language, ContentType $type, int $limit, ?Kind $kind = null): array
     {
-        return $this->suggestions->titled($text, $language, $type, $limit);
+        return $this->suggestions->titled($text, $language, $type, $limit, $kind);
     }
 
     public function index(Record ...$records): void

@@ -59,7 +59,7 @@ final readonly class Suggestions
     }
 
     /** @return list<int> ids of posts of the search type with all words in their titles, the last one as a prefix */
-    public function titled(string $text, Lang $language, ContentType $type, int $limit): array
+    public function titled(string $text, Lang $language, ContentType $type, int $limit, ?Kind $kind = null): array
     {
         $query = Query::of($this->limits, $language, $text, perPage: $limit);
         $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
@@ -68,21 +68,26 @@ final readonly class Suggestions
         }
         // Thousands of words begin like this: reading the items of each takes longer than somebody who types waits.
         if ($words->beginning !== null) {
-            return $this->titlesThatBegin($query, $type, $words->beginning);
+            return $this->titlesThatBegin($query, $type, $kind, $words->beginning);
         }
         $sets = Sets::read($this->blocks, $language);
 
-        return $this->posts($query, $words, $sets, $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)));
+        $mark = $kind === null ? Marks::named(Filters::TYPE, $type->searchType()->value) : Marks::named(Filters::KIND, $kind->value);
+
+        return $this->posts($query, $words, $sets, $sets->get($mark));
     }
 
     /** @return list<int> ids of posts whose title begins with the text; then of those with its other words, and a word that begins with its last one */
-    private function titlesThatBegin(Query $query, ContentType $type, string $beginning): array
+    private function titlesThatBegin(Query $query, ContentType $type, ?Kind $kind, string $beginning): array
     {
         $key = Folding::sortKey($query->q);
         $ids = $this->db->ids(
-            "SELECT post_id FROM {$this->db->table('catalogue')} WHERE language = %s AND type = %s AND title_sort LIKE %s ORDER BY title_sort LIMIT %d",
+            "SELECT post_id FROM {$this->db->table('catalogue')} WHERE language = %s AND type = %s AND (%s = '' OR kind = %s) AND title_sort LIKE %s
+            ORDER BY title_sort LIMIT %d",
             $query->language->value,
             $type->searchType()->value,
+            $kind->value ?? '',
+            $kind->value ?? '',
             $this->db->wpdb->esc_like($key) . '%',
             $query->perPage,
         );
@@ -90,7 +95,7 @@ final readonly class Suggestions
         if (count($ids) >= $query->perPage || $others === '') {
             return $ids;
         }
-        $found = $this->titled($others, $query->language, $type, $this->limits->maxPerPage);
+        $found = $this->titled($others, $query->language, $type, $this->limits->maxPerPage, $kind);
         if ($found === []) {
             return $ids;
         }

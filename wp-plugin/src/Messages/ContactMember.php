@@ -23,6 +23,7 @@ final readonly class ContactMember
     public function __construct(
         private Correspondents $correspondents,
         private MessageStore $store,
+        private ReplyRights $replies,
         private ContactForm $form,
         private Throttle $throttle,
         private Notify $notify,
@@ -32,16 +33,16 @@ final readonly class ContactMember
     }
 
     /**
-     * A sender whom the recipient blocked gets the same answer, and nothing is sent.
+     * A sender whom the recipient blocked gets the same answer, and nothing is sent. Who receives a message may answer it.
      *
      * @param array<string, mixed> $input subject, message, consent
-     * @throws DomainError access_token_missing · not_found · profile_not_published · forbidden: no messages accepted · invalid_fields · rate_limited
+     * @throws DomainError access_token_missing · not_found · profile_not_published · forbidden: takes no messages · invalid_fields · rate_limited
      */
     public function __invoke(Viewer $sender, int $memberId, array $input, Lang $language): void
     {
         $recipient = $this->correspondents->other($sender, $memberId);
         $own = $this->correspondents->own($sender);
-        if (!CommunityProfileDefinition::acceptsContact($recipient->values)) {
+        if (!CommunityProfileDefinition::acceptsContact($recipient->values) && !$this->replies->has($sender->id, $recipient->ownerId)) {
             throw new DomainError('forbidden');
         }
         $request = $this->form->read([...self::person($own->title), ...$input], $language, $this->services->clock->now());
@@ -54,6 +55,7 @@ final readonly class ContactMember
         $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
         $this->services->transaction->run(function () use ($sender, $recipient, $own, $request): void {
             $id = $this->store->add($sender->id, $recipient->ownerId, $request->subject, $request->message, $request->sentAt);
+            $this->replies->grant($recipient->ownerId, $sender->id);
             ($this->notify)(NoticeKind::Contact, $own, [$recipient->ownerId], [MessageMail::MESSAGE => $id]);
             $this->audit->record($sender, $recipient, self::ACTION);
         });

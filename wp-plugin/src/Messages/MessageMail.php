@@ -62,7 +62,7 @@ final readonly class MessageMail implements Mail, NoticeSource
             $message = $messages[$notice->number(self::MESSAGE)] ?? null;
             $sender = $records[$notice->number(Notify::POST)] ?? null;
             if ($message !== null && $sender !== null) {
-                $contents[$notice->id] = NoticeContent::of(self::text($message, $sender, $language));
+                $contents[$notice->id] = NoticeContent::of(self::text($message, $sender, $language), screen: self::SCREEN);
             }
         }
 

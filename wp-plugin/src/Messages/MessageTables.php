@@ -12,6 +12,7 @@ final class MessageTables
     public const MESSAGES = 'member_messages';
     public const BLOCKS = 'member_blocks';
     public const REPORTS = 'member_reports';
+    public const REPLY_RIGHTS = 'member_reply_rights';
 
     /** @return list<Migration> */
     public static function migrations(): array
@@ -58,6 +59,16 @@ final class MessageTables
                 note text,
                 handled_by bigint(20) unsigned NOT NULL DEFAULT 0,
                 handled_at datetime
+                SQL,
+        ]), new TableMigration('messages.003_reply_rights', [
+            // `user_id` may answer `writer_id`.
+            self::REPLY_RIGHTS => <<<'SQL'
+                user_id bigint(20) unsigned NOT NULL,
+                writer_id bigint(20) unsigned NOT NULL,
+                expires_at datetime NOT NULL,
+                PRIMARY KEY  (user_id,writer_id),
+                KEY writer_id (writer_id),
+                KEY expires_at (expires_at)
                 SQL,
         ])];
     }

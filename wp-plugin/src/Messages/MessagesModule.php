@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
+use DateTimeImmutable;
 use Passerelle\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Throttling\Throttle;
@@ -26,7 +27,8 @@ use Passerelle\Rights\ViewerFactory;
 /** Messages between members. */
 final readonly class MessagesModule implements HasMigrations, HasDailyTasks, HasMails, HasNotices, HasGraphQlTypes
 {
-    private const DAILY = 'passerelle_forget_member_messages';
+    private const FORGET_MESSAGES = 'passerelle_forget_member_messages';
+    private const FORGET_REPLY_RIGHTS = 'passerelle_forget_reply_rights';
 
     private function __construct(
         public ContactMember $contact,
@@ -34,6 +36,7 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
         public ReportMember $report,
         public Correspondents $correspondents,
         public MessageStore $store,
+        public ReplyRights $replies,
         private Records $records,
         private Services $services,
     ) {
@@ -42,15 +45,17 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
     public static function build(Services $services, Records $records, Throttle $throttle, Notify $notify, Mails $mails, AuditLog $log): self
     {
         $store = new MessageStore($services->database);
+        $replies = new ReplyRights($services->database, $store, $services->clock, $services->config->limit('messages', 'replyDays'));
         $correspondents = new Correspondents($records, new PublicProfiles($services->database));
         $audit = new MessageAudit($log);
 
         return new self(
-            new ContactMember($correspondents, $store, new ContactForm($services->config), $throttle, $notify, $audit, $services),
+            new ContactMember($correspondents, $store, $replies, new ContactForm($services->config), $throttle, $notify, $audit, $services),
             new BlockMember($correspondents, $store, $audit, $services->transaction),
             new ReportMember($correspondents, $store, $throttle, $mails, $audit, $services),
             $correspondents,
             $store,
+            $replies,
             $records,
             $services,
         );
@@ -65,7 +70,12 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
     {
         $days = $this->services->config->limit('contact', 'keepDays');
 
-        return [self::DAILY => fn (): int => $this->store->forgetBefore($this->services->clock->now()->modify("-{$days} days"))];
+        $now = fn (): DateTimeImmutable => $this->services->clock->now();
+
+        return [
+            self::FORGET_MESSAGES => fn (): int => $this->store->forgetBefore($now()->modify("-{$days} days")),
+            self::FORGET_REPLY_RIGHTS => fn (): int => $this->replies->forgetBefore($now()),
+        ];
     }
 
     /** @return array{MessageMail, ReportMail} */

@@ -41,9 +41,10 @@ final readonly class NoticePaths
         return null;
     }
 
-    public function screen(string $name, Lang $language): string
+    /** @param Record|null $record in the place of `:id`; null: the path has none */
+    public function screen(string $name, Lang $language, ?Record $record = null): string
     {
-        return $this->config->pagePath($name, $language->value);
+        return str_replace(':id', (string) ($record->id ?? ''), $this->config->pagePath($name, $language->value));
     }
 
     /** Null for types without a form on the site. */

@@ -218,6 +218,8 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),
             new TableRecords($db, 'blocks', 'member_blocks', 'user_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),
             new BlockedRecords($db),
+            new TableRecords($db, 'reply-rights', 'member_reply_rights', 'user_id', ['account' => 'writer_id', 'until' => 'expires_at'], 'user_id, writer_id'),
+            new TableRecords($db, 'reply-rights-of-others', 'member_reply_rights', 'writer_id', ['until' => 'expires_at'], 'user_id, writer_id'),
             new TableRecords($db, 'reports', 'member_reports', 'reporter_id', ['reason' => 'reason', 'text' => 'message', 'at' => 'reported_at']),
             new TableRecords($db, 'reported', 'member_reports', 'reported_id', ['at' => 'reported_at']),
             // Reports that were handled stay, without who did it.

@@ -47,6 +47,8 @@ final class OperationsTest extends ContractTestCase
         ],
         'Communities' => [
             'structure' => ['q' => 'ATELIERS fl', 'locale' => 'FR'],
+            'structures-only' => ['q' => 'ATELIERS fl', 'locale' => 'FR', 'kind' => 'STRUCTURE'],
+            'persons-only' => ['q' => 'ATELIERS fl', 'locale' => 'FR', 'kind' => 'PERSON'],
             'other-language' => ['q' => 'river', 'locale' => 'FR'],
             'locked' => ['q' => 'locked', 'locale' => 'EN'],
             'secret' => ['q' => 'secret', 'locale' => 'FR'],

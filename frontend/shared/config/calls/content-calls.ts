@@ -75,7 +75,7 @@ export const getUpload = {
   errors: ['content_system_unavailable', 'not_found', 'upload_expired'],
 } as const satisfies CallRow;
 
-/** Published ones by the beginnings of their names, 20 at most; nothing for less than two letters. `locale` is that of place and sectors. */
+/** Published ones by the beginnings of their names, 20 at most; nothing for less than two letters. `locale` is that of place and sectors; `kind` leaves out the others before they are counted. */
 export const getSelectCommunities = {
   path: '/api/dropdown/getSelectCommunities',
   method: 'GET',

@@ -11,6 +11,7 @@ const member = {
   id: 30,
   isBlocked: false,
   isOwn: false,
+  mayReply: false,
   name: 'Fatou Ndiaye',
 };
 const fetched = vi.fn<typeof fetch>();
@@ -128,6 +129,37 @@ describe('a message to a member', () => {
     await open();
     await write();
     expect(sent).toEqual([{ ...body, botProof: '' }]);
+  });
+});
+
+describe('a member who accepts no messages', () => {
+  it.each(['fr', 'en'] as const)('is answered by whom they have written to, in %s', async (language) => {
+    known = { ...member, acceptsContact: false, mayReply: true };
+    await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
+    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+    expect(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeTruthy();
+    expect(text()).not.toMatch(/ne reçoit pas de messages|does not receive messages/);
+  });
+
+  it.each([
+    ['fr', 'Fatou Ndiaye ne reçoit pas de messages par ce site.'],
+    ['en', 'Fatou Ndiaye does not receive messages through this site.'],
+  ] as const)('is not written to by others, in %s', async (language, note) => {
+    known = { ...member, acceptsContact: false };
+    await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
+    await screen.findByText(note, undefined, { timeout: 10_000 });
+    expect(screen.queryByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeNull();
+  });
+
+  it.each([
+    ['fr', '/profil-inactif/'],
+    ['en', '/en/no-profile/'],
+  ] as const)('is answered with a published profile only, in %s', async (language, path) => {
+    known = { ...member, acceptsContact: false, mayReply: true, hasProfile: false };
+    await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
+    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+    const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain(path);
   });
 });
 

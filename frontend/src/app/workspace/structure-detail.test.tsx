@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
+import type { Language } from '../../../shared/config/locales.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 
 const forMembers = {
@@ -35,16 +36,44 @@ const forMembers = {
   contactEmail: null as string | null,
   documents: [] as object[],
 };
+const request = {
+  __typename: 'PasserelleOwnMembership',
+  id: 41,
+  groupId: 40,
+  language: 'EN',
+  name: 'The River Workshops',
+  path: '/en/directory/the-river-workshops/',
+  recordStatus: 'publish',
+  role: 'MEMBER',
+  status: 'PRETENDER',
+  isSoleOwner: false,
+  isOfferedOwnership: false,
+  invitedBy: null,
+  requests: 0,
+  actions: ['WITHDRAW'],
+};
 let structure: typeof forMembers;
+let own: (typeof request)[];
 let asked: unknown[];
+let sent: unknown[];
+let answer: () => Response;
 
 beforeEach(() => {
   structure = forMembers;
+  own = [];
   asked = [];
-  vi.stubGlobal('fetch', async (_path: string, options?: RequestInit) => {
+  sent = [];
+  answer = () => Response.json({ data: { membership: null } });
+  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/directory/')) {
+      sent.push([path, JSON.parse(options?.body as string)]);
+      return answer();
+    }
     asked.push((JSON.parse(options?.body as string) as { variables: unknown }).variables);
     return Response.json(
-      { data: { passerelleStructureDetail: structure } },
+      { data: { passerelleStructureDetail: structure, passerelleOwnMemberships: own } },
       { headers: { 'x-account': '7' } },
     );
   });
@@ -54,8 +83,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
-  await openWorkspace(pathTo('structureDetail', 'fr', { id: '40' }));
+async function open(language: Language = 'fr') {
+  await openWorkspace(pathTo('structureDetail', language, { id: '40' }), [], language);
   await screen.findByRole('heading', { level: 1, name: 'Les Ateliers du Fleuve' }, { timeout: 10_000 });
 }
 const text = () => plain(document.querySelector('main')?.textContent);
@@ -76,9 +105,9 @@ describe('the detail of a structure', () => {
       expect(text()).toContain(part);
     expect(addressOf('Fatou Ndiaye (Propriétaire)')).toBe('/tableau-de-bord/membre/30/');
     expect(addressOf('Voir la page publique')).toBe('/annuaire/les-ateliers-du-fleuve/');
-    expect(addressOf('Demander à la rejoindre')).toBe('/structures/');
+    expect(addressOf('Les structures')).toBe('/structures/');
     expect(screen.queryByRole('heading', { name: 'Informations réservées' })).toBeNull();
-    expect(asked).toEqual([{ id: 40, language: 'FR' }]);
+    expect(asked).toEqual([{ id: 40, language: 'FR' }, { language: 'FR' }]);
   });
 
   it('says that nobody of the team has a public profile', async () => {
@@ -106,5 +135,108 @@ describe('the detail of a structure', () => {
     structure = { ...forMembers, ownRole: 'GUEST' };
     await open();
     expect(addressOf('Voir mes structures')).toBe('/structures/');
+  });
+});
+
+const call = (action: string) => ['/api/directory/person/putStatutCommunity', { structureId: 40, action }];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const isSaid = async (said: string) => waitFor(() => expect(text()).toContain(said));
+const textsOf = {
+  fr: {
+    none: 'Vous n’en faites pas partie.',
+    ask: 'Demander à la rejoindre',
+    asked: 'Votre demande pour « Les Ateliers du Fleuve » est envoyée.',
+    pretender: 'Vous avez demandé à la rejoindre : ses propriétaires doivent encore répondre.',
+    withdraw: 'Retirer ma demande',
+    withdrawn: 'Votre demande pour « Les Ateliers du Fleuve » est retirée.',
+    invited: 'Vous êtes invité à la rejoindre.',
+    accept: 'Accepter l’invitation',
+    refuse: 'Refuser l’invitation',
+    accepted: 'Vous faites maintenant partie de « Les Ateliers du Fleuve ».',
+    member: 'Vous en êtes membre.',
+    unreachable: 'Le serveur est injoignable : rien n’a changé. Réessayez dans un instant.',
+  },
+  en: {
+    none: 'You do not belong to it.',
+    ask: 'Ask to join it',
+    asked: 'Your request to join “Les Ateliers du Fleuve” has been sent.',
+    pretender: 'You asked to join it: its owners have yet to answer.',
+    withdraw: 'Withdraw my request',
+    withdrawn: 'Your request to join “Les Ateliers du Fleuve” has been withdrawn.',
+    invited: 'You are invited to join it.',
+    accept: 'Accept the invitation',
+    refuse: 'Decline the invitation',
+    accepted: 'You now belong to “Les Ateliers du Fleuve”.',
+    member: 'You are a member of it.',
+    unreachable: 'The server cannot be reached: nothing has changed. Try again in a moment.',
+  },
+};
+
+describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) => {
+  const texts = textsOf[language];
+
+  it('is asked for and taken back in place', async () => {
+    await open(language);
+    expect(text()).toContain(texts.none);
+    expect(buttons()).toContain(texts.ask);
+    answer = () => {
+      own = [request];
+      return Response.json({ data: { membership: { role: 'member', status: 'pretender' } } });
+    };
+    press(texts.ask);
+    await isSaid(texts.asked);
+    expect(sent).toEqual([call('ask')]);
+    expect(text()).toContain(texts.pretender);
+    expect(plain(document.activeElement?.textContent)).toBe(texts.pretender);
+    expect(plain(document.querySelector('output[data-kind=success]')?.textContent)).toBe(texts.asked);
+    expect(buttons()).not.toContain(texts.ask);
+
+    answer = () => {
+      own = [];
+      return Response.json({ data: { membership: null } });
+    };
+    press(texts.withdraw);
+    await isSaid(texts.withdrawn);
+    expect(sent).toEqual([call('ask'), call('withdraw')]);
+    expect(plain(document.activeElement?.textContent)).toBe(texts.none);
+  });
+
+  it('answers an invitation, instead of asking', async () => {
+    own = [{ ...request, status: 'GUEST', actions: ['ASK', 'ACCEPT', 'REFUSE'] }];
+    await open(language);
+    expect(text()).toContain(texts.invited);
+    expect(buttons()).toEqual(expect.arrayContaining([texts.accept, texts.refuse]));
+    expect(buttons()).not.toContain(texts.ask);
+    answer = () => {
+      own = [{ ...request, status: 'MEMBER', actions: ['LEAVE'] }];
+      structure = { ...forMembers, ownRole: 'MEMBER' };
+      return Response.json({ data: { membership: { role: 'member', status: 'member' } } });
+    };
+    press(texts.accept);
+    await isSaid(texts.accepted);
+    expect(plain(document.activeElement?.textContent)).toBe(texts.member);
+    expect(buttons()).not.toContain(texts.refuse);
+  });
+
+  it('says why it did not change', async () => {
+    await open(language);
+    answer = () => Response.json({ error: { code: 'invalid_transition', message: 'Non.' } }, { status: 409 });
+    press(texts.ask);
+    await isSaid('Non.');
+    expect(plain(document.activeElement?.textContent)).toBe(texts.none);
+    answer = () => {
+      throw new TypeError('No network');
+    };
+    press(texts.ask);
+    await isSaid(texts.unreachable);
+    expect(buttons()).toContain(texts.ask);
+  });
+
+  it('is not offered in a structure that is not public', async () => {
+    structure = { ...forMembers, path: null as unknown as string };
+    await open(language);
+    expect(buttons()).not.toContain(texts.ask);
+    expect(text()).not.toContain(texts.none);
   });
 });

@@ -17,7 +17,7 @@ export function Invite({ isBusy, invite }: InviteProps) {
   return (
     <Choose
       id="invite"
-      kind="PERSON"
+      kind="person"
       texts={{
         title: t('invite.title'),
         label: t('invite.label'),

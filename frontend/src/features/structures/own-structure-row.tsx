@@ -8,20 +8,11 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 import { roleKeys, roleOf } from './member.ts';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
+import { stateKey } from './states.ts';
 import styles from './structures.module.css';
 
 type Key = ParseKeys<'structures'>;
 type Listed = OwnStructure['actions'][number];
-
-const statesOfMembers = {
-  OWNER: 'states.owner',
-  MEMBER: 'states.member',
-  GUEST: 'states.guest',
-} as const satisfies Record<OwnStructure['role'], Key>;
-const states = {
-  GUEST: 'states.invited',
-  PRETENDER: 'states.pretender',
-} as const satisfies Record<Exclude<OwnStructure['status'], 'MEMBER'>, Key>;
 
 /** What can be done with a membership, as the content system names it; asking to join is done below the list. */
 const buttons = {
@@ -61,9 +52,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
         {path ? <a href={path}>{name}</a> : name}
       </Heading>
       <p className={styles['facts']}>
-        <span className={styles['state']}>
-          {t(status === 'MEMBER' ? statesOfMembers[role] : states[status])}
-        </span>
+        <span className={styles['state']}>{t(stateKey(structure))}</span>
         {!path && <span>{t('unpublished')}</span>}
         {requests > 0 && <strong>{t('requests', { count: requests })}</strong>}
       </p>

@@ -85,7 +85,7 @@ export function Component() {
           </ul>
         </>
       )}
-      <Join isBusy={isBusy} ask={(structure) => change(structure, 'ask')} />
+      <Join own={structures} isBusy={isBusy} ask={(structure) => change(structure, 'ask')} />
     </Screen>
   );
 }

@@ -34,6 +34,7 @@ final readonly class MessageTypes implements Registration
                 'id' => 'Int!',
                 'isBlocked' => 'Boolean!',
                 'isOwn' => 'Boolean!',
+                'mayReply' => 'Boolean!',
                 'name' => 'String!',
             ]),
         ]);
@@ -78,6 +79,7 @@ final readonly class MessageTypes implements Registration
             'hasProfile' => $this->messages->correspondents->hasProfile($viewer),
             'isBlocked' => $this->messages->store->isBlocked($viewer->id, $member->ownerId),
             'isOwn' => $member->ownerId === $viewer->id,
+            'mayReply' => $this->messages->replies->has($viewer->id, $member->ownerId),
         ];
     }
 

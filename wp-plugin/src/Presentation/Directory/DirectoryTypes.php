@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Directory;
 
+use Passerelle\Catalogue\Kind;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -34,8 +35,11 @@ final readonly class DirectoryTypes implements Registration
             ...Type::fields(['groupId' => 'Int!', 'id' => 'Int!', 'kind' => 'PasserelleProfileKind!', 'name' => 'String!', 'place' => 'String']),
             'sectors' => ['type' => Type::listOf('String')],
         ]]);
-        $this->field('passerelleCommunities', Type::fields(['text' => 'String!']), fn (array $arguments): array
-            => $this->profiles->named(Arguments::text($arguments, 'text'), Arguments::readLanguage($arguments)));
+        $this->field('passerelleCommunities', Type::fields(['kind' => 'PasserelleProfileKind', 'text' => 'String!']), fn (array $arguments): array => $this->profiles->named(
+            Arguments::text($arguments, 'text'),
+            Arguments::readLanguage($arguments),
+            Kind::tryFrom(Arguments::text($arguments, 'kind')),
+        ));
         $this->field('passerelleCommunitiesOf', ['groupIds' => ['type' => Type::listOf('Int')]], fn (array $arguments): array
             => $this->profiles->ofGroups(array_values(array_filter((array) ($arguments['groupIds'] ?? []), is_int(...))), Arguments::readLanguage($arguments)));
         // Of those whose items the viewer writes, published or not.

@@ -29,14 +29,15 @@ final readonly class FoundProfiles
     /**
      * Published ones by words of their name, in both languages.
      *
+     * @param Kind|null $kind null: persons and structures
      * @return list<Visible> best matches first, those of the language before others
      */
-    public function named(string $text, Lang $language): array
+    public function named(string $text, Lang $language, ?Kind $kind = null): array
     {
         $limit = $this->config->limit('directory', 'found');
         $ids = [];
         foreach ([$language, $language->other()] as $each) {
-            array_push($ids, ...$this->catalogue->titled($text, $each, ContentType::CommunityProfile, $limit));
+            array_push($ids, ...$this->catalogue->titled($text, $each, ContentType::CommunityProfile, $limit, $kind));
         }
         $found = $this->records->findMany($ids);
         $groups = [];

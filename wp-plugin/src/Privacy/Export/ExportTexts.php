@@ -38,6 +38,8 @@ final class ExportTexts
         'messages' => ['les messages que vous avez écrits à d’autres membres ces derniers jours', 'messages that you wrote to other members in the last days'],
         'messages-received' => ['les dates des messages que d’autres membres vous ont écrits', 'dates of messages that other members wrote to you'],
         'blocks' => ['les membres dont vous ne recevez plus de messages', 'members whose messages you do not receive any more'],
+        'reply-rights' => ['les membres qui vous ont écrit et auxquels vous pouvez répondre', 'members who wrote to you and whom you can answer'],
+        'reply-rights-of-others' => ['jusqu’à quand les membres à qui vous avez écrit peuvent vous répondre', 'until when the members you wrote to can answer you'],
         'reports' => ['les signalements que vous avez faits', 'reports that you made'],
         'reported' => ['les dates des signalements qui vous concernent', 'dates of reports about you'],
         'reports-handled' => ['les signalements que vous avez traités', 'reports that you handled'],

@@ -133,6 +133,27 @@ final class DirectoryTest extends IntegrationTestCase
         self::assertSame(['Relais two', 'Relais one'], array_column($this->found('relais', 'EN'), 'name'));
     }
 
+    /** @return list<array{string, string}> text and language; a beginning of very many words is looked up otherwise */
+    public static function namesakes(): array
+    {
+        return [['ndiaye', 'FR'], ['ndiaye', 'EN'], ['fatou ndiaye', 'FR'], ['nd', 'FR'], ['fatou nd', 'EN']];
+    }
+
+    #[DataProvider('namesakes')]
+    public function testAKindIsLookedForBeforeTheListIsCut(string $text, string $locale): void
+    {
+        $words = implode(' ', array_map(static fn (int $number): string => 'nd' . base_convert((string) ($number + 1000), 10, 36), range(1, 400)));
+        $this->content->published(ContentType::Initiative, ['description' => "<p>{$words}</p>"], title: 'Beaucoup de mots');
+        $structure = $this->content->published(ContentType::Structure, title: 'Ndiaye Fatou Ndiaye');
+        for ($made = 0; $made <= self::MANY; $made++) {
+            $this->person('Ndiaye Fatou', 'Ndiaye');
+        }
+
+        self::assertCount(self::MANY, $this->found($text, $locale));
+        self::assertSame([$structure->id], array_column($this->found($text, $locale, 'STRUCTURE'), 'id'));
+        self::assertSame(array_fill(0, self::MANY, 'PERSON'), array_column($this->found($text, $locale, 'PERSON'), 'kind'));
+    }
+
     public function testTheNumberOfStatementsDoesNotDependOnHowManyAreFound(): void
     {
         $make = function (int $count): void {
@@ -211,9 +232,9 @@ final class DirectoryTest extends IntegrationTestCase
     }
 
     /** @return list<array<string, mixed>> */
-    private function found(string $text, string $locale = 'FR'): array
+    private function found(string $text, string $locale = 'FR', ?string $kind = null): array
     {
-        return $this->ask('Communities', ['q' => $text, 'locale' => $locale]);
+        return $this->ask('Communities', ['q' => $text, 'locale' => $locale, 'kind' => $kind]);
     }
 
     /**

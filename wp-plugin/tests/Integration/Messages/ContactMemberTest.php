@@ -6,10 +6,12 @@ namespace Passerelle\Tests\Integration\Messages;
 
 use Passerelle\Contact\TeamAddress;
 use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Messages between members: passed on without addresses, to those who accept them, and not without end. */
 final class ContactMemberTest extends IntegrationTestCase
@@ -115,6 +117,75 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertCount(count($before) + 1, $this->notices());
     }
 
+    #[TestWith(['FR', '/tableau-de-bord/membre/%d/contact/'])]
+    #[TestWith(['EN', '/en/dashboard/member/%d/contact/'])]
+    public function testWhoWasWrittenToMayReplyThoughTheSenderAcceptsNoMessages(string $language, string $path): void
+    {
+        $third = $this->withProfile();
+        self::assertSame(['forbidden', false], [$this->reply($this->recipient, $language), $this->mayReply($this->recipient)]);
+        self::assertSame('done', $this->contact());
+
+        self::assertTrue($this->mayReply($this->recipient));
+        self::assertSame('done', $this->reply($this->recipient, $language));
+        self::assertSame([['contact', "{$this->recipient->id}"], ['contact', "{$this->sender->id}"]], $this->notices());
+        self::assertSame(['forbidden', false], [$this->reply($third, $language), $this->mayReply($third)], 'It is a right of the recipient alone.');
+        self::assertSame('access_token_missing', $this->reply(Viewer::anonymous(), $language));
+        // Mail and notice lead to the form.
+        $notices = ($this->plugin->notices->read)($this->recipient, Lang::from(strtolower($language)), 1, 20);
+        self::assertSame([sprintf($path, $this->own->id)], array_column($notices, 'path'));
+    }
+
+    public function testTheRightToReplyEnds(): void
+    {
+        $this->contact();
+        $this->contact();
+        $rights = $this->plugin->database->rows("SELECT user_id, writer_id, expires_at FROM {$this->plugin->database->table('member_reply_rights')}");
+        self::assertCount(1, $rights);
+        self::assertSame(["{$this->recipient->id}", "{$this->sender->id}"], [$rights[0]['user_id'], $rights[0]['writer_id']]);
+        self::assertEqualsWithDelta(time() + 90 * 86_400, strtotime("{$rights[0]['expires_at']} UTC"), 60);
+
+        $forget = $this->plugin->messages->dailyTasks()['passerelle_forget_reply_rights'];
+        self::assertSame(0, $forget());
+        $past = gmdate('Y-m-d H:i:s', time() - 1);
+        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('member_reply_rights')} SET expires_at = %s", $past);
+        self::assertSame(['forbidden', false], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
+        self::assertSame(1, $forget());
+    }
+
+    public function testABlockEndsTheRightToReply(): void
+    {
+        $this->contact();
+        $ofSender = ['memberId' => $this->own->id];
+        $this->outcome('BlockMember', [...$ofSender, 'isBlocked' => true], $this->recipient);
+        self::assertSame(['forbidden', false], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
+        $this->outcome('BlockMember', [...$ofSender, 'isBlocked' => false], $this->recipient);
+        self::assertTrue($this->mayReply($this->recipient));
+
+        // The other direction is secret: the same answers, and nothing is sent.
+        $this->outcome('BlockMember', ['memberId' => $this->other->id, 'isBlocked' => true], $this->sender);
+        $before = $this->notices();
+        self::assertSame(['done', true], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
+        self::assertSame($before, $this->notices());
+    }
+
+    public function testAMessageThatWasNotSentGivesNoRightToReply(): void
+    {
+        $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => true], $this->recipient);
+        self::assertSame('done', $this->contact());
+        $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => false], $this->recipient);
+
+        self::assertSame(['forbidden', false], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
+    }
+
+    public function testRepliesCountForTheLimitOfASender(): void
+    {
+        $this->contact();
+        for ($number = 1; $number <= 5; $number++) {
+            self::assertSame('done', $this->reply($this->recipient), "{$number}");
+        }
+        self::assertSame('rate_limited', $this->reply($this->recipient));
+    }
+
     public function testFiveADayForASenderAlsoWhenBlocked(): void
     {
         $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => true], $this->recipient);
@@ -179,6 +250,16 @@ final class ContactMemberTest extends IntegrationTestCase
     private function contact(array $changed = [], ?Viewer $as = null): string
     {
         return $this->outcome('ContactMember', [...self::TEXT, 'memberId' => $this->other->id, 'language' => 'FR', ...$changed], $as ?? $this->sender);
+    }
+
+    private function reply(Viewer $by, string $language = 'FR'): string
+    {
+        return $this->contact(['memberId' => $this->own->id, 'language' => $language], $by);
+    }
+
+    private function mayReply(Viewer $reader): bool
+    {
+        return str_contains($this->answer('MemberContact', ['id' => $this->own->id], $reader), '"mayReply":true');
     }
 
     /** @param array<string, mixed> $changed */

@@ -26,15 +26,17 @@ export function Component() {
   const { id } = useParams();
   const { passerelleMemberContact: member } = useRead(MemberContactDocument, { id: Number(id) });
   if (!member) return null;
-  const { name, acceptsContact, hasProfile, isBlocked, isOwn } = member;
+  const { name, acceptsContact, hasProfile, isBlocked, isOwn, mayReply } = member;
   if (isOwn) return <OwnContact member={member} />;
-  const canWrite = acceptsContact && hasProfile;
+  // Who has written may be answered, even if they accept no messages.
+  const isOpen = acceptsContact || mayReply;
+  const canWrite = isOpen && hasProfile;
   return (
     <Screen title={t('contact.title', { name })} lead={canWrite ? t('contact.lead') : undefined}>
       <div className={styles['contact']}>
         {canWrite && <MessageForm memberId={member.id} />}
-        {!acceptsContact && <p className={styles['closed']}>{t('contact.closed', { name })}</p>}
-        {acceptsContact && !hasProfile && (
+        {!isOpen && <p className={styles['closed']}>{t('contact.closed', { name })}</p>}
+        {isOpen && !hasProfile && (
           <p className={styles['closed']}>
             {t('contact.noProfile')} <a href={pathTo('noProfile', language)}>{t('contact.toProfile')}</a>
           </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, data, useParams } from 'react-router';
 import { graphqlLanguage, type Language } from '../../../../shared/config/locales.ts';
+import { OwnMembershipsDocument } from '../../../../shared/graphql/generated/documents/own-memberships.ts';
 import { StructureDetailDocument } from '../../../../shared/graphql/generated/documents/structure-detail.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
@@ -12,6 +13,7 @@ import { languageContext, useSite } from '../../../lib/site.ts';
 import { isId } from '../member.ts';
 import { PublicPageLink } from '../public-page-link.tsx';
 import { ForEditors } from './for-editors.tsx';
+import { OwnMembership } from './own-membership.tsx';
 import { Presentation } from './presentation.tsx';
 import { Team } from './team.tsx';
 import styles from '../member.module.css';
@@ -23,7 +25,11 @@ const variablesOf = (id: string | undefined, language: Language) => ({
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<null> {
   if (!isId(id)) throw data(null, { status: 404 });
-  await load(context, StructureDetailDocument, variablesOf(id, context.get(languageContext)));
+  const language = context.get(languageContext);
+  await Promise.all([
+    load(context, StructureDetailDocument, variablesOf(id, language)),
+    load(context, OwnMembershipsDocument, { language: graphqlLanguage(language) }),
+  ]);
   return null;
 }
 
@@ -36,7 +42,11 @@ export function Component() {
     StructureDetailDocument,
     variablesOf(id, language),
   );
+  const { passerelleOwnMemberships: own } = useRead(OwnMembershipsDocument, {
+    language: graphqlLanguage(language),
+  });
   if (!structure) return null;
+  const membership = own.find(({ groupId }) => groupId === structure.groupId);
   const { name, ownRole, path, published, summary, team } = structure;
   return (
     <Screen
@@ -49,12 +59,13 @@ export function Component() {
           </RouteLink>
         ) : (
           <RouteLink to="structures" className={styles['action']}>
-            {ownRole ? t('structure.own') : t('structure.join')}
+            {t(ownRole ? 'structure.own' : 'structure.all')}
           </RouteLink>
         )
       }
     >
       <PublicPageLink path={path} />
+      {(membership || path) && <OwnMembership id={structure.id} name={name} membership={membership} />}
       <Presentation structure={structure} />
       <Section title={t('structure.team')}>
         {team.length > 0 ? <Team team={team} /> : <p>{t('structure.noTeam')}</p>}

@@ -20,15 +20,16 @@ export function FindStructure({ isBusy, ask }: FindStructureProps) {
   const [chosen, setChosen] = useState<PickerItem>();
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerItem[]> => {
-      const found = await read(getSelectCommunities, { query: { q: text, locale: language }, signal });
+      const found = await read(getSelectCommunities, {
+        query: { q: text, locale: language, kind: 'structure' },
+        signal,
+      });
       if (!found) throw new Error('The search was refused');
-      return found
-        .filter(({ kind }) => kind === 'STRUCTURE')
-        .map(({ id: postId, name, place, sectors }) => ({
-          id: postId,
-          name,
-          note: [place, sectors.join(', ')].filter(Boolean).join(' · '),
-        }));
+      return found.map(({ id: postId, name, place, sectors }) => ({
+        id: postId,
+        name,
+        note: [place, sectors.join(', ')].filter(Boolean).join(' · '),
+      }));
     },
     [language],
   );

@@ -93,10 +93,13 @@ export const en = {
     cancel: 'Stay',
   },
   join: {
-    title: 'Join a structure',
+    title: 'The other structures',
+    hint: 'Find a published structure, whatever its language, and ask to join it.',
     label: 'Name of the structure',
     chosen: 'Chosen structure:',
     change: 'Choose another one',
+    view: 'See the structure',
+    directory: 'All structures of the directory',
     send: 'Ask to join it',
   },
   list: {

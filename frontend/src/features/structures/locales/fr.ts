@@ -98,10 +98,13 @@ export const fr = {
     cancel: 'Rester',
   },
   join: {
-    title: 'Rejoindre une structure',
+    title: 'Les autres structures',
+    hint: 'Trouvez une structure publiée, quelle que soit sa langue, et demandez à la rejoindre.',
     label: 'Nom de la structure',
     chosen: 'Structure choisie\u00a0:',
     change: 'En choisir une autre',
+    view: 'Voir la structure',
+    directory: 'Toutes les structures de l’annuaire',
     send: 'Demander à la rejoindre',
   },
   list: {

@@ -1,0 +1,116 @@
+import type { ParseKeys } from 'i18next';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { changeOwnMembership } from '../../../../shared/config/calls/structure-calls.ts';
+import type { OwnMembershipsQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Section } from '../../../content/detail/section.tsx';
+import { send } from '../../../lib/api/send.ts';
+import styles from '../member.module.css';
+
+type Membership = OwnMembershipsQuery['passerelleOwnMemberships'][number];
+type Key = ParseKeys<'members'>;
+
+const ofMembers = {
+  OWNER: 'ownMembership.owner',
+  MEMBER: 'ownMembership.member',
+  GUEST: 'ownMembership.guest',
+} as const satisfies Record<Membership['role'], Key>;
+const beforehand = {
+  GUEST: 'ownMembership.invited',
+  PRETENDER: 'ownMembership.pretender',
+} as const satisfies Record<Exclude<Membership['status'], 'MEMBER'>, Key>;
+
+/** What is done here; to leave and to answer an offered ownership is for the list of one’s structures. */
+const buttons = {
+  ask: { listed: 'ASK', label: 'ownMembership.ask', done: 'ownMembership.done.ask', kind: 'primary' },
+  accept: {
+    listed: 'ACCEPT',
+    label: 'ownMembership.accept',
+    done: 'ownMembership.done.accept',
+    kind: 'primary',
+  },
+  refuse: {
+    listed: 'REFUSE',
+    label: 'ownMembership.refuse',
+    done: 'ownMembership.done.refuse',
+    kind: 'quiet',
+  },
+  withdraw: {
+    listed: 'WITHDRAW',
+    label: 'ownMembership.withdraw',
+    done: 'ownMembership.done.withdraw',
+    kind: 'quiet',
+  },
+} as const satisfies Record<
+  string,
+  { listed: Membership['actions'][number]; label: Key; done: Key; kind: 'primary' | 'quiet' }
+>;
+type Action = keyof typeof buttons;
+const order = Object.keys(buttons) as Action[];
+
+interface OwnMembershipProps {
+  id: number;
+  name: string;
+  /** Undefined for a person who has nothing to do with the structure yet. */
+  membership: Membership | undefined;
+}
+
+/** What the reader is in the structure, and how to ask, take the request back or answer an invitation. */
+export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
+  const { t } = useTranslation('members');
+  const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState<ActionMessage>();
+  const [isBusy, setBusy] = useState(false);
+  const state = useRef<HTMLParagraphElement>(null);
+  const possible = membership ? order.filter((each) => isPossible(membership, each)) : (['ask'] as const);
+
+  async function change(action: Action): Promise<void> {
+    setBusy(true);
+    setMessage(undefined);
+    const outcome = await send(changeOwnMembership, { structureId: id, action });
+    // Also after a refusal, which a change by somebody else may explain.
+    await revalidate();
+    setBusy(false);
+    if (outcome.kind === 'done') setMessage({ kind: 'success', text: t(buttons[action].done, { name }) });
+    else {
+      const text = outcome.kind === 'refused' ? outcome.refusal.message : t('ownMembership.unreachable');
+      setMessage({ kind: 'failure', text });
+    }
+    // The button may be gone.
+    state.current?.focus();
+  }
+
+  return (
+    <Section title={t('ownMembership.title')}>
+      <p ref={state} tabIndex={-1}>
+        {t(stateOf(membership))}
+      </p>
+      <div className={styles['answers']}>
+        {possible.map((action) => (
+          <Button
+            key={action}
+            type="button"
+            kind={buttons[action].kind}
+            busy={isBusy}
+            onClick={() => void change(action)}
+          >
+            {t(buttons[action].label)}
+          </Button>
+        ))}
+      </div>
+      <ActionResult kind={message?.kind} text={message?.text} />
+    </Section>
+  );
+}
+
+/** Who is invited answers the invitation instead of asking. */
+const isPossible = ({ status, actions }: Membership, action: Action): boolean =>
+  actions.includes(buttons[action].listed) && !(status === 'GUEST' && action === 'ask');
+
+function stateOf(membership: Membership | undefined): Key {
+  if (!membership) return 'ownMembership.none';
+  return membership.status === 'MEMBER' ? ofMembers[membership.role] : beforehand[membership.status];
+}
