@@ -65,12 +65,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation BlockMember($isBlocked:Boolean!$memberId:Int!){passerelleBlockMember(isBlocked:$isBlocked memberId:$memberId)}",
   },
-  'ff0f4092c45825f0': {
+  '296ffcdc9c35abb2': {
     name: 'Call',
     kind: 'query',
     public: true,
     document:
-      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   'd42e42946426e1cf': {
     name: 'CallDraft',
@@ -128,12 +128,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '631fe2efa47775b0': {
+  'fb6f42dcc194f3a5': {
     name: 'Communities',
     kind: 'query',
     public: false,
     document:
-      "query Communities($q:String!$locale:PasserelleLanguage!){passerelleCommunities(text:$q language:$locale){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
+      "query Communities($q:String!$locale:PasserelleLanguage!$kind:PasserelleProfileKind){passerelleCommunities(text:$q language:$locale kind:$kind){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
   '83469fab287512d7': {
     name: 'CommunitiesOf',
@@ -226,12 +226,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation DeleteStructure($id:Int!$confirmName:String!){passerelleDeleteStructure(id:$id confirmName:$confirmName)}",
   },
-  '2c53cbef2e1411b3': {
+  '467f8ff114d4af12': {
     name: 'DirectoryEntry',
     kind: 'query',
     public: true,
     document:
-      "query DirectoryEntry($language:PasserelleLanguage!$slug:String!){passerelleProfile(language:$language slug:$slug){acceptsContact biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}modifiedAt offered published{...Card_card __typename}related{...Related_related __typename}sought spokenLanguages translations{language slug __typename}__typename}passerelleStructure(language:$language slug:$slug){activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query DirectoryEntry($language:PasserelleLanguage!$slug:String!){passerelleProfile(language:$language slug:$slug){acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}passerelleStructure(language:$language slug:$slug){activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
@@ -317,13 +317,6 @@ export const manifest: OperationManifest = {
     document:
       "query InitiativeDraft($id:Int!){passerelleInitiativeDraft(id:$id){...InitiativeDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{slug audience title subtitle description ambition localContext startDate endDate countryIds sectorIds actions{name description startDate endDate __typename}coverImageId galleryIds videoIds documentIds youtubeUrl files{id mime name size __typename}organiserId members{...PeopleRowFields __typename}partners{...PeopleRowFields __typename}offered sought __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '058bae281a6426b5': {
-    name: 'InitiativePreview',
-    kind: 'query',
-    public: false,
-    document:
-      "query InitiativePreview($hash:String!$language:PasserelleLanguage!){passerelleInitiativePreview(hash:$hash language:$language){...InitiativePage __typename}}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
-  },
   '3f122969d3acd745': {
     name: 'Invitation',
     kind: 'query',
@@ -373,12 +366,12 @@ export const manifest: OperationManifest = {
     document:
       "query Member($id:Int!$language:PasserelleLanguage!$as:PasserelleProfileReader){passerelleMember(id:$id language:$language as:$as){id groupId language name status path isOwn isLocked acceptsContact picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId id name role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
-  'a4ad84361c8e60d7': {
+  'a0adf50f6a9acfd6': {
     name: 'MemberContact',
     kind: 'query',
     public: false,
     document:
-      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn name __typename}}",
+      "query MemberContact($id:Int!){passerelleMemberContact(id:$id){acceptsContact hasProfile id isBlocked isOwn mayReply name __typename}}",
   },
   'c5eb453d07216882': {
     name: 'ModerationCounts',
@@ -512,6 +505,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
+  },
+  '55cb1395d152c1af': {
+    name: 'Preview',
+    kind: 'query',
+    public: false,
+    document:
+      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}initiative{...InitiativePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}",
   },
   'd089673fab283fd6': {
     name: 'PreviewLink',
