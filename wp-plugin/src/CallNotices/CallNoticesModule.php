@@ -11,6 +11,7 @@ use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Kernel\Tasks\HasDueWork;
 use Passerelle\Mail\HasMails;
 use Passerelle\Notices\HasNotices;
@@ -21,8 +22,10 @@ use Passerelle\Notices\RecordEditors;
 use Passerelle\Structures\Memberships;
 
 /** What the people of a call are notified of: roles, states, dates, and what is about to happen. */
-final readonly class CallNoticesModule implements HasMigrations, HasDueWork, HasMails, HasNotices
+final readonly class CallNoticesModule implements HasMigrations, HasDueWork, HasDailyTasks, HasMails, HasNotices
 {
+    private const DAILY = 'passerelle_purge_call_reminders';
+
     private function __construct(
         public NotifyPeople $notify,
         public CallListener $listener,
@@ -60,6 +63,11 @@ final readonly class CallNoticesModule implements HasMigrations, HasDueWork, Has
     public function dueWork(): array
     {
         return [$this->reminders->send];
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => $this->reminders->store->purge(...)];
     }
 
     /** @return array{CallMail} */

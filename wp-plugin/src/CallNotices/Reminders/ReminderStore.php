@@ -82,10 +82,10 @@ final readonly class ReminderStore
         ) === 1;
     }
 
-    /** Deletes those whose event is past. */
-    public function purge(): void
+    /** @return int reminders of events that are past, which were deleted */
+    public function purge(): int
     {
-        $this->db->execute("DELETE FROM {$this->table()} WHERE due_at <= %s AND event_at <= %s", $this->now(), $this->now());
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE due_at <= %s AND event_at <= %s", $this->now(), $this->now());
     }
 
     private function add(Reminder $reminder): void

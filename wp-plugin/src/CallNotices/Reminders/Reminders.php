@@ -11,7 +11,7 @@ use Passerelle\Kernel\Services;
 /** Reminders of openings and closings: planned at each change of a call, sent by the worker. */
 final readonly class Reminders
 {
-    private function __construct(public PlanReminders $plan, public SendReminders $send)
+    private function __construct(public PlanReminders $plan, public SendReminders $send, public ReminderStore $store)
     {
     }
 
@@ -23,6 +23,7 @@ final readonly class Reminders
         return new self(
             new PlanReminders($store, $records, $services->config),
             new SendReminders($store, $records, $notify, $services->transaction, $services->clock, $perRun),
+            $store,
         );
     }
 }

@@ -31,9 +31,6 @@ final readonly class SendReminders implements DueWork
         foreach ($due as $reminder) {
             $this->transaction->run(fn () => $this->send($reminder));
         }
-        if ($due !== []) {
-            $this->store->purge();
-        }
 
         return count($due);
     }
