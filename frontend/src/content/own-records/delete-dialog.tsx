@@ -7,7 +7,7 @@ import { deletedKeys, remainingKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
 
 interface DeleteDialogProps {
-  row: OwnRecordFieldsFragment;
+  row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'language' | 'languageVersions'>;
   onClose: () => void;
   onDelete: () => void;
 }
