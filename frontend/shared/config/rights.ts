@@ -22,5 +22,7 @@ export const anyMember: Needed = {};
 export const staff: Needed = { roles: ['editor', 'administrator', 'super_administrateur'] };
 /** Who looks after the machine too. */
 export const administrators: Needed = { roles: ['administrator', 'super_administrateur'] };
+/** Who makes calls for applications. */
+export const operators: Needed = { anyOf: ['edit_call_for_applications'] };
 /** Who decides on what others submit; on which records, WordPress says. */
 export const validators: Needed = { anyOf: ['moderate_content'] };

@@ -14,7 +14,7 @@ import {
   workspace,
 } from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
-import { administrators, anyMember, staff, validators } from './rights.ts';
+import { administrators, anyMember, operators, staff, validators } from './rights.ts';
 
 const { pages } = paths;
 
@@ -124,6 +124,19 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  /** Managers and mentors without the role come here by what links to it. */
+  ownCalls: workspace(
+    {
+      fr: `${dashboardRoot.fr}vos-appels-a-candidatures/`,
+      en: `${dashboardRoot.en}your-call-for-applications/`,
+    },
+    {
+      module: 'features/own-calls/own-calls',
+      namespaces: ['ownCalls', 'ownRecords', 'callSteps', 'instants'],
+      inRail: true,
+      railFor: operators,
+    },
+  ),
   profileForm: workspace(pages.profileForm, {
     module: 'features/profile/form/profile-form',
     namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
@@ -202,7 +215,6 @@ export const routes = {
   }),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
-  ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
   editCall: plannedSection('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
   moderateMember: moderated('membre', 'member'),
