@@ -14,7 +14,7 @@ import {
   workspace,
 } from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
-import { administrators, anyMember, operators, staff, validators } from './rights.ts';
+import { administrators, anyMember, type Needed, operators, staff, validators } from './rights.ts';
 
 const { pages } = paths;
 
@@ -25,6 +25,27 @@ const initiativeForm = (path: Paths) =>
     module: 'features/initiatives/form/initiative-form',
     namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
   });
+const callForm = (fr: string, en: string, who: Needed) =>
+  workspace(
+    {
+      fr: `${dashboardRoot.fr}vos-appels-a-candidatures/${fr}`,
+      en: `${dashboardRoot.en}your-call-for-applications/${en}`,
+    },
+    {
+      who,
+      module: 'features/call-form/call-form',
+      namespaces: [
+        'callForm',
+        'callSteps',
+        'fieldErrors',
+        'instants',
+        'ownRecords',
+        'people',
+        'pickers',
+        'recordForm',
+      ],
+    },
+  );
 /** A record of one type that validators decide on. */
 const moderated = (fr: string, en: string) =>
   workspace(
@@ -215,8 +236,9 @@ export const routes = {
   }),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
-  newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
-  editCall: plannedSection('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
+  newCall: callForm('nouveau/', 'new/', operators),
+  /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
+  editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),

@@ -79,6 +79,20 @@ export const manifest: OperationManifest = {
     document:
       "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}language slug audience title callType aidType depositLanguages summary description coverImageId documentIds files{id mime name size __typename}zone opensAt closesAt decisionDate steps{title date description __typename}applicants applicantCountryIds ageMin ageMax eligibility{title subtitle __typename}places fees feeAmount feeCurrency amountMin amountMax currency covers managementMode externalUrl documentsAsked faq{question answer __typename}managerIds mentorIds partners{...PeopleRowFields __typename}emitters{name description logoId __typename}countryIds sectorIds __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}",
   },
+  '12dcc3956ff80bfd': {
+    name: 'CallPeople',
+    kind: 'query',
+    public: false,
+    document:
+      "query CallPeople($task:PasserelleCallTask!$text:String!){passerelleCallPeople(task:$task text:$text){...CallPersonFields __typename}}fragment CallPersonFields on PasserelleCallPerson{id name __typename}",
+  },
+  'd29ce1cad4d01012': {
+    name: 'CallPeopleOf',
+    kind: 'query',
+    public: false,
+    document:
+      "query CallPeopleOf($ids:[Int!]!$task:PasserelleCallTask!){passerelleCallPeopleOf(ids:$ids task:$task){...CallPersonFields __typename}}fragment CallPersonFields on PasserelleCallPerson{id name __typename}",
+  },
   '3384506ef19329f5': {
     name: 'CancelDeletion',
     kind: 'mutation',

@@ -94,6 +94,10 @@ export type PasserelleCallInput = {
   zone?: string | null | undefined;
 };
 
+export type PasserelleCallTask =
+  | 'MANAGER'
+  | 'MENTOR';
+
 export type PasserelleCallRole =
   | 'MANAGER'
   | 'MENTOR'
@@ -839,6 +843,24 @@ export type WordPressTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WordPressTokenMutation = { passerelleWordPressToken: string };
+
+export type CallPeopleOfQueryVariables = Exact<{
+  ids: Array<number> | number;
+  task: PasserelleCallTask;
+}>;
+
+
+export type CallPeopleOfQuery = { passerelleCallPeopleOf: Array<{ id: number, name: string }> };
+
+export type CallPeopleQueryVariables = Exact<{
+  task: PasserelleCallTask;
+  text: string;
+}>;
+
+
+export type CallPeopleQuery = { passerelleCallPeople: Array<{ id: number, name: string }> };
+
+export type CallPersonFieldsFragment = { id: number, name: string };
 
 export type CallDateChangeFieldsFragment = { at: string, by: string | null, kind: PasserelleCallDateChangeKind, opensAtBefore: string | null, opensAt: string | null, closesAtBefore: string | null, closesAt: string | null, reason: string | null };
 
@@ -1654,6 +1676,7 @@ export interface Fragments {
   CallDateChangeFields: CallDateChangeFieldsFragment
   CallDraftFields: CallDraftFieldsFragment
   CallPage: CallPageFragment
+  CallPersonFields: CallPersonFieldsFragment
   Card_card: Card_CardFragment
   DirectoryEntryFields: DirectoryEntryFieldsFragment
   Files_file: Files_FileFragment
@@ -1695,6 +1718,8 @@ export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPa
 export const BlockMemberOperation: Operation<BlockMemberMutation, BlockMemberMutationVariables> = { id: 'cbad0e56f1c4beee', name: 'BlockMember' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '9ab6e51d7506bde7', name: 'Call' }
 export const CallDraftOperation: Operation<CallDraftQuery, CallDraftQueryVariables> = { id: 'd42e42946426e1cf', name: 'CallDraft' }
+export const CallPeopleOperation: Operation<CallPeopleQuery, CallPeopleQueryVariables> = { id: '12dcc3956ff80bfd', name: 'CallPeople' }
+export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQueryVariables> = { id: 'd29ce1cad4d01012', name: 'CallPeopleOf' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type FieldDefinition, groupKinds } from '../../lib/forms/form-definition.ts';
 import { textChecks } from '../../lib/forms/text-checks.ts';
 import { fieldAttribute } from '../../lib/record-form/use-sync.ts';
@@ -14,17 +14,19 @@ type Passed = Pick<RecordFieldProps, 'id' | 'path' | 'field' | 'value' | 'onChan
 
 interface ControlledFieldProps extends Passed {
   error: string | undefined;
+  /** In the place of the component of its kind; several controls under one name. */
+  group?: ComponentType<RecordFieldProps> | undefined;
   /** Of a column of a row: its row is the field. */
   isColumn?: boolean;
 }
 
 /** One field: label, hint, error, the component of its kind, counter. */
-export function ControlledField({ error, isColumn = false, ...passed }: ControlledFieldProps) {
+export function ControlledField({ error, group, isColumn = false, ...passed }: ControlledFieldProps) {
   const { language } = useSite();
   const { form: record, components } = useRecordFormParts();
   const { id, field, value } = passed;
   const { key, kind, max, hint } = field;
-  const Component = components[kind];
+  const Component = group ?? components[kind];
   if (!Component) throw new Error(`No field component for ${kind}, the kind of ${key}`);
 
   const isInvalid = error !== undefined;
@@ -33,7 +35,13 @@ export function ControlledField({ error, isColumn = false, ...passed }: Controll
     Boolean,
   );
   return (
-    <Frame field={field} id={id} isInvalid={isInvalid} isColumn={isColumn}>
+    <Frame
+      field={field}
+      id={id}
+      isGroup={group !== undefined || groupKinds.has(kind)}
+      isInvalid={isInvalid}
+      isColumn={isColumn}
+    >
       {hint && (
         <p id={`${id}-hint`} className={form['hint']}>
           {hint[language]}
@@ -60,13 +68,14 @@ export function ControlledField({ error, isColumn = false, ...passed }: Controll
 interface FrameProps {
   field: FieldDefinition;
   id: string;
+  isGroup: boolean;
   isInvalid: boolean;
   isColumn: boolean;
   children: ReactNode;
 }
 
 /** A label for one control, a legend for several. */
-function Frame({ field: { key, kind, label, required }, id, isInvalid, isColumn, children }: FrameProps) {
+function Frame({ field: { key, label, required }, id, isGroup, isInvalid, isColumn, children }: FrameProps) {
   const { language } = useSite();
   const attributes = {
     className: classes(form['field'], styles['field']),
@@ -79,7 +88,7 @@ function Frame({ field: { key, kind, label, required }, id, isInvalid, isColumn,
       <RequiredMark required={required} />
     </>
   );
-  if (groupKinds.has(kind))
+  if (isGroup)
     return (
       <fieldset {...attributes}>
         <legend id={`${id}-label`}>{name}</legend>

@@ -1,12 +1,19 @@
+import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
 import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import type { FieldValues } from '../../lib/record-form/use-record-form.ts';
 import { ControlledField } from './controlled-field.tsx';
-import { fieldId, useRecordFormParts } from './record-form-context.ts';
+import { fieldId, type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
+
+interface OneFieldProps {
+  field: FieldDefinition;
+  /** In the place of the component of its kind; several controls under one name. */
+  group?: ComponentType<RecordFieldProps>;
+}
 
 /** One field of the form, by its declaration. */
-export function RecordField({ field }: { field: FieldDefinition }) {
+export function RecordField({ field, group }: OneFieldProps) {
   const problemText = useProblemText();
   const { form: record, refused } = useRecordFormParts();
   const { key } = field;
@@ -20,6 +27,7 @@ export function RecordField({ field }: { field: FieldDefinition }) {
     <ControlledField
       id={fieldId(key)}
       path={key}
+      group={group}
       field={field}
       value={control.value}
       error={error}

@@ -1,0 +1,5 @@
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+
+export const callAddress = (language: Language, id: number): string =>
+  pathTo('editCall', language, { id: String(id) });
