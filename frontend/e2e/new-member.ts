@@ -14,7 +14,7 @@ const nonceField = /name="_wpnonce_create-user" value="(\w+)"/;
 /** Somebody who signs in for the first time, made by staff in WordPress: quicker than signing up, which has tests of its own. */
 export async function newMember(
   request: APIRequestContext,
-  role: 'beneficiaire' | 'editor' | 'administrator' = 'beneficiaire',
+  role: 'beneficiaire' | 'operateur' | 'editor' | 'administrator' = 'beneficiaire',
   { email = newAddress(), lastName = 'Bâ' } = {},
 ): Promise<Member> {
   const password = 'Une-Passerelle-2026';

@@ -74,8 +74,12 @@ export async function enter(
 ): Promise<void> {
   await page.goto(account[language].login);
   await signIn(page, language, email, password);
-  // Validators land on what waits for them.
-  const landings = new Set([account[language].space, pathTo('moderations', language)]);
+  // Validators land on what waits for them, operators on their calls.
+  const landings = new Set([
+    account[language].space,
+    pathTo('moderations', language),
+    pathTo('ownCalls', language),
+  ]);
   await page.waitForURL((url) => landings.has(url.pathname));
   await skipInterests(page);
 }

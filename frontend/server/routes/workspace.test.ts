@@ -110,6 +110,8 @@ it('the navigation has only permitted entries', async () => {
   expect(await links()).toEqual([space.fr, ...own, '/parametres/', '/administration/']);
   test.accounts.person = { ...user, capabilities: ['moderate_content'] };
   expect(await links()).toEqual([space.fr, ...own, pathTo('moderations', 'fr'), '/parametres/']);
+  test.accounts.person = { ...user, capabilities: ['edit_call_for_applications'] };
+  expect(await links()).toContain(pathTo('ownCalls', 'fr'));
 });
 
 it('data-light is remembered on the way, and sends no font', async () => {

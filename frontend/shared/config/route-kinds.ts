@@ -25,6 +25,8 @@ export interface RouteEntry extends Paths {
   readonly inSitemap?: true;
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
+  /** Who sees that entry, where it is for fewer people than the page; absent: who may open the page. */
+  readonly railFor?: Needed;
 }
 
 type Details = Omit<RouteEntry, 'kind' | Language>;

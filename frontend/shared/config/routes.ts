@@ -145,6 +145,19 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  /** Managers and mentors without the role come here by what links to it. */
+  ownCalls: workspace(
+    {
+      fr: `${dashboardRoot.fr}vos-appels-a-candidatures/`,
+      en: `${dashboardRoot.en}your-call-for-applications/`,
+    },
+    {
+      module: 'features/own-calls/own-calls',
+      namespaces: ['ownCalls', 'ownRecords', 'callSteps', 'instants'],
+      inRail: true,
+      railFor: operators,
+    },
+  ),
   profileForm: workspace(pages.profileForm, {
     module: 'features/profile/form/profile-form',
     namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
@@ -223,7 +236,6 @@ export const routes = {
   }),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
-  ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: callForm('nouveau/', 'new/', operators),
   /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),

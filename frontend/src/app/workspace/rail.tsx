@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { pathTo, routes, type RailId, railIds } from '../../../shared/config/routes.ts';
+import type { Needed } from '../../../shared/config/rights.ts';
+import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { can } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
@@ -13,6 +15,7 @@ import { useClosingPopover } from './use-closing-popover.ts';
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  ownCalls: 'call',
   profileForm: 'person',
   structures: 'directory',
   moderations: 'check',
@@ -22,6 +25,7 @@ const icons: Record<RailId, IconName> = {
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  ownCalls: 'rail.ownCalls',
   profileForm: 'rail.profileForm',
   structures: 'rail.structures',
   moderations: 'rail.moderations',
@@ -31,13 +35,14 @@ const railKeys = {
 /** What a thumb reaches at the bottom of a telephone; with more entries the last place is that of the menu. */
 const thumbPlaces = 4;
 const panelId = 'workspace-menu';
+const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;
 
 /** Beside the screen, or below it on a telephone: what the person may open. */
 export function Rail() {
   const { t } = useTranslation('workspace');
   const member = useMember();
   const panel = useClosingPopover();
-  const entries = railIds.filter((id) => can(member, routes[id].who));
+  const entries = railIds.filter((id) => can(member, seenBy(routes[id])));
   const hasMenu = entries.length > thumbPlaces;
   const quick = hasMenu ? entries.slice(0, thumbPlaces - 1) : entries;
   return (

@@ -11,6 +11,7 @@ import { type CallDates, zoneOf } from './call-dates.ts';
 import styles from './call-steps.module.css';
 import { FieldError } from './field-error.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { useProblemFocus } from './use-problem-focus.ts';
 
 /** What is sent with the action. */
 export interface ClosingChange {
@@ -36,6 +37,7 @@ export function ClosingDialog({ action, call, run, onClose }: ClosingDialogProps
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const problems = useProblemFocus(outcome);
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   const errorOf = (path: string) => refusal?.fields.find((field) => field.path === path)?.message;
   const zone = zoneOf(call);
@@ -57,7 +59,7 @@ export function ClosingDialog({ action, call, run, onClose }: ClosingDialogProps
       closeText={t('cancel')}
       onClose={onClose}
     >
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <p>{t(isEarly ? 'closeEarly.lead' : 'extend.lead')}</p>
         {isEarly && (
           <fieldset className={form['field']}>

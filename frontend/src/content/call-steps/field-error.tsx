@@ -10,7 +10,12 @@ interface FieldErrorProps {
 /** Why a value was refused, above its control. */
 export const FieldError = ({ id, text, isAlert = false }: FieldErrorProps) =>
   text === undefined ? null : (
-    <p id={id} className={form['error']} role={isAlert ? 'alert' : undefined}>
+    <p
+      id={id}
+      className={form['error']}
+      role={isAlert ? 'alert' : undefined}
+      tabIndex={isAlert ? -1 : undefined}
+    >
       {text}
     </p>
   );

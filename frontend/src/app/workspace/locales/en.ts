@@ -7,6 +7,7 @@ export const en = {
   rail: {
     forYou: 'For you',
     ownInitiatives: 'Your initiatives',
+    ownCalls: 'Your calls',
     profileForm: 'My profile',
     structures: 'Your structures',
     moderations: 'Your validations',

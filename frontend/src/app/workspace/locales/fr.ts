@@ -5,6 +5,7 @@ export const fr = {
   rail: {
     forYou: 'Pour vous',
     ownInitiatives: 'Vos initiatives',
+    ownCalls: 'Vos appels',
     profileForm: 'Mon profil',
     structures: 'Vos structures',
     moderations: 'Vos validations',

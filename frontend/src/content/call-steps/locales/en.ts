@@ -39,6 +39,31 @@ export const en: TranslationOf<typeof fr> = {
     atOnce: 'at once',
     confirm: 'Close the call',
   },
+  step: {
+    extend: 'Extend',
+    closeEarly: 'Close early',
+    unschedule: 'Unschedule',
+    unready: 'Back to draft',
+    offline: 'Take offline',
+    online: 'Put online again',
+    duplicate: 'New call from this one',
+    delete: 'Delete',
+  },
+  done: {
+    extend: '“{{title}}” is extended. New closing: {{date}}.',
+    closeEarly: 'The closing of “{{title}}” is brought forward: {{date}}.',
+    unschedule: '“{{title}}” is no longer scheduled: it is a draft.',
+    unready: '“{{title}}” is a draft again.',
+    offline: '“{{title}}” is offline.',
+    online: '“{{title}}” is online again.',
+    delete: '“{{title}}” is deleted.',
+  },
+  offline: {
+    title: 'Take “{{title}}” offline',
+    lead: 'Visitors will no longer see this version. You will be able to put it online again.',
+    leadOfTeam:
+      'Only the team will be able to put this version online again. The managers of the call will read your reason.',
+  },
   reason: {
     label: 'Reason',
     hint: 'Kept in the history of the call.',

@@ -38,6 +38,31 @@ export const fr = {
     atOnce: 'tout de suite',
     confirm: 'Clore l’appel',
   },
+  step: {
+    extend: 'Prolonger',
+    closeEarly: 'Clore plus tôt',
+    unschedule: 'Déprogrammer',
+    unready: 'Remettre en brouillon',
+    offline: 'Mettre hors ligne',
+    online: 'Remettre en ligne',
+    duplicate: 'Nouvel appel à partir de celui-ci',
+    delete: 'Supprimer',
+  },
+  done: {
+    extend: '«\u00a0{{title}}\u00a0» est prolongé. Nouvelle clôture\u00a0: {{date}}.',
+    closeEarly: 'La clôture de «\u00a0{{title}}\u00a0» est avancée\u00a0: {{date}}.',
+    unschedule: '«\u00a0{{title}}\u00a0» n’est plus programmé\u00a0: c’est un brouillon.',
+    unready: '«\u00a0{{title}}\u00a0» est de nouveau un brouillon.',
+    offline: '«\u00a0{{title}}\u00a0» est hors ligne.',
+    online: '«\u00a0{{title}}\u00a0» est de nouveau en ligne.',
+    delete: '«\u00a0{{title}}\u00a0» est supprimé.',
+  },
+  offline: {
+    title: 'Mettre «\u00a0{{title}}\u00a0» hors ligne',
+    lead: 'Les visiteurs ne verront plus cette version. Vous pourrez la remettre en ligne.',
+    leadOfTeam:
+      'Seule l’équipe pourra remettre cette version en ligne. Les personnes qui gèrent l’appel liront votre motif.',
+  },
   reason: {
     label: 'Motif',
     hint: 'Noté dans l’historique de l’appel.',

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { plain } from '../../testing/open-workspace.tsx';
+import { names, OwnCallsScreen, row, said } from '../../testing/own-calls-screen.ts';
+
+let calls: OwnCallsScreen;
+beforeEach(() => {
+  calls = new OwnCallsScreen();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const rail = () => screen.getAllByRole('navigation', { name: 'Votre espace' })[0] as HTMLElement;
+
+describe('the list of one’s own calls', () => {
+  it('offers in each row what the content system allows', async () => {
+    await calls.open();
+    expect([names(12, 'link'), names(12, 'button')]).toEqual([
+      ['Compléter Une bourse'],
+      [
+        'Traduire en anglais Une bourse',
+        'Nouvel appel à partir de celui-ci Une bourse',
+        'Supprimer Une bourse',
+      ],
+    ]);
+    expect([names(14, 'link'), names(14, 'button')]).toEqual([
+      [
+        'Une résidence',
+        'Ouvrir la version anglaise Une résidence',
+        'Modifier Une résidence',
+        'Voir la page publique Une résidence',
+      ],
+      [
+        'Prolonger Une résidence',
+        'Clore plus tôt Une résidence',
+        'Mettre hors ligne Une résidence',
+        'Nouvel appel à partir de celui-ci Une résidence',
+      ],
+    ]);
+    expect(names(16, 'button')).toEqual([
+      'Déprogrammer Un prix',
+      'Nouvel appel à partir de celui-ci Un prix',
+    ]);
+    // Who may not write it reads it.
+    expect([names(18, 'link'), names(18, 'button')]).toEqual([
+      ['Consulter Un fonds'],
+      [],
+    ]);
+  });
+
+  it('says state, role and what is missing', async () => {
+    await calls.open();
+    const badges = [12, 14, 16, 18].map((id) => row(id).querySelector('[data-state]')?.textContent);
+    expect(badges).toEqual(['Brouillon', 'Publié, ouvert', 'Programmé', 'Hors ligne']);
+    expect(row(12).textContent).toContain('Vous l’avez créé');
+    expect(row(14).textContent).toContain('Vous le gérez');
+    expect(row(18).textContent).toContain('Vous en êtes mentor');
+    expect(plain(row(12).textContent)).toContain(
+      'Manque encore pour publier : Résumé, Frais de candidature.',
+    );
+    // Who may not write it is asked for nothing.
+    expect(row(18).textContent).not.toContain('Manque');
+  });
+
+  it('says dates on the clocks of the call and on those of the reader', async () => {
+    await calls.open();
+    const dates = (id: number) =>
+      [...row(id).querySelectorAll('dl > div')].map(({ textContent }) => plain(textContent));
+    expect(dates(12)).toEqual([]);
+    expect(dates(14)).toEqual([
+      'Ouverture1er novembre 2026 à 09 h 00 (heure de Dakar), 10 h 00 chez vous (Paris)',
+      'Clôture31 décembre 2026 à 23 h 59 (heure de Dakar), le 1er janvier 2027 à 00 h 59 chez vous (Paris)',
+    ]);
+    expect(plain(row(14).textContent)).toContain(
+      'Prolongé : la clôture était d’abord fixée au 15 décembre 2026 à 18 h 00 (heure de Dakar), 19 h 00 chez vous (Paris).',
+    );
+    expect(dates(16)[0]).toBe('Publication1er décembre 2026 à 09 h 00 (heure de Paris)');
+  });
+
+  it('asks for what the address says, and ignores the rest', async () => {
+    await calls.open('?state=closing_soon&language=en&sort=closing&page=2&status=draft');
+    expect(calls.asked).toEqual([
+      {
+        operationId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        variables: { state: 'CLOSING_SOON', language: 'EN', sort: 'CLOSING', page: 2 },
+      },
+    ]);
+  });
+
+  it('puts the filters into the address, and leaves the focus where it is', async () => {
+    const router = await calls.open('?page=3');
+    fireEvent.change(screen.getByLabelText('État'), { target: { value: 'awaiting_publication' } });
+    const button = screen.getByRole('button', { name: 'Appliquer' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.search).toBe('?state=awaiting_publication'));
+    await waitFor(() => expect(calls.asked).toHaveLength(2));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('begins with what a call is', async () => {
+    calls.items = [];
+    await calls.open();
+    const link = screen.getByRole('link', { name: 'Commencer votre premier appel' });
+    expect([link.getAttribute('href'), screen.queryByRole('search')]).toEqual([
+      pathTo('newCall', 'fr'),
+      null,
+    ]);
+    expect(document.querySelectorAll('#main ol > li')).toHaveLength(3);
+  });
+
+  it('is open to managers and mentors without the role, who begin nothing', async () => {
+    calls.items = [];
+    await calls.open('', []);
+    await said('Les appels dont on vous nomme gestionnaire ou mentor apparaissent ici.');
+    expect(screen.queryByRole('link', { name: /Commencer|Nouvel appel/ })).toBeNull();
+    expect(within(rail()).queryByRole('link', { name: 'Vos appels' })).toBeNull();
+    cleanup();
+    await calls.open();
+    expect(within(rail()).getByRole('link', { name: 'Vos appels' })).toBeTruthy();
+  });
+});

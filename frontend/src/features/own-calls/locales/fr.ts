@@ -1,0 +1,46 @@
+/** Texts of the list of one’s own calls for applications. */
+export const fr = {
+  title: 'Vos appels à candidatures',
+  lead: 'Les appels que vous avez créés, que vous gérez ou que vous accompagnez.',
+  new: 'Nouvel appel',
+  first: 'Commencer votre premier appel',
+  empty: {
+    what: 'Un appel à candidatures invite des personnes ou des structures à demander une aide\u00a0: une bourse, une résidence, un financement, une formation.',
+    write:
+      'Écrivez-le en brouillon, dans une langue ou dans les deux\u00a0: seuls vous, ses gestionnaires et l’équipe le voient.',
+    date: 'Choisissez son fuseau horaire, son ouverture et sa clôture\u00a0: il ouvre et ferme de lui-même, à la seconde près.',
+    publish:
+      'Publiez-le tout de suite, ou à la date de votre choix. Vous pourrez le prolonger, le clore plus tôt ou le mettre hors ligne.',
+    others: 'Les appels dont on vous nomme gestionnaire ou mentor apparaissent ici.',
+  },
+  total_one: '{{count}} appel',
+  total_many: '{{count}} d’appels',
+  total_other: '{{count}} appels',
+  sort: {
+    recent: 'Dernière modification',
+    closing: 'Prochaine clôture',
+    opening: 'Prochaine ouverture',
+    title: 'Titre, de A à Z',
+  },
+  role: {
+    owner: 'Vous l’avez créé',
+    manager: 'Vous le gérez',
+    mentor: 'Vous en êtes mentor',
+    staff: 'Vous le suivez pour l’équipe',
+  },
+  modified: 'Modifié le {{date}}',
+  publication: 'Publication',
+  extendedFrom: 'Prolongé\u00a0: la clôture était d’abord fixée au {{date}}.',
+  missing: 'Manque encore pour publier\u00a0: {{fields}}.',
+  edit: 'Modifier',
+  complete: 'Compléter',
+  see: 'Consulter',
+  publish: 'Vérifier et publier',
+  follow: 'Voir la page publique',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ownCalls: typeof fr;
+  }
+}
