@@ -3,12 +3,14 @@ import { pathTo } from '../shared/config/routes.ts';
 import { signIn } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { test } from './test.ts';
+import { pickOption, pressEnter, tabTo, write } from './typing.ts';
+import { enhanced } from './watch.ts';
 
 const words = {
   fr: {
     contact: 'Envoyer un message',
     subject: 'Objet',
-    message: 'Message',
+    message: /^Message/,
     consent: /^J’accepte/,
     send: 'Envoyer le message',
     required: /obligatoire/,
@@ -16,13 +18,14 @@ const words = {
     block: /^Bloquer /,
     undo: /^Ne plus bloquer /,
     reason: 'Motif',
+    spam: 'Publicité ou messages indésirables',
     report: 'Envoyer le signalement',
     reported: /l’équipe a reçu/,
   },
   en: {
     contact: 'Send a message',
     subject: 'Subject',
-    message: 'Message',
+    message: /^Message/,
     consent: /^I agree/,
     send: 'Send the message',
     required: /required/i,
@@ -30,6 +33,7 @@ const words = {
     block: /^Block /,
     undo: /^Stop blocking /,
     reason: 'Reason',
+    spam: 'Advertising or unwanted messages',
     report: 'Send the report',
     reported: /the team received/,
   },
@@ -50,8 +54,7 @@ for (const language of ['fr', 'en'] as const) {
       await page.goto(`${archive}?kind=${kind}`);
       const link = page.locator('main article h3 a').first();
       const name = (await link.textContent()) ?? '';
-      await link.focus();
-      await page.keyboard.press('Enter');
+      await pressEnter(page, link);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.locator(`link[rel=canonical][href*="${archive}"]`)).toHaveCount(1);
       const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
@@ -61,36 +64,30 @@ for (const language of ['fr', 'en'] as const) {
     });
   }
 
-  test(`a member writes to, blocks and reports another one in ${language}`, async ({ page }) => {
+  test(`a member writes to, blocks and reports another one, by the keyboard (${language})`, async ({
+    page,
+  }) => {
     // A profile of another demo account, which accepts messages.
     await page.goto(`${archive}solange-eyenga-martin/`);
-    await page.getByRole('link', { name: text.contact }).focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(page, page.getByRole('link', { name: text.contact }));
     await signIn(page, language, 'beneficiaire@passerelle.test', 'Passerelle-2026!');
     const send = page.getByRole('button', { name: text.send });
-    // Until its script runs, the form does nothing.
-    await expect(async () => {
-      await send.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(text.required).first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await expect(send).toBeVisible();
+    await enhanced(page);
+    await pressEnter(page, send);
+    await expect(page.getByText(text.required).first()).toBeVisible();
     await expect(page.getByLabel(text.subject)).toBeFocused();
-    await page.keyboard.type('Une idée');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Travaillons ensemble.');
-    await page.getByLabel(text.consent).focus();
+    await write(page, page.getByLabel(text.subject), 'Une idée');
+    await write(page, page.getByRole('textbox', { name: text.message }), 'Travaillons ensemble.');
+    await tabTo(page, page.getByLabel(text.consent));
     await page.keyboard.press('Space');
-    await send.focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(page, send);
     await expect(page.getByText(text.sent)).toBeVisible();
-    await page.getByRole('button', { name: text.block }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: text.undo }).focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(page, page.getByRole('button', { name: text.block }));
+    await pressEnter(page, page.getByRole('button', { name: text.undo }));
     await expect(page.getByRole('button', { name: text.block })).toBeVisible();
-    await page.getByLabel(text.reason).selectOption('spam');
-    await page.getByRole('button', { name: text.report }).focus();
-    await page.keyboard.press('Enter');
+    await pickOption(page, page.getByLabel(text.reason), text.spam);
+    await pressEnter(page, page.getByRole('button', { name: text.report }));
     await expect(page.getByText(text.reported)).toBeVisible();
     await checkAtAllWidths(page);
   });

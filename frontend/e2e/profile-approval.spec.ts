@@ -8,7 +8,7 @@ import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import {
   activity,
   approve,
-  choosePath,
+  freelance,
   isSubmitted,
   goToStep,
   next,
@@ -20,9 +20,8 @@ import {
   words,
 } from './profile-form.ts';
 import { isSavedOn } from './record-form.ts';
-import { pdf } from './sample-files.ts';
 import { test } from './test.ts';
-import { pressEnter, sendFile, write } from './typing.ts';
+import { pressEnter } from './typing.ts';
 import { enhanced } from './watch.ts';
 
 const later = { fr: 'Plus tard', en: 'Later' } as const;
@@ -42,20 +41,6 @@ async function signUp(page: Page, language: Language): Promise<void> {
   const question = page.getByRole('dialog');
   await pressEnter(page, question.getByRole('button', { name: later[language] }));
   await expect(question).toBeHidden();
-}
-
-/** What freelancers are asked for besides. */
-async function freelance(page: Page, language: Language): Promise<void> {
-  const text = words[language];
-  await choosePath(page, language, 'freelancer');
-  await write(page, page.getByLabel(text.motivation), 'Travailler avec des compagnies de Dakar.');
-  const certificate = page.getByRole('group', { name: text.certificate });
-  await sendFile(
-    page,
-    certificate.getByRole('button', { name: text.choose }),
-    pdf('attestation.pdf', 20_000),
-  );
-  await expect(certificate.locator('[data-file]')).toHaveCount(1);
 }
 
 for (const [language, width] of [

@@ -4,7 +4,8 @@ import { pathTo } from '../shared/config/routes.ts';
 import type { Language } from './account-forms.ts';
 import { words as decision } from './decision-words.ts';
 import { elsewhere, isSavedOn, words as form } from './record-form.ts';
-import { pickOption, pressEnter, tabTo, tick, write } from './typing.ts';
+import { pdf } from './sample-files.ts';
+import { pickOption, pressEnter, sendFile, tabTo, tick, write } from './typing.ts';
 import { validator } from './validators.ts';
 import { enhanced } from './watch.ts';
 
@@ -102,6 +103,20 @@ export async function choosePath(
   path: 'freelancer' | 'structure',
 ): Promise<void> {
   await pickOption(page, page.getByLabel(words[language].path), words[language][path]);
+}
+
+/** What freelancers are asked for besides. */
+export async function freelance(page: Page, language: Language): Promise<void> {
+  const text = words[language];
+  await choosePath(page, language, 'freelancer');
+  await write(page, page.getByLabel(text.motivation), 'Travailler avec des compagnies de Dakar.');
+  const certificate = page.getByRole('group', { name: text.certificate });
+  await sendFile(
+    page,
+    certificate.getByRole('button', { name: text.choose }),
+    pdf('attestation.pdf', 20_000),
+  );
+  await expect(certificate.locator('[data-file]')).toHaveCount(1);
 }
 
 /** Where the validator of these tests decides. */

@@ -5,6 +5,7 @@ import { newMember } from './new-member.ts';
 import { newStructure } from './new-structure.ts';
 import { enter } from './record-form.ts';
 import { test } from './test.ts';
+import { pressEnter, tabTo, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
 const name = 'L’Atelier à supprimer';
@@ -46,9 +47,9 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, owner, language);
     await page.goto(pathTo('structures', language));
     await enhanced(page);
-    await page.getByRole('link', { name: text.manage }).press('Enter');
+    await pressEnter(page, page.getByRole('link', { name: text.manage }));
     const open = page.getByRole('button', { name: text.open });
-    await open.press('Enter');
+    await pressEnter(page, open);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(text.page)).toBeVisible();
     await checkAtAllWidths(page, 'deletion: ');
@@ -56,15 +57,14 @@ for (const language of ['fr', 'en'] as const) {
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
 
-    await open.press('Enter');
+    await pressEnter(page, open);
     const field = dialog.getByRole('textbox', { name: text.field });
-    await field.focus();
+    await tabTo(page, field);
     await page.keyboard.type('L’atelier');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('status').getByText(text.differs)).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill('');
-    await page.keyboard.type(name.replace('’', "'"));
+    await write(page, field, name.replace('’', "'"));
     await page.keyboard.press('Enter');
     await expect(page.getByText(text.done)).toBeVisible();
     await expect(page.getByText(text.none)).toBeVisible();

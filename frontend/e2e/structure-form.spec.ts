@@ -5,6 +5,7 @@ import { checkAtAllWidths } from './accessible.ts';
 import type { Member } from './new-member.ts';
 import { enter, isSavedOn } from './record-form.ts';
 import { test } from './test.ts';
+import { pickOption, pressEnter, tick, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
 /** Has a public profile and owns “Kin Fréquences” in the demo content. */
@@ -17,6 +18,9 @@ const words = {
     exists: 'Cette structure existe peut-être déjà',
     member: 'Vous en faites partie',
     type: /^Type de structure/,
+    association: 'Association',
+    senegal: 'Sénégal',
+    music: 'Musique',
     summary: /^Résumé/,
     next: /^Étape suivante/,
     country: /^Pays du siège/,
@@ -35,6 +39,9 @@ const words = {
     exists: 'This structure may exist already',
     member: 'You belong to it',
     type: /^Type of structure/,
+    association: 'Non-profit',
+    senegal: 'Senegal',
+    music: 'Music',
     summary: /^Summary/,
     next: /^Next step/,
     country: /^Country of the headquarters/,
@@ -54,11 +61,11 @@ async function ready(page: Page, language: Language): Promise<void> {
   await expect(page.getByLabel(words[language].name)).toBeEditable();
 }
 
-/** By the address of its link in the list. */
+/** From the list. */
 async function openForm(page: Page, name: string, language: Language): Promise<void> {
   const row = page.locator('[data-structure]', { hasText: name });
-  const address = await row.getByRole('link', { name: words[language].edit }).getAttribute('href');
-  await page.goto(address ?? '');
+  await pressEnter(page, row.getByRole('link', { name: words[language].edit }));
+  await page.waitForURL((url) => url.pathname === pathTo('structureForm', language));
   await ready(page, language);
 }
 
@@ -75,43 +82,42 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, owner, language);
     await page.goto(pathTo('structures', language));
     await enhanced(page);
-    await page.getByRole('link', { name: text.create }).press('Enter');
+    await pressEnter(page, page.getByRole('link', { name: text.create }));
     // The list has a field of this name, too.
     await page.waitForURL((url) => url.pathname === pathTo('structureForm', language));
     await ready(page, language);
 
-    await page.getByLabel(text.name).focus();
-    await page.keyboard.type('Kin Frequence ASBL');
+    await write(page, page.getByLabel(text.name), 'Kin Frequence ASBL');
     await page.waitForURL(/\?id=\d+$/);
     const warning = page.getByRole('region', { name: text.exists });
     await expect(warning).toContainText('Kin Fréquences');
     await expect(warning).toContainText(text.member);
     await checkAtAllWidths(page, 'warning ');
 
-    await page.getByLabel(text.name).fill(name);
+    await write(page, page.getByLabel(text.name), name);
     await expect(warning).toHaveCount(0);
-    await page.getByLabel(text.type).selectOption({ index: 1 });
-    await page.getByLabel(text.summary).fill('Du coton au pagne');
-    await page.getByRole('button', { name: text.next }).press('Enter');
-    await page.getByLabel(text.country).selectOption('SN');
-    await page.getByLabel(text.city).fill('Podor');
-    await page.locator('[data-record-field="sectorIds"]').getByRole('checkbox').first().press('Space');
+    await pickOption(page, page.getByLabel(text.type), text.association);
+    await write(page, page.getByLabel(text.summary), 'Du coton au pagne');
+    await pressEnter(page, page.getByRole('button', { name: text.next }));
+    await pickOption(page, page.getByLabel(text.country), text.senegal);
+    await write(page, page.getByLabel(text.city), 'Podor');
+    await tick(page, page.locator('[data-record-field="sectorIds"]'), text.music);
     await isSavedOn(page);
     await checkAtAllWidths(page, 'form ');
 
-    await page.getByRole('button', { name: text.publish, exact: true }).press('Enter');
+    await pressEnter(page, page.getByRole('button', { name: text.publish, exact: true }));
     await toList(page, language);
     await expect(page.getByText(text.published)).toBeVisible();
     await openForm(page, name, language);
     const changed = `${name} Nord`;
-    await page.getByLabel(text.name).fill(changed);
-    await page.getByRole('button', { name: text.change }).press('Enter');
+    await write(page, page.getByLabel(text.name), changed);
+    await pressEnter(page, page.getByRole('button', { name: text.change }));
     await toList(page, language);
     await expect(page.getByText(text.updated)).toBeVisible();
     await expect(page.locator('[data-structure]', { hasText: changed })).toHaveCount(1);
 
     await openForm(page, changed, language);
-    await page.getByRole('button', { name: text.offline }).press('Enter');
+    await pressEnter(page, page.getByRole('button', { name: text.offline }));
     await expect(page.getByText(text.isOffline)).toBeVisible();
     await expect(page.getByLabel(text.name)).toBeEditable();
     await checkAtAllWidths(page, 'offline ');

@@ -5,12 +5,16 @@ import { checkAtAllWidths } from './accessible.ts';
 import { type Member, newMember } from './new-member.ts';
 import { enter } from './record-form.ts';
 import { test } from './test.ts';
+import { pickOption, pressEnter, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
 /** Owns “Kin Fréquences” in the demo content, alone. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
-/** The account of Harouna Alzouma in the demo content. */
-const invited: Member = { email: 'harouna-alzouma@passerelle.test', password: 'Passerelle-2026!' };
+/** Accounts of persons of the demo content, one for each language: both tests may run at once. */
+const invited = {
+  fr: { email: 'harouna-alzouma@passerelle.test', name: 'Harouna Alzouma' },
+  en: { email: 'thandiwe-mokhele@passerelle.test', name: 'Thandiwe Mokhele' },
+} as const;
 
 const words = {
   fr: {
@@ -93,12 +97,11 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByText(text.none)).toBeVisible();
     await checkAtAllWidths(page, 'none: ');
 
-    await page.getByRole('combobox', { name: text.search }).focus();
-    await page.keyboard.type('kin freq');
+    await write(page, page.getByRole('combobox', { name: text.search }), 'kin freq');
     await expect(page.getByRole('option', { name: /^Kin Fréquences/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: text.ask }).press('Enter');
+    await pressEnter(page, page.getByRole('button', { name: text.ask }));
     await expect(page.getByText(text.asked)).toBeVisible();
     await expect(structureIn(page).getByText(text.sent)).toBeVisible();
     await checkAtAllWidths(page, 'asked: ');
@@ -106,51 +109,53 @@ for (const language of ['fr', 'en'] as const) {
     const owned = await openAs(browser, owner, language);
     await expect(structureIn(owned).getByText(text.soleOwner)).toBeVisible();
     await checkAtAllWidths(owned, 'owner: ');
-    await structureIn(owned).getByRole('link', { name: text.manage }).press('Enter');
+    await pressEnter(owned, structureIn(owned).getByRole('link', { name: text.manage }));
     const row = owned.locator('[data-member]', { hasText: lastName });
     const member = await row.getAttribute('data-member');
-    await row.getByRole('button', { name: text.accept }).press('Enter');
+    await pressEnter(owned, row.getByRole('button', { name: text.accept }));
     await expect(owned.getByText(text.accepted)).toBeVisible();
     const current = owned.locator(`[data-member="${member}"]`);
-    await current.getByRole('combobox').selectOption({ label: text.guest });
-    await current.getByRole('button', { name: text.saveRole }).press('Enter');
+    await pickOption(owned, current.getByRole('combobox'), text.guest);
+    await pressEnter(owned, current.getByRole('button', { name: text.saveRole }));
     await expect(owned.getByText(text.roleSaved)).toBeVisible();
     await checkAtAllWidths(owned, 'members: ');
     await owned.context().close();
 
     await openStructures(page, language);
     await expect(structureIn(page).getByText(text.isGuest)).toBeVisible();
-    await structureIn(page).getByRole('link', { name: text.members }).press('Enter');
+    await pressEnter(page, structureIn(page).getByRole('link', { name: text.members }));
     await expect(page.locator(`[data-member="${member}"]`)).toBeVisible();
     await expect(page.locator('#main').getByRole('button')).toHaveCount(0);
     await page.goBack();
-    await structureIn(page).getByRole('button', { name: text.leave }).press('Enter');
-    await page.getByRole('button', { name: text.confirmLeave }).press('Enter');
+    await pressEnter(page, structureIn(page).getByRole('button', { name: text.leave }));
+    await pressEnter(page, page.getByRole('button', { name: text.confirmLeave }));
     await expect(page.getByText(text.left)).toBeVisible();
     await expect(structureIn(page)).toHaveCount(0);
   });
+
+  test(`an owner invites somebody of the directory, who declines, by the keyboard (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const { email, name } = invited[language];
+    await enter(page, owner, language);
+    await openStructures(page, language);
+    await pressEnter(page, structureIn(page).getByRole('link', { name: text.manage }));
+    const other = await openAs(browser, { email, password: owner.password }, language);
+    await write(page, page.getByRole('combobox', { name: text.person }), name.slice(0, -2).toLowerCase());
+    await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await pressEnter(page, page.getByRole('button', { name: text.invite, exact: true }));
+    await expect(page.getByText(text.isInvited)).toBeVisible();
+    await checkAtAllWidths(page, 'invited: ');
+
+    await other.reload();
+    await enhanced(other);
+    await pressEnter(other, structureIn(other).getByRole('button', { name: text.refuse }));
+    await expect(other.getByText(text.refused)).toBeVisible();
+    await expect(structureIn(other)).toHaveCount(0);
+    await other.context().close();
+  });
 }
-
-test('an owner invites somebody of the directory, who declines', async ({ page, browser }) => {
-  test.slow();
-  const text = words.fr;
-  await enter(page, owner);
-  await openStructures(page, 'fr');
-  await structureIn(page).getByRole('link', { name: text.manage }).press('Enter');
-  const other = await openAs(browser, invited, 'fr');
-  await page.getByRole('combobox', { name: text.person }).focus();
-  await page.keyboard.type('harouna alz');
-  await expect(page.getByRole('option', { name: /^Harouna Alzouma/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: text.invite, exact: true }).press('Enter');
-  await expect(page.getByText(text.isInvited)).toBeVisible();
-  await checkAtAllWidths(page, 'invited: ');
-
-  await other.reload();
-  await enhanced(other);
-  await structureIn(other).getByRole('button', { name: text.refuse }).press('Enter');
-  await expect(other.getByText(text.refused)).toBeVisible();
-  await expect(structureIn(other)).toHaveCount(0);
-  await other.context().close();
-});

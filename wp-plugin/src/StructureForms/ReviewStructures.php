@@ -55,25 +55,26 @@ final readonly class ReviewStructures
         $groupIds = $this->memberships->groupsOf($userId);
         $groups = $this->records->findGroups($groupIds);
         $drafts = $this->ofProfiles->draftsOf($userId);
-        $structures = [];
-        foreach ($this->memberships->lists($groupIds) as $groupId => $members) {
-            $membership = $members->of($userId);
+        $lists = $this->memberships->lists($groupIds);
+        $records = [];
+        foreach ($lists as $groupId => $members) {
             $group = array_filter($groups[$groupId] ?? [], static fn (Record $each): bool => !in_array($each->status, [Status::Trash, Status::AutoDraft], true));
             $record = $group[$language->value] ?? array_values($group)[0] ?? null;
-            if ($membership !== null && $record !== null) {
-                $similar = $membership->isOwner() ? $this->publicSimilar($viewer, $record, $language) : [];
-                $structures[] = new ReviewedStructure($record, $membership, $members, isset($drafts[$groupId]), $similar);
+            if ($record !== null && $members->of($userId) !== null) {
+                $records[$groupId] = $record;
+            }
+        }
+        $owned = array_filter($records, static fn (Record $each): bool => $lists[$each->groupId]->of($userId)?->isOwner() === true);
+        $similar = $this->similar->ofRecords($viewer, $owned, $language);
+        $structures = [];
+        foreach ($records as $groupId => $record) {
+            $membership = $lists[$groupId]->of($userId);
+            if ($membership !== null) {
+                $public = array_values(array_filter($similar[$groupId] ?? [], static fn (SimilarStructure $each): bool => $each->record->status->isPublic()));
+                $structures[] = new ReviewedStructure($record, $membership, $lists[$groupId], isset($drafts[$groupId]), $public);
             }
         }
 
         return $structures;
-    }
-
-    /** @return list<SimilarStructure> */
-    private function publicSimilar(Viewer $viewer, Record $record, Lang $language): array
-    {
-        $found = ($this->similar)($viewer, $record->title, $record->values->text('headquartersCountry'), $language, $record->id);
-
-        return array_values(array_filter($found, static fn (SimilarStructure $each): bool => $each->record->status->isPublic()));
     }
 }

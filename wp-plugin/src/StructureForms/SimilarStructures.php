@@ -35,28 +35,76 @@ final readonly class SimilarStructures
             throw new DomainError('access_token_missing');
         }
         $asked = new StructureName(mb_substr(mb_scrub($name, 'UTF-8'), 0, $this->config->textMax('title')), $country);
+        $except = $exceptId === null ? 0 : ($this->records->find($exceptId)->groupId ?? 0);
+        $groups = $this->comparable($viewer, [$asked]);
+
+        return $this->results($viewer, $groups, [$this->best($asked, $groups, $except)], $language)[0];
+    }
+
+    /**
+     * Those of several structures in as many statements as for one.
+     *
+     * @param array<int, Record> $records by group id
+     * @return array<int, list<SimilarStructure>> as for one name, by group id of the record
+     */
+    public function ofRecords(Viewer $viewer, array $records, Lang $language): array
+    {
+        if ($records === []) {
+            return [];
+        }
+        $groups = $this->comparable($viewer, array_map(self::nameOf(...), array_values($records)));
+        $best = array_map(fn (Record $record): array => $this->best(self::nameOf($record), $groups, $record->groupId), $records);
+
+        return $this->results($viewer, $groups, $best, $language);
+    }
+
+    /**
+     * @param list<StructureName> $asked
+     * @return array<int, array<string, Record>> what the person may know of, by group id and language
+     */
+    private function comparable(Viewer $viewer, array $asked): array
+    {
         $own = array_flip($this->memberships->groupsOf($viewer->id));
         $found = $this->records->findMany($this->index->find($asked, $this->config->limit('directory', 'compared')));
         $groupIds = array_values(array_unique([...array_map(static fn (Record $each): int => $each->groupId, array_values($found)), ...array_keys($own)]));
-        $groups = $this->records->findGroups($groupIds);
-        $except = $exceptId === null ? 0 : ($this->records->find($exceptId)->groupId ?? 0);
-        $likeness = [];
-        foreach ($groups as $groupId => $group) {
-            $visible = array_filter($group, static fn (Record $each): bool => $each->status->isPublic() || (isset($own[$groupId]) && !self::isDeleted($each)));
-            $of = array_map(static fn (Record $each): float => NameLikeness::of($asked, self::nameOf($each)), $visible);
-            if ($groupId !== $except && $of !== [] && max($of) >= NameLikeness::ALIKE) {
-                $likeness[$groupId] = max($of);
-                $groups[$groupId] = $visible;
-            }
+        $visible = [];
+        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
+            $visible[$groupId] = array_filter($group, static fn (Record $each): bool => $each->status->isPublic() || (isset($own[$groupId]) && !self::isDeleted($each)));
         }
-        arsort($likeness);
-        $best = array_slice(array_keys($likeness), 0, $this->config->limit('directory', 'similar'));
-        $members = $this->memberships->lists($best);
 
-        return array_map(static fn (int $groupId): SimilarStructure => new SimilarStructure(
+        return array_filter($visible);
+    }
+
+    /**
+     * @param array<int, array<string, Record>> $groups
+     * @return list<int> group ids, the most similar first
+     */
+    private function best(StructureName $asked, array $groups, int $except): array
+    {
+        $likeness = array_map(
+            static fn (array $group): float => max(array_map(static fn (Record $each): float => NameLikeness::of($asked, self::nameOf($each)), $group)),
+            array_diff_key($groups, [$except => true]),
+        );
+        $alike = array_filter($likeness, static fn (float $each): bool => $each >= NameLikeness::ALIKE);
+        arsort($alike);
+
+        return array_slice(array_keys($alike), 0, $this->config->limit('directory', 'similar'));
+    }
+
+    /**
+     * @param array<int, array<string, Record>> $groups
+     * @param array<int, list<int>> $best group ids
+     * @return array<int, list<SimilarStructure>> by the key of `best`
+     */
+    private function results(Viewer $viewer, array $groups, array $best, Lang $language): array
+    {
+        $members = $this->memberships->lists(array_values(array_unique(array_merge(...$best))));
+        $result = static fn (int $groupId): SimilarStructure => new SimilarStructure(
             $groups[$groupId][$language->value] ?? array_values($groups[$groupId])[0],
             $members[$groupId]->statusOf($viewer->id),
-        ), $best);
+        );
+
+        return array_map(static fn (array $groupIds): array => array_map($result, $groupIds), $best);
     }
 
     private static function isDeleted(Record $record): bool

@@ -20,8 +20,14 @@ final readonly class ProfileData
 {
     private const TEXTS = ['activityCity', 'residenceCity', 'offered', 'sought'];
 
-    public function __construct(private Names $names, private Media $media, private Choices $choices, private NetworkData $networks, private FieldTexts $texts, private ProfileTexts $profile)
-    {
+    public function __construct(
+        private Names $names,
+        private Media $media,
+        private Choices $choices,
+        private NetworkData $networks,
+        private FieldTexts $texts,
+        private ProfileTexts $profile,
+    ) {
     }
 
     /** @return array<string, mixed> */

@@ -28,15 +28,17 @@ final readonly class NameIndex implements ContentListener
     }
 
     /**
-     * @return list<int> post ids, those that share most keys first
+     * @param list<StructureName> $names
+     * @param int $limit for each of them
+     * @return list<int> post ids, those that share most keys with any of the names first
      */
-    public function find(StructureName $name, int $limit): array
+    public function find(array $names, int $limit): array
     {
-        $keys = $name->keys();
+        $keys = array_values(array_unique(array_merge(...array_map(static fn (StructureName $name): array => $name->keys(), $names))));
 
         return $keys === [] ? [] : $this->db->ids(
             "SELECT post_id FROM {$this->table()} WHERE name_key IN (" . Database::placeholders($keys) . ') GROUP BY post_id ORDER BY COUNT(*) DESC, post_id LIMIT %d',
-            ...[...$keys, $limit],
+            ...[...$keys, $limit * count($names)],
         );
     }
 

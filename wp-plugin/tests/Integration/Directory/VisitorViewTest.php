@@ -100,7 +100,14 @@ final class VisitorViewTest extends IntegrationTestCase
         ];
         $this->french = $this->content->published(ContentType::CommunityProfile, $values, ownerId: $this->owner->id, audience: $audience);
         $texts = array_intersect_key($values, array_flip(['job', 'biography', 'motivation', 'offered', 'sought', 'activityCity', 'residenceCity', 'communities']));
-        $this->english = $this->content->published(ContentType::CommunityProfile, $texts, Lang::English, groupId: $this->french->groupId, ownerId: $this->owner->id, audience: $audience);
+        $this->english = $this->content->published(
+            ContentType::CommunityProfile,
+            $texts,
+            Lang::English,
+            groupId: $this->french->groupId,
+            ownerId: $this->owner->id,
+            audience: $audience,
+        );
         foreach (Lang::cases() as $language) {
             $this->content->published(ContentType::Initiative, language: $language, title: "La sienne {$language->value}", ownerId: $this->owner->id);
         }
