@@ -117,6 +117,24 @@ const refusals = rows.flatMap((row) =>
 );
 const failures = rows.flatMap((row) => (row.failsAs ? [[row.path, row.failsAs, row] as const] : []));
 
+it('calls of the directory without a failure of their own fail as an operation', () => {
+  const paths = failures.filter(([, code]) => code === 'operation_failed').map(([path]) => path);
+  expect(paths.toSorted()).toEqual([
+    '/api/directory/contact/block',
+    '/api/directory/contact/report',
+    '/api/directory/member/postMember',
+    '/api/directory/member/putMember',
+    '/api/directory/person/putManyStatutCommunities',
+    '/api/directory/person/putStatutCommunity',
+    '/api/directory/structures/inviteUserExternal',
+    '/api/directory/structures/updateStatutRoleUserStructure',
+  ]);
+  expect(languages.map((language) => errorMessage('operation_failed', language))).toEqual([
+    'Désolé, l’opération a échoué.',
+    'Sorry, operation failed.',
+  ]);
+});
+
 describe.each(languages)('in %s', (language) => {
   it.each(refusals)('%s refuses with the text of %s', async (_path, code, row) => {
     const [status, error] = await refused(row, language, code);

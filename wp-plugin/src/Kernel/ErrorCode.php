@@ -35,6 +35,7 @@ enum ErrorCode: string
     case NotFound = 'not_found';
     case OauthEmailMissing = 'oauth_email_missing';
     case OauthIdentityTaken = 'oauth_identity_taken';
+    case OperationFailed = 'operation_failed';
     case OperationNotAllowed = 'operation_not_allowed';
     case OtherTranslationExists = 'other_translation_exists';
     case OwnershipTransferFailed = 'ownership_transfer_failed';
@@ -152,6 +153,7 @@ enum ErrorCode: string
             => 429,
             self::AuthenticationFailed,
             self::GenericError,
+            self::OperationFailed,
             self::PasswordRecoveryFailed,
             self::RegistrationFailed,
             self::ServerError,

@@ -27,6 +27,7 @@ export const blockMember = {
   path: '/api/directory/contact/block',
   summary: 'Messages of a member are passed on no longer, or again',
   operation: BlockMemberOperation,
+  failsAs: 'operation_failed',
   defaults: { isBlocked: true },
 } as const satisfies CallRow;
 
@@ -35,5 +36,6 @@ export const reportMember = {
   path: '/api/directory/contact/report',
   summary: 'Report a member to the team',
   operation: ReportMemberOperation,
+  failsAs: 'operation_failed',
   errors: ['not_found', 'rate_limited'],
 } as const satisfies CallRow;

@@ -7,7 +7,7 @@ import {
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
-const change = { method: 'POST', who: anyMember, record: true } as const;
+const change = { method: 'POST', who: anyMember, record: true, failsAs: 'operation_failed' } as const;
 
 /** One profile for each person: its other language is a translation. `action`: save or submit. */
 export const createProfile = {

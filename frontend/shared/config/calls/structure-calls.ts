@@ -51,6 +51,7 @@ const change = {
   method: 'POST',
   who: anyMember,
   as: 'membership',
+  failsAs: 'operation_failed',
   errors: [
     'invalid_transition',
     'membership_accept_failed',
@@ -81,6 +82,7 @@ export const changeOwnMemberships = {
   who: anyMember,
   operation: ChangeOwnMembershipsOperation,
   fills: ['address'],
+  failsAs: 'operation_failed',
 } as const satisfies CallRow;
 
 /** The answer is the same whether or not an account has the address. Without `language`, the mail is in that of the inviter. */
@@ -92,6 +94,7 @@ export const inviteByMail = {
   operation: InviteByMailOperation,
   as: 'invitation',
   notice: 'invitation_sent',
+  failsAs: 'operation_failed',
   errors: ['not_found', 'profile_not_published', 'stale_version', 'structure_owner_required'],
 } as const satisfies CallRow;
 

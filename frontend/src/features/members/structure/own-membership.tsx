@@ -86,7 +86,7 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
   return (
     <Section title={t('ownMembership.title')}>
       <p ref={state} tabIndex={-1}>
-        {t(stateOf(membership))}
+        {t(membership ? stateOf(membership) : 'ownMembership.none')}
       </p>
       <div className={styles['answers']}>
         {possible.map((action) => (
@@ -110,7 +110,5 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
 const isPossible = ({ status, actions }: Membership, action: Action): boolean =>
   actions.includes(buttons[action].listed) && !(status === 'GUEST' && action === 'ask');
 
-function stateOf(membership: Membership | undefined): Key {
-  if (!membership) return 'ownMembership.none';
-  return membership.status === 'MEMBER' ? ofMembers[membership.role] : beforehand[membership.status];
-}
+const stateOf = ({ status, role }: Membership) =>
+  status === 'MEMBER' ? ofMembers[role] : beforehand[status];
