@@ -105,6 +105,33 @@ describe('a message to a member', () => {
     expect(text()).not.toContain('Champs.');
   });
 
+  it.each([
+    ['fr', 'Voir où en est mon profil', '/profil-inactif/'],
+    ['en', 'See the state of my profile', '/en/no-profile/'],
+  ] as const)(
+    'leads to the page of one’s profile where it is not published any more, in %s',
+    async (language, name, path) => {
+      answer = () =>
+        Response.json(
+          { error: { code: 'profile_not_published', message: 'Profil.', fields: [] } },
+          { status: 403 },
+        );
+      await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
+      await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+      const fill = (field: string, value: string) => {
+        const input = document.querySelector(`[name=${field}]`);
+        if (input) fireEvent.change(input, { target: { value } });
+      };
+      fill('subject', 'Une idée');
+      fill('message', 'Travaillons ensemble.');
+      fireEvent.click(screen.getByRole('checkbox'));
+      fireEvent.click(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ }));
+      const link = await screen.findByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(path);
+      expect(link.closest('output')?.textContent).toContain('Profil.');
+    },
+  );
+
   it('carries the proof of reCAPTCHA, of which nothing is loaded before a click', async () => {
     check = { provider: 'recaptcha', proof: 'age.of.the.form' };
     await open();

@@ -98,7 +98,7 @@ export function Component() {
         </RouteLink>
       }
     >
-      <ActionResult kind={message?.kind} text={message?.text} />
+      <ActionResult kind={message?.kind} text={message?.text} link={message?.link} />
       {isOwner && (
         <section aria-labelledby="waiting" className={styles['section']}>
           <h2 id="waiting">{t('list.waiting')}</h2>

@@ -33,9 +33,12 @@ export function useMembershipAction(): MembershipAction {
       if (outcome.kind === 'done')
         setMessage(typeof text === 'string' ? { kind: 'success', text } : text(outcome.data));
       else {
+        const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
         setMessage({
           kind: 'failure',
-          text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'),
+          text: refusal?.message ?? t('unreachable'),
+          link:
+            refusal?.code === 'profile_not_published' ? { to: 'noProfile', text: t('toProfile') } : undefined,
         });
       }
       return outcome;

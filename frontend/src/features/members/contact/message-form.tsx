@@ -55,7 +55,14 @@ export function MessageForm({ memberId }: { memberId: number }) {
     const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
     refuse(Object.fromEntries((refusal?.fields ?? []).map(({ path, message }) => [path, message])));
     const botProblem = refusal?.fields?.find(({ path }) => path === botFields.proof)?.message;
-    setResult({ kind: 'failure', text: botProblem ?? refusal?.message ?? t('contact.unreachable') });
+    setResult({
+      kind: 'failure',
+      text: botProblem ?? refusal?.message ?? t('contact.unreachable'),
+      link:
+        refusal?.code === 'profile_not_published'
+          ? { to: 'noProfile', text: t('contact.toProfile') }
+          : undefined,
+    });
   }
 
   return (
@@ -93,7 +100,7 @@ export function MessageForm({ memberId }: { memberId: number }) {
       />
       {bot.fields}
       <Button busy={isBusy}>{t('contact.send')}</Button>
-      <ActionResult kind={result?.kind} text={result?.text} />
+      <ActionResult kind={result?.kind} text={result?.text} link={result?.link} />
     </form>
   );
 }

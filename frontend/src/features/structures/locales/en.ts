@@ -29,6 +29,7 @@ export const en = {
     failed_other: '{{count}} answers could not be saved: the list is up to date.',
   },
   unreachable: 'The server cannot be reached: nothing has changed. Try again in a moment.',
+  toProfile: 'See the state of my profile',
   create: 'Create a structure',
   edit: 'Edit the details',
   form: {

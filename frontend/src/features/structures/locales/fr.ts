@@ -33,6 +33,7 @@ export const fr = {
     failed_other: '{{count}} réponses n’ont pas pu être enregistrées\u00a0: la liste est à jour.',
   },
   unreachable: 'Le serveur est injoignable\u00a0: rien n’a changé. Réessayez dans un instant.',
+  toProfile: 'Voir où en est mon profil',
   create: 'Créer une structure',
   edit: 'Modifier la fiche',
   form: {
