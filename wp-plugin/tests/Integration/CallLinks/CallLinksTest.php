@@ -175,11 +175,13 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         $this->redirect = 'https://other.example/';
         $this->check->run();
 
-        $expected = ['checkedAt' => $this->clock->now()->format('Y-m-d\TH:i:s\Z'), 'finalHost' => 'other.example', 'since' => $this->clock->now()->format('Y-m-d\TH:i:s\Z'), 'state' => 'MOVED'];
+        $now = $this->clock->now()->format('Y-m-d\TH:i:s\Z');
+        $expected = ['checkedAt' => $now, 'finalHost' => 'other.example', 'since' => $now, 'state' => 'MOVED'];
+        $fields = 'linkCheck { checkedAt finalHost since state }';
         wp_set_current_user($this->manager->id);
         self::assertSame(
             ['passerelleCallDraft' => ['linkCheck' => $expected], 'passerelleOwnCalls' => ['items' => [['linkCheck' => $expected]]]],
-            $this->query("{ passerelleCallDraft(id: {$call->id}) { linkCheck { checkedAt finalHost since state } } passerelleOwnCalls { items { linkCheck { checkedAt finalHost since state } } } }"),
+            $this->query("{ passerelleCallDraft(id: {$call->id}) { {$fields} } passerelleOwnCalls { items { {$fields} } } }"),
         );
         self::assertFalse($this->isDead($call));
         self::assertSame([], $this->queued());

@@ -54,16 +54,17 @@ final class ParallelWorkersTest extends TestCase
             ];
             $draft = ($this->plugin->content->save)(new SaveInput($this->owner, ContentType::CallForApplication, Lang::French, $values, "Appel {$number}"));
             $this->calls[] = ($this->plugin->content->changeStatus)(new StatusChange($this->owner, $draft->id, Transition::Publish));
+            [$reminders, $links] = [$this->plugin->database->table('call_reminders'), $this->plugin->database->table('call_links')];
             $event = (new DateTimeImmutable($values['opensAt']))->format('Y-m-d H:i:s');
             $this->plugin->database->execute(
-                "INSERT INTO {$this->plugin->database->table('call_reminders')} (group_id, kind, event_at, due_at, expires_at) VALUES (%d, 'opening', %s, '2026-01-01 00:00:00', %s)",
+                "INSERT INTO {$reminders} (group_id, kind, event_at, due_at, expires_at) VALUES (%d, 'opening', %s, '2026-01-01 00:00:00', %s)",
                 $draft->groupId,
                 $event,
                 $event,
             );
             // One failure was seen before: the next one makes it dead.
             $this->plugin->database->execute(
-                "UPDATE {$this->plugin->database->table('call_links')} SET failures = 1, failing_since = '2026-01-01 00:00:00', next_check_at = '2026-01-02 00:00:00' WHERE group_id = %d",
+                "UPDATE {$links} SET failures = 1, failing_since = '2026-01-01 00:00:00', next_check_at = '2026-01-02 00:00:00' WHERE group_id = %d",
                 $draft->groupId,
             );
         }

@@ -106,7 +106,13 @@ final class ProbeTest extends TestCase
     /** @return list<array{string}> */
     public static function broken(): array
     {
-        return [['http://funder.example/silent'], ['http://funder.example/noise'], ['http://funder.example/headers'], ['http://funder.example/nothing'], ['http://missing.example/']];
+        return [
+            ['http://funder.example/silent'],
+            ['http://funder.example/noise'],
+            ['http://funder.example/headers'],
+            ['http://funder.example/nothing'],
+            ['http://missing.example/'],
+        ];
     }
 
     #[DataProvider('redirects')]
@@ -201,8 +207,9 @@ final class ProbeTest extends TestCase
         $requests = $web->stop();
 
         self::assertCount(4, $requests);
+        $headers = 'Host: funder\.example\r\nUser-Agent: ' . preg_quote(self::AGENT) . '\r\nAccept: [^\r]+\r\n\r\n';
         foreach ($requests as $request) {
-            self::assertMatchesRegularExpression('~^(HEAD|GET) /\S+ HTTP/1\.1\r\nHost: funder\.example\r\nUser-Agent: ' . preg_quote(self::AGENT) . '\r\nAccept: [^\r]+\r\n\r\n$~', $request);
+            self::assertMatchesRegularExpression('~^(HEAD|GET) /\S+ HTTP/1\.1\r\n' . $headers . '$~', $request);
         }
     }
 
