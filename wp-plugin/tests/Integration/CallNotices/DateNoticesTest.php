@@ -128,7 +128,22 @@ final class DateNoticesTest extends CallNoticesTestCase
 
     private function moved(Record $call, string $closesAt): ContentChanged
     {
-        $after = new Record(...[...get_object_vars($call), 'values' => new Values([...$call->values->all(), 'closesAt' => $closesAt])]);
+        $after = new Record(
+            $call->id,
+            $call->groupId,
+            $call->type,
+            $call->language,
+            $call->slug,
+            $call->title,
+            $call->status,
+            $call->audience,
+            $call->ownerId,
+            $call->version,
+            $call->publishedAt,
+            $call->modifiedAt,
+            $call->translations,
+            new Values([...$call->values->all(), 'closesAt' => $closesAt]),
+        );
 
         return new ContentChanged($call, $after, new Cause($this->owner, Transition::Save));
     }
