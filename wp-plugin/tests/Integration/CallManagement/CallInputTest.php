@@ -25,7 +25,10 @@ final class CallInputTest extends CallTestCase
             "Avancer la clôture d’un appel publié demande un motif\u{a0}: utilisez «\u{a0}Clore avant la date\u{a0}».",
             'Moving the closing date of a published call forward needs a reason: use “Close early”.',
         ],
-        'not_later' => ['La nouvelle clôture doit venir après la clôture actuelle, et dans l’avenir.', 'The new closing date must be later than the present one, and in the future.'],
+        'not_later' => [
+            'La nouvelle clôture doit venir après la clôture actuelle, et dans l’avenir.',
+            'The new closing date must be later than the present one, and in the future.',
+        ],
         'not_earlier' => ['La clôture anticipée se place entre maintenant et la clôture actuelle.', 'An early closing date lies between now and the present closing date.'],
         'invalid_url' => ['URL non valide.', 'Invalid URL.'],
         'max_below_min' => ['Le maximum ne peut pas être inférieur au minimum.', 'The maximum can’t be less than the minimum.'],
@@ -50,8 +53,10 @@ final class CallInputTest extends CallTestCase
             [['opensAt', 'opening_before_publication']],
         ];
         yield 'opens before it was published' => ['announced', CallAction::Save, $save(['opensAt' => '2020-01-01T00:00:00Z']), [['opensAt', 'opening_before_publication']]];
-        yield 'closes before it opens' => ['draft', CallAction::Save, $save(['opensAt' => '2098-02-01T00:00:00Z', 'closesAt' => '2098-02-01T00:00:00Z']), [['closesAt', 'closing_before_opening']]];
-        yield 'most below least' => ['draft', CallAction::Save, $save(['ageMin' => 30, 'ageMax' => 18, 'amountMin' => 2, 'amountMax' => 1]), [['ageMax', 'max_below_min'], ['amountMax', 'max_below_min']]];
+        $same = $save(['opensAt' => '2098-02-01T00:00:00Z', 'closesAt' => '2098-02-01T00:00:00Z']);
+        yield 'closes before it opens' => ['draft', CallAction::Save, $same, [['closesAt', 'closing_before_opening']]];
+        $reversed = $save(['ageMin' => 30, 'ageMax' => 18, 'amountMin' => 2, 'amountMax' => 1]);
+        yield 'most below least' => ['draft', CallAction::Save, $reversed, [['ageMax', 'max_below_min'], ['amountMax', 'max_below_min']]];
         yield 'a link without host' => ['draft', CallAction::Save, $save(['externalUrl' => 'https:///candidater']), [['externalUrl', 'invalid_url']]];
         yield 'an unknown zone' => ['draft', CallAction::Save, $save(['zone' => 'Africa/Atlantis']), [['zone', 'unexpected_fields']]];
         yield 'an hour that does not exist' => ['draft', CallAction::Save, $save(['zone' => 'Europe/Paris', 'opensAt' => '2027-03-28T02:30']), [['opensAt', 'nonexistent_time']]];
@@ -103,7 +108,8 @@ final class CallInputTest extends CallTestCase
 
         $error = $this->refusal(fn (): Record => $this->act($this->owner, $action, $call, $sent));
 
-        self::assertEquals(['invalid_fields', array_map(static fn (array $each): FieldError => new FieldError($each[0], $each[1], $each[2] ?? []), $errors)], [$error->errorCode, $error->fields]);
+        $expected = array_map(static fn (array $each): FieldError => new FieldError($each[0], $each[1], $each[2] ?? []), $errors);
+        self::assertEquals(['invalid_fields', $expected], [$error->errorCode, $error->fields]);
         foreach ($errors as [, $code]) {
             self::assertSame(self::TEXTS[$code], array_values(self::texts('field-errors')[$code]), $code);
         }
@@ -139,7 +145,12 @@ final class CallInputTest extends CallTestCase
     {
         $call = $this->open();
         $this->content->save($call, ['summary' => 'Plus récent.']);
-        foreach ([[CallAction::Save, ['input' => ['summary' => 'En retard']]], [CallAction::Extend, ['closesAt' => self::in('+60 days')]], [CallAction::Offline, []]] as [$action, $sent]) {
+        $late = [
+            [CallAction::Save, ['input' => ['summary' => 'En retard']]],
+            [CallAction::Extend, ['closesAt' => self::in('+60 days')]],
+            [CallAction::Offline, []],
+        ];
+        foreach ($late as [$action, $sent]) {
             self::assertSame('stale_version', $this->refusal(fn (): Record => $this->act($this->owner, $action, $call, $sent))->errorCode, $action->value);
         }
         self::assertSame([], (new DateChangeStore($this->plugin->database))->ofGroup($call->groupId));

@@ -72,8 +72,8 @@ abstract class CallTestCase extends IntegrationTestCase
         $texts = ['summary' => 'In a sentence.', 'description' => '<p>In full.</p>'];
 
         return $isPublished
-            ? $this->content->published(ContentType::CallForApplication, $texts, Lang::English, groupId: $call->groupId, ownerId: $this->owner->id, at: new DateTimeImmutable('-60 days'))
-            : $this->content->draft(ContentType::CallForApplication, $texts, Lang::English, groupId: $call->groupId, ownerId: $this->owner->id);
+            ? $this->content->published($call->type, $texts, Lang::English, groupId: $call->groupId, ownerId: $this->owner->id, at: new DateTimeImmutable('-60 days'))
+            : $this->content->draft($call->type, $texts, Lang::English, groupId: $call->groupId, ownerId: $this->owner->id);
     }
 
     /**
@@ -103,5 +103,4 @@ abstract class CallTestCase extends IntegrationTestCase
 
         return $member;
     }
-
 }

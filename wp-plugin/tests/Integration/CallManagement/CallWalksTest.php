@@ -59,7 +59,9 @@ final class CallWalksTest extends CallTestCase
         foreach ($attempts as $attempt) {
             $expected = $model->try($attempt);
             $found = implode(' ', $this->refusals(fn (): Record => $this->attempt($attempt, $this->reload($call))));
-            $problem = $found === $expected ? $this->difference($model, $this->reload($call), $this->reload($english), $version, $otherVersion) : "\"{$found}\" instead of \"{$expected}\"";
+            $problem = $found === $expected
+                ? $this->difference($model, $this->reload($call), $this->reload($english), $version, $otherVersion)
+                : "\"{$found}\" instead of \"{$expected}\"";
             if ($problem !== null) {
                 return "{$problem} after {$attempt->describe()}";
             }
