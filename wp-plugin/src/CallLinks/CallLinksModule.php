@@ -88,7 +88,7 @@ final readonly class CallLinksModule implements HasMigrations, HasDueWork, HasGr
 
     private static function isEnabled(): bool
     {
-        return !defined(self::SETTING) || constant(self::SETTING) !== false;
+        return function_exists('curl_init') && (!defined(self::SETTING) || constant(self::SETTING) !== false);
     }
 
     private static function probe(Services $services): Probe

@@ -98,7 +98,14 @@ final readonly class LinkStore
     {
         $values = [];
         $set = [];
-        foreach (['state' => $link->state?->value, 'final_host' => $link->finalHost, 'since' => $link->since, 'checked_at' => $link->checkedAt, 'failing_since' => $link->failingSince] as $column => $value) {
+        $columns = [
+            'state' => $link->state?->value,
+            'final_host' => $link->finalHost,
+            'since' => $link->since,
+            'checked_at' => $link->checkedAt,
+            'failing_since' => $link->failingSince,
+        ];
+        foreach ($columns as $column => $value) {
             $set[] = $column . ($value === null ? ' = NULL' : ' = %s');
             $values = [...$values, ...$value === null ? [] : [$value instanceof DateTimeImmutable ? $value->format(self::FORMAT) : $value]];
         }

@@ -6,6 +6,7 @@ namespace Passerelle\CallNotices;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Exception;
 use IntlDateFormatter;
 use Passerelle\Accounts\PersonZone;
 use Passerelle\Languages\Lang;
@@ -23,7 +24,7 @@ final class CallTimes
      */
     public static function text(DateTimeImmutable $instant, string $zone, Lang $language, int $readerId = 0): string
     {
-        $place = new DateTimeZone($zone === '' ? self::UTC : $zone);
+        $place = self::zone($zone);
         $text = self::in($instant, $place, $language);
         $reader = $readerId === 0 ? null : PersonZone::at($readerId, $instant);
         if ($reader === null || $reader->getOffset($instant) === $place->getOffset($instant)) {
@@ -31,6 +32,16 @@ final class CallTimes
         }
 
         return $text . strtr(MailTexts::common('forReader', $language), ['{time}' => self::in($instant, $reader, $language)]);
+    }
+
+    /** A zone that this machine does not know must not hide the notice. */
+    private static function zone(string $name): DateTimeZone
+    {
+        try {
+            return new DateTimeZone($name === '' ? self::UTC : $name);
+        } catch (Exception) {
+            return new DateTimeZone(self::UTC);
+        }
     }
 
     private static function in(DateTimeImmutable $instant, DateTimeZone $zone, Lang $language): string

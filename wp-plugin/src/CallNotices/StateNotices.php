@@ -57,8 +57,10 @@ final readonly class StateNotices
     private function isStateOfAnother(CallEvent $event, Record $call): bool
     {
         foreach ($this->records->findGroups([$call->groupId])[$call->groupId] ?? [] as $other) {
-            $isNoNews = $other->status->isPublic() || ($event === CallEvent::Scheduled && $other->status === Status::Scheduled && $other->publishedAt?->getTimestamp() === $call->publishedAt?->getTimestamp());
-            if ($other->id !== $call->id && $isNoNews) {
+            $isPlannedToo = $event === CallEvent::Scheduled
+                && $other->status === Status::Scheduled
+                && $other->publishedAt?->getTimestamp() === $call->publishedAt?->getTimestamp();
+            if ($other->id !== $call->id && ($isPlannedToo || $other->status->isPublic())) {
                 return true;
             }
         }

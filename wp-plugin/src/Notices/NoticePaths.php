@@ -51,9 +51,14 @@ final readonly class NoticePaths
     private function form(Record $record, Lang $language): ?string
     {
         return match ($record->type) {
-            ContentType::Initiative, ContentType::CallForApplication => str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORMS[$record->type->value], $language->value)),
+            ContentType::Initiative, ContentType::CallForApplication => $this->formOf($record, self::FORMS[$record->type->value], $language),
             ContentType::CommunityProfile => $this->config->pagePath(self::PROFILE_FORM, $language->value) . "?id={$record->id}",
             default => null,
         };
+    }
+
+    private function formOf(Record $record, string $page, Lang $language): string
+    {
+        return str_replace(':id', (string) $record->id, $this->config->pagePath($page, $language->value));
     }
 }

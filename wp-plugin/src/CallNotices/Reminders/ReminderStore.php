@@ -38,7 +38,12 @@ final readonly class ReminderStore
             $name = $key((string) $row['kind'], (string) $row['event_at']);
             $known[$name] = true;
             if (!isset($wanted[$name]) && $row['sent_at'] === null) {
-                $this->db->execute("DELETE FROM {$this->table()} WHERE group_id = %d AND kind = %s AND event_at = %s AND sent_at IS NULL", $groupId, (string) $row['kind'], (string) $row['event_at']);
+                $this->db->execute(
+                    "DELETE FROM {$this->table()} WHERE group_id = %d AND kind = %s AND event_at = %s AND sent_at IS NULL",
+                    $groupId,
+                    (string) $row['kind'],
+                    (string) $row['event_at'],
+                );
             }
         }
         foreach (array_diff_key($wanted, $known) as $reminder) {

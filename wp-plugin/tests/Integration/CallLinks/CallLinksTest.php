@@ -175,11 +175,13 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         $this->redirect = 'https://other.example/';
         $this->check->run();
 
-        $expected = ['checkedAt' => $this->clock->now()->format('Y-m-d\TH:i:s\Z'), 'finalHost' => 'other.example', 'since' => $this->clock->now()->format('Y-m-d\TH:i:s\Z'), 'state' => 'MOVED'];
+        $now = $this->clock->now()->format('Y-m-d\TH:i:s\Z');
+        $expected = ['checkedAt' => $now, 'finalHost' => 'other.example', 'since' => $now, 'state' => 'MOVED'];
+        $fields = 'linkCheck { checkedAt finalHost since state }';
         wp_set_current_user($this->manager->id);
         self::assertSame(
             ['passerelleCallDraft' => ['linkCheck' => $expected], 'passerelleOwnCalls' => ['items' => [['linkCheck' => $expected]]]],
-            $this->query("{ passerelleCallDraft(id: {$call->id}) { linkCheck { checkedAt finalHost since state } } passerelleOwnCalls { items { linkCheck { checkedAt finalHost since state } } } }"),
+            $this->query("{ passerelleCallDraft(id: {$call->id}) { {$fields} } passerelleOwnCalls { items { {$fields} } } }"),
         );
         self::assertFalse($this->isDead($call));
         self::assertSame([], $this->queued());
@@ -224,9 +226,11 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
 
         self::assertSame($rows, $this->rows());
         $instants = array_map(static fn (array $row): int => (int) strtotime("{$row['next_check_at']} UTC") - time(), $rows);
-        self::assertGreaterThan(-10, min($instants));
-        self::assertLessThan(DAY_IN_SECONDS + 10, max($instants));
-        self::assertGreaterThan(HOUR_IN_SECONDS, max($instants) - min($instants));
+        sort($instants);
+        [$first, $last] = [$instants[0], $instants[5]];
+        self::assertGreaterThan(-10, $first);
+        self::assertLessThan(DAY_IN_SECONDS + 10, $last);
+        self::assertGreaterThan(HOUR_IN_SECONDS, $last - $first);
     }
 
     public function testRowsNameNobody(): void
@@ -284,7 +288,13 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         $answer = graphql(['query' => $query]);
         self::assertSame([], $answer['errors'] ?? []);
 
-        return $answer['data'];
+        self::assertIsArray($answer['data']);
+        $data = [];
+        foreach ($answer['data'] as $name => $value) {
+            $data[(string) $name] = $value;
+        }
+
+        return $data;
     }
 
     /** @return list<list<string>> tags of each message */
@@ -292,7 +302,11 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
     {
         $payloads = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
 
-        return array_map(static fn (string $payload): array => ((array) json_decode($payload, true))['tags'] ?? [], $payloads);
+        return array_map(static function (string $payload): array {
+            $tags = ((array) json_decode($payload, true))['tags'] ?? [];
+
+            return array_values(array_filter((array) $tags, is_string(...)));
+        }, $payloads);
     }
 
     /** @return array<int, int> mails by recipient, in the order of ids */

@@ -37,8 +37,8 @@ final class DateNoticesTest extends CallNoticesTestCase
         self::assertSame([$this->manager->id => 1, $this->mentor->id => 1], $this->counts());
         $mail = $this->mail($this->manager);
         self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» est prolongé\n", $mail);
-        self::assertStringContainsString("Ancienne clôture\u{A0}: 30 juin 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit 30 juin 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
-        self::assertStringContainsString("Nouvelle clôture\u{A0}: 15 juillet 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit 15 juillet 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
+        self::assertStringContainsString("Ancienne clôture\u{A0}: 30 juin 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 30 juin 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
+        self::assertStringContainsString("Nouvelle clôture\u{A0}: 15 juillet 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 15 juillet 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
         self::assertStringContainsString("\n" . $this->read($this->manager)[0]->text . "\n", $mail);
         self::assertStringContainsString('Former closing: 30 June 2099 at 12:00 (Dakar).', $this->mail($this->mentor));
         self::assertSame(NoticeKind::CallDates, self::onlyNotice(...$this->read($this->mentor))->kind);
@@ -128,7 +128,22 @@ final class DateNoticesTest extends CallNoticesTestCase
 
     private function moved(Record $call, string $closesAt): ContentChanged
     {
-        $after = new Record(...[...get_object_vars($call), 'values' => new Values([...$call->values->all(), 'closesAt' => $closesAt])]);
+        $after = new Record(
+            $call->id,
+            $call->groupId,
+            $call->type,
+            $call->language,
+            $call->slug,
+            $call->title,
+            $call->status,
+            $call->audience,
+            $call->ownerId,
+            $call->version,
+            $call->publishedAt,
+            $call->modifiedAt,
+            $call->translations,
+            new Values([...$call->values->all(), 'closesAt' => $closesAt]),
+        );
 
         return new ContentChanged($call, $after, new Cause($this->owner, Transition::Save));
     }

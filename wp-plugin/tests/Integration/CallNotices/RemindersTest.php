@@ -175,7 +175,8 @@ final class RemindersTest extends CallNoticesTestCase
     /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */
     private function planned(Record $call): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('call_reminders')} WHERE sent_at IS NULL AND due_at <= %s", $this->clock->now()->format('Y-m-d H:i:s'));
+        $table = $this->plugin->database->table('call_reminders');
+        $this->plugin->database->execute("DELETE FROM {$table} WHERE sent_at IS NULL AND due_at <= %s", $this->clock->now()->format('Y-m-d H:i:s'));
         $this->forget();
         $this->reminders->plan->plan($call->groupId, [$call->language->value => $call]);
     }

@@ -40,7 +40,7 @@ final class StateNoticesTest extends CallNoticesTestCase
 
         $this->act($this->owner, CallAction::Publish, $call);
 
-        $opening = "Ouverture\u{A0}: 1er juillet 2099 à 08\u{A0}h\u{A0}00 (Dakar), soit 1er juillet 2099 à 10\u{A0}h\u{A0}00 (Paris) chez vous.";
+        $opening = "Ouverture\u{A0}: 1er juillet 2099 à 08\u{A0}h\u{A0}00 (Dakar), soit le 1er juillet 2099 à 10\u{A0}h\u{A0}00 (Paris) chez vous.";
         self::assertStringContainsString($opening, $this->mail($this->manager));
         self::assertStringContainsString($opening, $this->last($this->manager)->text);
         // Another zone with the same time of day.

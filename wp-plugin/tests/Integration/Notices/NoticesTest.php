@@ -152,12 +152,15 @@ final class NoticesTest extends IntegrationTestCase
         $this->change($this->change($own, Transition::Offline, $this->owner), Transition::Online, $this->owner);
         $operator = $this->users->operateur();
         $call = $this->content->published(ContentType::CallForApplication, ownerId: $operator->id);
-        $this->change($call, Transition::TakeOffline, $operator, self::REASON);
+        $this->change($call, Transition::Offline, $operator);
         $member = $this->users->beneficiaire();
         $structure = $this->structure([$this->owner, 'owner'], [$member, 'member']);
         $this->change($structure, Transition::TakeOffline, $this->users->editor(), self::REASON);
 
-        self::assertSame([[], []], [$this->read($operator), $this->read($member)]);
+        self::assertSame([], $this->read($member));
+        // Staff published it; its owner took it offline.
+        self::assertSame([NoticeKind::CallState], array_map(static fn (ReadNotice $each): NoticeKind => $each->notice->kind, $this->read($operator)));
+        self::assertStringEndsWith('est en ligne', $this->read($operator)[0]->title);
         self::assertSame([$structure->groupId], array_map(static fn (ReadNotice $each): int => $each->notice->groupId, $this->read($this->owner)));
     }
 

@@ -48,8 +48,10 @@ final class DestinationsTest extends TestCase
     {
         $urls = [
             'ftp://example.org/', 'file:///etc/passwd', 'gopher://example.org:70/', 'javascript:alert(1)', 'example.org', '//example.org/', '',
-            'https://example.org:8443/', 'http://example.org:22/', 'http://example.org:0/', 'https://user@example.org/', 'https://user:secret@example.org/', 'https://:@example.org/',
-            "https://example.org/\r\nHost: other", 'https://example.org\\@other.example/', "https://example.org\t/", 'https://exa mple.org/', "http://example.org\0.other.example/", 'http://[::1/',
+            'https://example.org:8443/', 'http://example.org:22/', 'http://example.org:0/', 'https://user@example.org/',
+            'https://user:secret@example.org/', 'https://:@example.org/',
+            "https://example.org/\r\nHost: other", 'https://example.org\\@other.example/', "https://example.org\t/", 'https://exa mple.org/',
+            "http://example.org\0.other.example/", 'http://[::1/',
         ];
         foreach ($urls as $url) {
             yield $url => [$url];
@@ -67,12 +69,16 @@ final class DestinationsTest extends TestCase
     {
         $urls = [
             // In other notations of addresses of this machine
-            'http://127.0.0.1/', 'http://127.1/', 'http://0/', 'http://2130706433/', 'http://0x7f000001/', 'http://0x7f.1/', 'http://0177.0.0.1/', 'http://017700000001/', 'http://127.0.0.1./',
-            'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[fe80::1]/', 'http://[::]/', 'http://[64:ff9b::7f00:1]/', 'http://１２７.０.０.１/', 'http://①②⑦.⓪.⓪.①/',
+            'http://127.0.0.1/', 'http://127.1/', 'http://0/', 'http://2130706433/', 'http://0x7f000001/', 'http://0x7f.1/', 'http://0177.0.0.1/',
+            'http://017700000001/', 'http://127.0.0.1./',
+            'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[fe80::1]/', 'http://[::]/',
+            'http://[64:ff9b::7f00:1]/', 'http://１２７.０.０.１/', 'http://①②⑦.⓪.⓪.①/',
             // Of networks
-            'http://10.0.0.1/', 'http://192.168.1.1/', 'http://172.20.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/', 'http://[fd00:ec2::254]/', 'http://224.0.0.1/',
+            'http://10.0.0.1/', 'http://192.168.1.1/', 'http://172.20.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/',
+            'http://[fd00:ec2::254]/', 'http://224.0.0.1/',
             // By name
-            'http://localhost/', 'http://intranet/', 'http://inside.example/', 'http://mapped.example/', 'http://one-of-two.example/', 'http://one-of-two-v6.example/', 'http://missing.example/',
+            'http://localhost/', 'http://intranet/', 'http://inside.example/', 'http://mapped.example/', 'http://one-of-two.example/',
+            'http://one-of-two-v6.example/', 'http://missing.example/',
             'http://1.2.3/', 'http://example.1/', 'http://-example-.org/', 'http://exa%6dple.org/', 'http://[v1.fe80]/', 'http://.example.org/', 'http://exämple..org/',
         ];
         foreach ($urls as $url) {

@@ -10,6 +10,7 @@ use Passerelle\CallLinks\Fetching\Finding;
 use Passerelle\CallLinks\Fetching\Probe;
 use Passerelle\CallLinks\Fetching\ProbeLimits;
 use Passerelle\CallLinks\LinkState;
+use OpenSSLCertificateSigningRequest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -23,6 +24,7 @@ final class ProbeTest extends TestCase
 
     private static LinkServer $web;
     private static LinkServer $secure;
+    /** @var non-empty-string */
     private static string $certificate;
     private LocalTransport $transport;
     private FixedResolver $resolver;
@@ -106,7 +108,13 @@ final class ProbeTest extends TestCase
     /** @return list<array{string}> */
     public static function broken(): array
     {
-        return [['http://funder.example/silent'], ['http://funder.example/noise'], ['http://funder.example/headers'], ['http://funder.example/nothing'], ['http://missing.example/']];
+        return [
+            ['http://funder.example/silent'],
+            ['http://funder.example/noise'],
+            ['http://funder.example/headers'],
+            ['http://funder.example/nothing'],
+            ['http://missing.example/'],
+        ];
     }
 
     #[DataProvider('redirects')]
@@ -201,8 +209,9 @@ final class ProbeTest extends TestCase
         $requests = $web->stop();
 
         self::assertCount(4, $requests);
+        $headers = 'Host: funder\.example\r\nUser-Agent: ' . preg_quote(self::AGENT) . '\r\nAccept: [^\r]+\r\n\r\n';
         foreach ($requests as $request) {
-            self::assertMatchesRegularExpression('~^(HEAD|GET) /\S+ HTTP/1\.1\r\nHost: funder\.example\r\nUser-Agent: ' . preg_quote(self::AGENT) . '\r\nAccept: [^\r]+\r\n\r\n$~', $request);
+            self::assertMatchesRegularExpression('~^(HEAD|GET) /\S+ HTTP/1\.1\r\n' . $headers . '$~', $request);
         }
     }
 
@@ -211,17 +220,19 @@ final class ProbeTest extends TestCase
         return (new Probe(new Destinations($this->resolver), $this->transport, $limits))($url);
     }
 
-    /** @return string file with a key and a certificate that it signed itself */
+    /** @return non-empty-string file with a key and a certificate that it signed itself */
     private static function certificate(string $host): string
     {
-        $file = (string) tempnam(sys_get_temp_dir(), 'passerelle-link');
+        $file = tempnam(sys_get_temp_dir(), 'passerelle-link');
+        self::assertIsString($file);
+        self::assertNotSame('', $file);
         $settings = "{$file}.cnf";
         file_put_contents($settings, "[req]\ndistinguished_name = name\n[name]\n[san]\nsubjectAltName = DNS:{$host}\nbasicConstraints = CA:TRUE\n");
         $options = ['config' => $settings, 'x509_extensions' => 'san', 'private_key_bits' => 2_048, 'digest_alg' => 'sha256'];
         $key = openssl_pkey_new($options);
         self::assertNotFalse($key);
         $request = openssl_csr_new(['commonName' => $host], $key, $options);
-        self::assertNotFalse($request);
+        self::assertInstanceOf(OpenSSLCertificateSigningRequest::class, $request);
         $certificate = openssl_csr_sign($request, null, $key, 1, $options);
         self::assertNotFalse($certificate);
         openssl_x509_export($certificate, $certificateText);

@@ -14,10 +14,11 @@ if ($server === false) {
 }
 echo substr((string) strrchr((string) stream_socket_get_name($server, false), ':'), 1), "\n";
 $open = [];
-while (true) {
+for ($idle = 0; $idle < 1_000;) {
     // A client that refuses the certificate ends the handshake: the next one is served.
     $client = @stream_socket_accept($server, 60);
     if ($client === false) {
+        $idle++;
         continue;
     }
     $request = '';
@@ -42,7 +43,7 @@ while (true) {
         $status = (int) ($query[$isHead && isset($query['head']) ? 'head' : 'code'] ?? 200);
         fwrite($client, "HTTP/1.1 {$status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     } elseif ($path === '/to' || $path === '/loop') {
-        $to = $query['url'] ?? $path;
+        $to = is_string($query['url'] ?? null) ? $query['url'] : $path;
         fwrite($client, "HTTP/1.1 302 Found\r\nLocation: {$to}\r\nSet-Cookie: secret=1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     } elseif ($path === '/endless' || $path === '/headers') {
         fwrite($client, $isHead ? "HTTP/1.1 405 X\r\nConnection: close\r\n\r\n" : "HTTP/1.1 200 OK\r\nConnection: close\r\n" . ($path === '/endless' ? "\r\n" : ''));
