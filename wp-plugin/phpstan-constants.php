@@ -5,6 +5,7 @@
 declare(strict_types=1);
 
 define('ABSPATH', '/wordpress/');
+define('WPINC', 'wp-includes');
 define('WP_CONTENT_DIR', '/wordpress/wp-content');
 define('WP_PLUGIN_DIR', '/wordpress/wp-content/plugins');
 define('ARRAY_A', 'ARRAY_A');

@@ -60,6 +60,8 @@ export function wpConfig(settings: WpConfigSettings): string {
     // "name:key" pairs; the first one signs, all of them are believed.
     ['PASSERELLE_TOKEN_KEYS', `1:${secrets.tokens}`],
     ['PASSERELLE_SECURITY_LOG_KEYS', securityLogKeys(secrets)],
+    // A local site sends nothing to others.
+    ['PASSERELLE_CHECK_LINKS', false],
     ['PASSERELLE_SMTP_HOST', '127.0.0.1'],
     ['PASSERELLE_SMTP_PORT', settings.smtpPort],
     ['PASSERELLE_ENGINE', settings.engine],

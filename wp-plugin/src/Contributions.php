@@ -6,6 +6,8 @@ namespace Passerelle;
 
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Tasks\DueWork;
+use Passerelle\Kernel\Tasks\HasDueWork;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mail;
 use Passerelle\Notices\HasNotices;
@@ -31,6 +33,12 @@ final readonly class Contributions
     public function handlers(): array
     {
         return array_merge(...array_map(static fn (HasHandlers $each): array => $each->handlers(), $this->of(HasHandlers::class)));
+    }
+
+    /** @return list<DueWork> */
+    public function dueWork(): array
+    {
+        return array_merge(...array_map(static fn (HasDueWork $each): array => $each->dueWork(), $this->of(HasDueWork::class)));
     }
 
     /** @return list<Mail> */

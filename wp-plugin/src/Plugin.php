@@ -21,9 +21,10 @@ use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
+use Passerelle\CallLinks\CallLinksModule;
 use Passerelle\CallManagement\CallListeners;
 use Passerelle\CallManagement\CallManagementModule;
-use Passerelle\Calls\CallDefinition;
+use Passerelle\CallNotices\CallNoticesModule;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
@@ -44,12 +45,10 @@ use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
-use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
-use Passerelle\Events\EventDefinition;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -60,7 +59,6 @@ use Passerelle\GraphQL\GraphQLModule;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Hardening\HardeningModule;
-use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Invalidation\DirectoryPages;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
@@ -101,14 +99,12 @@ use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
 use Passerelle\Previews\PreviewsModule;
 use Passerelle\Privacy\PrivacyModule;
-use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
-use Passerelle\Resources\ResourceDefinition;
 use Passerelle\Rights\ObjectRules;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
@@ -131,9 +127,7 @@ use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
 use Passerelle\Structures\Names\NameIndex;
-use Passerelle\Structures\StructureDefinition;
 use Passerelle\Structures\StructuresModule;
-use Passerelle\Trainings\TrainingDefinition;
 
 /** Composition root: builds the modules with their dependencies, then registers hooks. */
 final class Plugin
@@ -153,6 +147,8 @@ final class Plugin
     public readonly OutboxModule $outbox;
     public readonly MailModule $mail;
     public readonly NoticesModule $notices;
+    public readonly CallNoticesModule $callNotices;
+    public readonly CallLinksModule $callLinks;
     public readonly InvitationsModule $invitations;
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
@@ -217,8 +213,11 @@ final class Plugin
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
+        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices);
+        $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
+        $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
-        $callListeners = CallListeners::build($services, $this->reading);
+        $callListeners = CallListeners::build($services, $this->reading, $this->callNotices->dates);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -232,6 +231,8 @@ final class Plugin
             $inviting->listener,
             new DecisionCleanup($decisions),
             new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
+            $this->callNotices->listener,
+            $this->callLinks->listener,
             $this->notices->listener,
             $this->queue->index,
             $recordAudit,
@@ -248,8 +249,7 @@ final class Plugin
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
         $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
-        $onAnswer = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
-        $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $onAnswer);
+        $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $invalidate);
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $this->notices);
@@ -319,6 +319,7 @@ final class Plugin
                 $this->wordPress->sessions,
                 $this->moderation,
                 $this->members,
+                $this->calls,
             ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
@@ -328,6 +329,8 @@ final class Plugin
             $this->outbox,
             $this->mail,
             $this->notices,
+            $this->callNotices,
+            $this->callLinks,
             $this->catalogue,
             $invalidation,
             ConsentModule::build($services),
@@ -345,6 +348,7 @@ final class Plugin
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
         $this->outbox->dispatcher->handle(...$contributions->handlers());
+        $this->outbox->worker->add(...$contributions->dueWork());
         $this->mail->add(...$contributions->mails());
         $this->notices->sources->add(...$contributions->notices());
         $this->modules = [
@@ -383,15 +387,6 @@ final class Plugin
     /** Definitions of all content types; usable without WordPress. */
     public static function definitions(Config $config): Definitions
     {
-        return new Definitions(
-            new InitiativeDefinition($config),
-            new CallDefinition($config),
-            new EventDefinition($config),
-            new ResourceDefinition($config),
-            new TrainingDefinition($config),
-            new ProjectDefinition($config),
-            new CommunityProfileDefinition($config),
-            new StructureDefinition($config),
-        );
+        return TypeDefinitions::of($config);
     }
 }

@@ -166,6 +166,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     resultsUrl: 'https://resultats.example.org/2026',
     managementMode: 'EXTERNAL',
     externalUrl: 'https://appels.example.org/fils-et-trames',
+    linkIsDead: false,
     eligibility: [
       { title: 'Avoir plus de 18 ans', subtitle: 'Au jour du dépôt' },
       { title: 'Vivre dans l’un des pays éligibles', subtitle: null },

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\CallManagement;
 
+use Passerelle\CallManagement\Dates\CallDatesListener;
 use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\CallManagement\Dates\DateLedger;
 use Passerelle\Content\ContentChanged;
@@ -18,11 +19,11 @@ final readonly class CallListeners implements ContentListener
     {
     }
 
-    public static function build(Services $services, ContentReading $reading): self
+    public static function build(Services $services, ContentReading $reading, CallDatesListener ...$onDates): self
     {
         $changes = new DateChangeStore($services->database);
 
-        return new self(new NoApplications(), $changes, new DateLedger($changes, $reading->languages, $services->clock));
+        return new self(new NoApplications(), $changes, new DateLedger($changes, $reading->languages, $services->clock, ...array_values($onDates)));
     }
 
     public function onContentChanged(ContentChanged $change): void

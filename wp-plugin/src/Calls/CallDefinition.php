@@ -137,7 +137,7 @@ final readonly class CallDefinition implements Definition
 
     public function compute(Values $values, ?Record $before): array
     {
-        $announced = $before === null ? '' : self::announced($before);
+        $announced = $before === null ? '' : self::announced($before, $values->text(self::CLOSING));
         $isLater = $announced !== '' && self::instant($values, self::CLOSING) > new DateTimeImmutable($announced);
 
         return [self::EXTENDED_FROM => $isLater ? $announced : null, self::ANNOUNCED => $announced === '' ? null : $announced];
@@ -160,13 +160,15 @@ final readonly class CallDefinition implements Definition
         ];
     }
 
-    /** It stays the same however often the call is extended, shortened or closed early. */
-    private static function announced(Record $before): string
+    /** Kept from its first change on: it stays the same however often the call is extended, shortened or closed early. */
+    private static function announced(Record $before, string $closing): string
     {
         $values = $before->values;
         $stored = $values->text(self::ANNOUNCED) ?: $values->text(self::EXTENDED_FROM);
 
-        return $stored !== '' || !$before->status->wasPublic() ? $stored : $values->text(self::CLOSING);
+        $wasAnnounced = $before->status->wasPublic() && $values->text(self::CLOSING) !== $closing;
+
+        return $stored === '' && $wasAnnounced ? $values->text(self::CLOSING) : $stored;
     }
 
     private static function instant(Values $values, string $key): ?DateTimeImmutable

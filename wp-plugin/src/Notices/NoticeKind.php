@@ -27,6 +27,7 @@ enum NoticeKind: string
     public const OFFLINE_MAIL = 'moderation.offline';
     public const MEMBERSHIP_MAIL = 'memberships.change';
     public const CONTACT_MAIL = 'messages.contact';
+    public const CALL_MAIL = 'calls.notice';
     public const REPORT_MAIL = 'messages.report_handled';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
@@ -37,6 +38,7 @@ enum NoticeKind: string
             self::RecordOffline => self::OFFLINE_MAIL,
             self::Membership, self::Transfer => self::MEMBERSHIP_MAIL,
             self::Contact => self::CONTACT_MAIL,
+            self::CallRole, self::CallDates, self::CallState => self::CALL_MAIL,
             self::ReportHandled => self::REPORT_MAIL,
             default => null,
         };
@@ -45,6 +47,6 @@ enum NoticeKind: string
     /** Whether it still says something when its reader may not read the record any more. */
     public function outlivesRecord(): bool
     {
-        return $this === self::ReportHandled;
+        return $this === self::ReportHandled || $this === self::CallRole;
     }
 }

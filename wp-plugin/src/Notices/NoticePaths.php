@@ -13,7 +13,7 @@ use Passerelle\Model\ContentType;
 /** Where a notice leads: the form of the record, its public page, or a screen of the workspace. */
 final readonly class NoticePaths
 {
-    private const FORM = 'editInitiative';
+    private const FORMS = ['initiative' => 'editInitiative', 'call_for_application' => 'editCall'];
     private const PROFILE_FORM = 'profileForm';
 
     public function __construct(private Config $config, private RecordPaths $paths)
@@ -50,9 +50,14 @@ final readonly class NoticePaths
     private function form(Record $record, Lang $language): ?string
     {
         return match ($record->type) {
-            ContentType::Initiative => str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value)),
+            ContentType::Initiative, ContentType::CallForApplication => $this->formOf($record, self::FORMS[$record->type->value], $language),
             ContentType::CommunityProfile => $this->config->pagePath(self::PROFILE_FORM, $language->value) . "?id={$record->id}",
             default => null,
         };
+    }
+
+    private function formOf(Record $record, string $page, Lang $language): string
+    {
+        return str_replace(':id', (string) $record->id, $this->config->pagePath($page, $language->value));
     }
 }

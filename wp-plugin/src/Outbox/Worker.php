@@ -19,8 +19,14 @@ final class Worker
     private bool $stopping = false;
 
     /** @param list<DueWork> $due */
-    public function __construct(private readonly array $due, private readonly Dispatcher $dispatcher)
+    public function __construct(private array $due, private readonly Dispatcher $dispatcher)
     {
+    }
+
+    /** For work of modules that are built after the worker. */
+    public function add(DueWork ...$due): void
+    {
+        $this->due = [...$this->due, ...array_values($due)];
     }
 
     /** @return int number of tasks done */

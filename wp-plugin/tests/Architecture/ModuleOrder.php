@@ -18,8 +18,8 @@ final class ModuleOrder
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
-        ['StructureForms', 'StructureLifecycle'],
+        ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
+        ['CallLinks', 'StructureForms', 'StructureLifecycle'],
         ['Admin'],
     ];
 

@@ -12,23 +12,24 @@ export function callData(call: Call, { url, image }: DataContext): Thing[] {
   const { card, opensAt, closesAt, emitters, faq } = call;
   const zone = call.zone ?? 'UTC';
   const amount = amountOf(call);
-  const grant: Thing = {
-    '@type': amount ? 'MonetaryGrant' : 'Grant',
+  const common = {
     '@id': `${url}#grant`,
     name: card.title,
     description: card.summary,
     url,
     image,
-    ...(amount ? { amount } : {}),
     funder: some(emitters.map(({ name }) => organizationNamed(name))),
     potentialAction: {
-      '@type': 'ApplyAction',
+      '@type': 'ApplyAction' as const,
       target: call.managementMode === 'EXTERNAL' && call.externalUrl ? call.externalUrl : url,
       ...feeOf(call),
       ...(opensAt ? { startTime: zonedTime(opensAt, zone) } : {}),
       ...(closesAt ? { endTime: zonedTime(closesAt, zone) } : {}),
     },
   };
+  const grant: Thing = amount
+    ? { '@type': 'MonetaryGrant', ...common, amount }
+    : { '@type': 'Grant', ...common };
   if (faq.length === 0) return [grant];
   const questions: Thing = {
     '@type': 'FAQPage',
@@ -42,10 +43,10 @@ export function callData(call: Call, { url, image }: DataContext): Thing[] {
   return [grant, questions];
 }
 
-function amountOf({ amountMin, amountMax, currency }: Call): Thing | undefined {
+function amountOf({ amountMin, amountMax, currency }: Call) {
   if (!currency || (amountMin === null && amountMax === null)) return undefined;
   return {
-    '@type': 'MonetaryAmount',
+    '@type': 'MonetaryAmount' as const,
     currency,
     ...(amountMin === null ? {} : { minValue: amountMin }),
     ...(amountMax === null ? {} : { maxValue: amountMax }),
@@ -53,8 +54,9 @@ function amountOf({ amountMin, amountMax, currency }: Call): Thing | undefined {
 }
 
 /** What applying costs, where the call says so. */
-function feeOf({ fees, feeAmount, feeCurrency }: Call): { object?: Thing } {
-  if (fees === 'NONE') return { object: { '@type': 'Offer', price: 0 } };
+function feeOf({ fees, feeAmount, feeCurrency }: Call) {
+  const offer = { '@type': 'Offer' as const };
+  if (fees === 'NONE') return { object: { ...offer, price: 0 } };
   if (fees !== 'AMOUNT' || feeAmount === null || !feeCurrency) return {};
-  return { object: { '@type': 'Offer', price: feeAmount, priceCurrency: feeCurrency } };
+  return { object: { ...offer, price: feeAmount, priceCurrency: feeCurrency } };
 }

@@ -64,3 +64,26 @@ it('a call has as many days left on its card as on its page', async () => {
   expect(panelOf(page.document)[0]).toBe('Il reste 6 jours');
   expect(plain(card?.textContent)).toContain('Clôture proche · 6 jours restants');
 });
+
+/** The sample content, whose calls are applied for elsewhere. */
+const external =
+  (linkIsDead: boolean): QueryFunction =>
+  async (operation, variables) => {
+    const answer = await sampleQuery({ now: testNow })(operation, variables);
+    const { passerelleCall: call } = answer as { passerelleCall?: object };
+    const changes = { managementMode: 'EXTERNAL', externalUrl: 'https://funder.example/apply', linkIsDead };
+    return call ? { ...answer, passerelleCall: { ...call, ...changes } } : answer;
+  };
+
+describe('a call that is applied for elsewhere', () => {
+  it.each([
+    ['/appel-a-candidature/residence-dak-art-textile/', /ne répond plus depuis au moins deux jours/],
+    ['/en/call-for-application/residence-dak-art-textile/', /has not answered for at least two days/],
+  ])('warns of a dead link and still leads there: %s', async (address, warning) => {
+    for (const linkIsDead of [true, false]) {
+      const { document } = await renderPage(address, { query: external(linkIsDead) });
+      expect(panelOf(document).some((line) => warning.test(line))).toBe(linkIsDead);
+      expect(document.querySelector('[data-panel] a[href*="funder.example"]')).not.toBeNull();
+    }
+  });
+});

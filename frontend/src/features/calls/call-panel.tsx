@@ -97,10 +97,16 @@ function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
 }
 
 /** On the organiser’s site after the warning that names it, or here: then a visitor is invited to sign in. */
-function Apply({ call: { managementMode, externalUrl } }: { call: Call }) {
+function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Call }) {
   const { t } = useTranslation('calls');
   if (managementMode === 'EXTERNAL') {
-    return externalUrl ? <WayOut url={externalUrl} label={t('apply')} strong /> : null;
+    if (!externalUrl) return null;
+    return (
+      <>
+        {linkIsDead && <PanelNote>{t('linkIsDead')}</PanelNote>}
+        <WayOut url={externalUrl} label={t('apply')} strong />
+      </>
+    );
   }
   return (
     <>

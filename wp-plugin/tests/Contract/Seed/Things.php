@@ -7,7 +7,8 @@ namespace Passerelle\Tests\Contract\Seed;
 use DateTimeImmutable;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Field;
+use Passerelle\Content\Cause;
+use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -18,6 +19,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
@@ -197,9 +199,10 @@ final class Things
             'covers' => 'Voyage et logement',
             'documentsAsked' => 'Un dossier de dix pages',
         ]);
+        // One with a public profile, one without, one whose profile is not public any more.
+        $mentors = ['mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]];
+        Plugin::running()->content->dependent->write($call, $mentors, new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
         $this->change($call, ['closesAt' => $dates['closesAt']]);
-        // One with a public profile, one without, one whose profile is not public: mentors stay when their profiles go.
-        update_post_meta($call->id, Field::metaKeyOf('mentorIds'), [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]);
         $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
         $this->publish(T::CallForApplication, 'Concours clos', [
             'opensAt' => '2026-02-01T08:00:00Z',

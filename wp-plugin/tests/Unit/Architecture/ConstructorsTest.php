@@ -11,6 +11,7 @@ use Passerelle\Audit\AuditLine;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\CallLinks\Link;
 use Passerelle\CallManagement\Dates\DateChange;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
@@ -53,6 +54,7 @@ final class ConstructorsTest extends TestCase
         Invitation::class,
         IssuedSession::class,
         Limits::class,
+        Link::class,
         Proposal::class,
         QueueFilter::class,
         Record::class,

@@ -12,6 +12,7 @@ export const en = {
   apply: 'Apply on the organiser’s site',
   applyHere: 'Applications are made here, on Passerelle. The online form is not open yet.',
   applyHereFrom: 'Applications will be made here, on Passerelle, from {{date}}.',
+  linkIsDead: 'The organiser’s site has not answered for at least two days. You can still try it.',
   planned: 'Opening soon',
   open: 'Open',
   closing: 'Closing soon',

@@ -10,6 +10,8 @@ export const fr = {
   apply: 'Candidater sur le site de l’organisateur',
   applyHere: 'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
   applyHereFrom: 'On candidatera ici, sur Passerelle, à partir du {{date}}.',
+  linkIsDead:
+    'Le site de l’organisateur ne répond plus depuis au moins deux jours. Vous pouvez essayer quand même.',
   planned: 'Bientôt ouvert',
   open: 'Ouvert',
   closing: 'Clôture proche',
