@@ -6,6 +6,7 @@ import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { familiesKeys, familyKeys } from '../../shared/i18n/label-keys.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
+import { callText } from './call-lines.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
 
@@ -54,7 +55,7 @@ function entryOf(item: Item, { language }: ListAddress, origin: string) {
     links: [{ rel: 'alternate', href: origin + path, type: 'text/html', hreflang: language }],
     published: new Date(item.publishedAt),
     updated: new Date(item.modifiedAt),
-    summary: { value: plainText(item.summary) },
+    summary: { value: plainText([item.summary, ...callText(item, language)].join('\n')) },
     categories: [documentTexts[language](familyKeys[family]), ...names].map((name) => ({
       term: plainText(name),
     })),

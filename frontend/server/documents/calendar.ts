@@ -1,12 +1,13 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { Language } from '../../shared/config/locales.ts';
 import type { PasserelleContentType } from '../../shared/graphql/generated/operations.ts';
-import { formatDate, formatTime, zoneCity } from '../../shared/dates/dates.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
+import { type CallFacts, callLines, whenOf } from './call-lines.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
 
-/** Calendar entry of an event, or of the closing day of a call. */
+/** An event, or a call with its opening and closing. */
 export interface Dated {
   type: PasserelleContentType;
   groupId: number;
@@ -14,6 +15,11 @@ export interface Dated {
   title: string;
   summary: string;
   modifiedAt: string;
+  /** How often the dates of a call have changed. */
+  calendarSequence?: number | null;
+  /** Of a call, which then has its opening in the calendar too. */
+  isAnnounced: boolean;
+  facts: CallFacts | null;
   period: { start: string | null; end: string | null; zone: string | null } | null;
   /** Where it takes place, the most exact first. */
   places: readonly (string | null | undefined)[];
@@ -30,7 +36,8 @@ interface CalendarHead {
   origin: string;
 }
 
-const refreshSeconds = 3_600;
+const hour = 3_600;
+const refreshSeconds = hour;
 /** Characters with a meaning in RFC 5545, escaped because the generator writes the value as it is. */
 const meaningful = /[,;\\\r\n]+/g;
 
@@ -51,42 +58,71 @@ export function calendarFile(
     ttl: refreshSeconds,
   });
   for (const thing of things) {
-    const event = eventOf(thing, language, origin);
-    if (event) calendar.createEvent(event);
+    for (const event of eventsOf(thing, language, origin)) calendar.createEvent(event);
   }
   return Buffer.from(`${calendar.toString()}\r\n`);
 }
 
-function eventOf(thing: Dated, language: Language, origin: string) {
+function eventsOf(thing: Dated, language: Language, origin: string): ICalEventData[] {
+  const { period, isAnnounced } = thing;
+  const moments: Moment[] =
+    thing.type !== 'CALL_FOR_APPLICATION'
+      ? [{ kind: 'event', at: period?.start }]
+      : [
+          ...(isAnnounced ? [{ kind: 'opening' as const, at: period?.start }] : []),
+          { kind: 'closing', at: period?.end },
+        ];
+  return moments.flatMap(({ kind, at }) =>
+    at && !Number.isNaN(Date.parse(at)) ? [eventOf(thing, { kind, at }, language, origin)] : [],
+  );
+}
+
+interface Moment {
+  kind: 'event' | 'opening' | 'closing';
+  at: string | null | undefined;
+}
+
+function eventOf(
+  thing: Dated,
+  { kind, at }: { kind: Moment['kind']; at: string },
+  language: Language,
+  origin: string,
+): ICalEventData {
   const t = documentTexts[language];
-  const { period, type, groupId } = thing;
-  const isCall = type === 'CALL_FOR_APPLICATION';
-  const start = isCall ? period?.end : period?.start;
-  if (!start || Number.isNaN(Date.parse(start))) return undefined;
+  const { period, type, groupId, facts } = thing;
+  const isCall = kind !== 'event';
   const end = isCall ? undefined : period?.end;
-  const zone = period?.zone ?? 'UTC';
-  const when = t('when', {
-    date: formatDate(start, language, zone),
-    time: formatTime(start, language, zone),
-    city: zoneCity(zone, language),
-  });
+  const lines = isCall && facts ? callLines({ period, facts }, language) : [];
   const url = origin + itemPath(type, thing.slug, language);
   const title = plainText(thing.title);
+  const summary = isCall ? t(kind === 'opening' ? 'opening' : 'deadline', { title }) : title;
   const location = thing.places.map((place) => place?.trim()).filter(Boolean);
   const modified = new Date(thing.modifiedAt);
+  const about = [whenOf(at, period?.zone, language), ...lines].join('\n');
   return {
-    // The same in both languages: a calendar that follows both shows it once.
-    id: `${type.toLowerCase()}-${groupId}@${new URL(origin).hostname}`,
-    summary: isCall ? t('deadline', { title }) : title,
-    description: plainText(`${when}\n\n${thing.summary}\n\n${url}`),
-    start: new Date(start),
-    ...(end && Date.parse(end) > Date.parse(start) ? { end: new Date(end) } : {}),
+    // The same in both languages and after a change of dates: a calendar that follows both shows it once, where it is now.
+    id: `${type.toLowerCase()}-${groupId}${kind === 'opening' ? '-opening' : ''}@${new URL(origin).hostname}`,
+    summary,
+    description: plainText(`${about}\n\n${thing.summary}\n\n${url}`),
+    start: new Date(at),
+    ...(end && Date.parse(end) > Date.parse(at) ? { end: new Date(end) } : {}),
     ...(location.length > 0 ? { location: plainText([...new Set(location)].join(', ')) } : {}),
     ...(isCall ? { transparency: ICalEventTransparency.TRANSPARENT } : {}),
+    ...(isCall
+      ? {
+          alarms: [
+            {
+              type: ICalAlarmType.display,
+              triggerBefore: limits.feeds.alarmHours * hour,
+              description: summary,
+            },
+          ],
+        }
+      : {}),
     categories: thing.categories.map((name) => ({ name: plainText(name) })),
     url,
     stamp: modified,
     lastModified: modified,
-    sequence: 0,
+    sequence: thing.calendarSequence ?? 0,
   };
 }

@@ -20,7 +20,7 @@ interface CalendarRequest {
   origin: string;
 }
 
-/** One event, or the closing day of one call, as a calendar. */
+/** One event, or the opening and closing of one call, as a calendar. */
 export async function itemCalendar(request: CalendarRequest, query: QueryFunction): Promise<ItemCalendar> {
   const { id, language, slug, origin } = request;
   const variables = { language: graphqlLanguage(language), slug };
@@ -46,6 +46,8 @@ async function readEvent(query: QueryFunction, variables: Variables): Promise<Da
   if (card.locked) return 'locked';
   return {
     ...card,
+    isAnnounced: false,
+    facts: null,
     modifiedAt: event.modifiedAt,
     period: { start: event.startsAt, end: event.endsAt, zone: event.zone },
     places: place || address ? [place, address] : [onlineUrl],
@@ -60,6 +62,9 @@ async function readCall(query: QueryFunction, variables: Variables): Promise<Dat
   if (card.locked) return 'locked';
   return {
     ...card,
+    isAnnounced: card.openState === 'UPCOMING',
+    facts: card.callFacts,
+    calendarSequence: call.calendarSequence,
     modifiedAt: call.modifiedAt,
     period: { start: call.opensAt, end: call.closesAt, zone: call.zone },
     places: [],

@@ -45,6 +45,8 @@ function datedOf(item: Item): Dated {
   const country = countries.length === 1 ? countries[0]?.name : undefined;
   return {
     ...item,
+    isAnnounced: item.openState === 'UPCOMING',
+    facts: item.callFacts,
     places: item.type === 'EVENT' ? [place, city, country] : [],
     categories: sectors.map(({ name }) => name),
   };

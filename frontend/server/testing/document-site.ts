@@ -8,10 +8,13 @@ type FeedItem = FeedQuery['passerelleCatalogue']['items'][number];
 type Entries = SitemapPageQuery['passerelleSitemap']['entries'];
 
 export const feedItem = (change: Partial<FeedItem> = {}): FeedItem => ({
+  calendarSequence: null,
+  callFacts: null,
   city: null,
   countries: [{ name: 'Sénégal' }],
   groupId: 12,
   locked: false,
+  openState: null,
   modifiedAt: '2026-11-20T10:00:00Z',
   period: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T21:30:00Z', zone: 'Africa/Dakar' },
   place: 'Maison de la culture, Dakar',

@@ -51,7 +51,7 @@ describe('structured data', () => {
       if (things.length > 0) types[address.split('/').at(-3) ?? ''] = things.map((thing) => thing['@type']);
     }
     expect(types).toMatchObject({
-      'appel-a-candidature': ['Grant'],
+      'appel-a-candidature': ['MonetaryGrant'],
       evenement: ['Event'],
       initiative: ['Project'],
       formation: ['Course'],

@@ -7,5 +7,8 @@ export const en = {
   feedSubtitle: 'The latest from Passerelle.',
   narrowed: 'With the filters that were chosen.',
   deadline: 'Deadline: {{title}}',
+  opening: 'Opening: {{title}}',
+  opens: 'Opens: {{when}}',
+  closes: 'Closes: {{when}}',
   when: '{{date}} at {{time}}, {{city}} time',
 } as const satisfies TranslationOf<typeof fr>;

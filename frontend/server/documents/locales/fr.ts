@@ -5,6 +5,9 @@ export const fr = {
   feedSubtitle: 'Les dernières publications de Passerelle.',
   narrowed: 'Selon les filtres choisis.',
   deadline: 'Clôture\u00a0: {{title}}',
+  opening: 'Ouverture\u00a0: {{title}}',
+  opens: 'Ouverture\u00a0: {{when}}',
+  closes: 'Clôture\u00a0: {{when}}',
   when: '{{date}} à {{time}}, heure de {{city}}',
 } as const;
 

@@ -21,6 +21,9 @@ async function calendar(url: string) {
     response,
     head: propertiesOf(component),
     events: component.getAllSubcomponents('vevent').map(propertiesOf),
+    alarms: component
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getAllSubcomponents('valarm').map(propertiesOf)),
   };
 }
 
@@ -33,6 +36,8 @@ const call = feedItem({
   slug: 'residence',
   title: 'Résidence, Saint-Louis; 2027',
   place: null,
+  openState: 'OPEN',
+  calendarSequence: 0,
   period: { start: '2026-11-01T00:00:00Z', end: '2027-01-31T22:59:59Z', zone: 'Europe/Paris' },
 });
 
@@ -127,6 +132,22 @@ describe('the calendar of a list', () => {
   });
 });
 
+const facts = {
+  amountMax: 2000,
+  amountMin: null,
+  currency: 'EUR' as const,
+  extendedFrom: null,
+  feeAmount: null,
+  feeCurrency: null,
+  fees: 'NONE' as const,
+};
+
+const callAnswer = (change: Partial<ReturnType<typeof feedItem>>, calendarSequence = 0) => {
+  const card = { ...call, callFacts: facts, ...change };
+  const { start: opensAt, end: closesAt, zone } = card.period ?? {};
+  return { card, modifiedAt: card.modifiedAt, calendarSequence, opensAt, closesAt, zone };
+};
+
 const event = (card: object) => ({
   card: { ...feedItem(), ...card },
   modifiedAt: '2026-11-20T10:00:00Z',
@@ -148,15 +169,56 @@ describe('the calendar of one thing', () => {
     ]);
   });
 
-  it('holds the closing of a call', async () => {
-    const answer = {
-      card: call,
-      modifiedAt: call.modifiedAt,
-      opensAt: null,
-      closesAt: call.period?.end,
-      zone: 'Europe/Paris',
+  it('reminds of the opening and the closing of an announced call, 48 hours before each', async () => {
+    site.content.answers = { Call: { passerelleCall: callAnswer({ openState: 'UPCOMING' }) } };
+    const { events, alarms } = await calendar('/appel-a-candidature/residence/agenda.ics');
+    expect(events.map(({ uid, dtstart, summary }) => [uid, dtstart, summary])).toEqual([
+      [
+        'call_for_application-7-opening@passerelle.test',
+        '2026-11-01T00:00:00Z',
+        'Ouverture\u00a0: Résidence, Saint-Louis; 2027',
+      ],
+      [
+        'call_for_application-7@passerelle.test',
+        '2027-01-31T22:59:59Z',
+        'Clôture\u00a0: Résidence, Saint-Louis; 2027',
+      ],
+    ]);
+    expect(alarms).toMatchObject([
+      [{ action: 'DISPLAY', trigger: '-P2D', description: 'Ouverture\u00a0: Résidence, Saint-Louis; 2027' }],
+      [{ action: 'DISPLAY', trigger: '-P2D', description: 'Clôture\u00a0: Résidence, Saint-Louis; 2027' }],
+    ]);
+  });
+
+  it('keeps the entry of an extended call, with a higher sequence and the new date, in both languages', async () => {
+    const read = async (path: string) => {
+      const { events } = await calendar(path);
+      return events.map(({ uid, sequence, dtstart }) => ({ uid, sequence, dtstart }));
     };
-    site.content.answers = { Call: { passerelleCall: answer } };
+    site.content.answers = { Call: { passerelleCall: callAnswer({}) } };
+    const before = await read('/appel-a-candidature/residence/agenda.ics');
+    const uid = 'call_for_application-7@passerelle.test';
+    expect(before).toEqual([{ uid, sequence: '0', dtstart: '2027-01-31T22:59:59Z' }]);
+
+    const period = { start: '2026-11-01T00:00:00Z', end: '2027-02-28T22:59:59Z', zone: 'Europe/Paris' };
+    const callFacts = { ...facts, extendedFrom: '2027-01-31T22:59:59Z' };
+    const extended = { period, callFacts };
+    site.content.answers = { Call: { passerelleCall: callAnswer(extended, 1) } };
+    const after = [{ uid, sequence: '1', dtstart: '2027-02-28T22:59:59Z' }];
+    expect(await read('/en/call-for-application/residency/calendar.ics')).toEqual(after);
+    // Stored copies go when the content system announces the change: another address stands for that here.
+    expect(await read('/appel-a-candidature/residence-2/agenda.ics')).toEqual(after);
+    site.content.items = [{ ...call, ...extended, calendarSequence: 1 }];
+    expect(await read('/appel-a-candidature/agenda.ics')).toEqual(after);
+    expect(await read('/recherche/agenda.ics')).toEqual(after);
+    const { events } = await calendar('/recherche/agenda.ics');
+    expect(events[0]?.['description']).toContain(
+      '28 février 2027 à 23 h 59, heure de Paris\nProlongé\u00a0: la clôture était le 31 janvier 2027\nAide',
+    );
+  });
+
+  it('holds the closing of a call', async () => {
+    site.content.answers = { Call: { passerelleCall: callAnswer({}) } };
     const { events } = await calendar('/appel-a-candidature/residence/agenda.ics');
     expect(events).toMatchObject([
       { dtstart: '2027-01-31T22:59:59Z', summary: 'Clôture\u00a0: Résidence, Saint-Louis; 2027' },

@@ -4,7 +4,7 @@ import { datePartsOf, formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
-import { aidOf, feesOf } from '../calls/call-money.ts';
+import { aidOf, feesOf } from '../../../shared/calls/call-money.ts';
 import { areResultsOut } from '../calls/results.ts';
 import { CallState } from './call-state.tsx';
 import type { CardProps } from './card-props.ts';

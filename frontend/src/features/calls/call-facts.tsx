@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CallMoment } from '../../content/calls/call-moment.ts';
-import { aidOf, feesOf } from '../../content/calls/call-money.ts';
+import { aidOf, feesOf } from '../../../shared/calls/call-money.ts';
 import { type Fact, Facts } from '../../content/detail/facts.tsx';
 import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
 import { When } from '../../content/detail/when.tsx';

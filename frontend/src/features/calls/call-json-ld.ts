@@ -11,8 +11,8 @@ import type { Call } from './call.ts';
 export function callData(call: Call, { url, image }: DataContext): Thing[] {
   const { card, opensAt, closesAt, emitters, faq } = call;
   const zone = call.zone ?? 'UTC';
-  const grant: Thing = {
-    '@type': 'Grant',
+  const amount = amountOf(call);
+  const common = {
     '@id': `${url}#grant`,
     name: card.title,
     description: card.summary,
@@ -20,12 +20,16 @@ export function callData(call: Call, { url, image }: DataContext): Thing[] {
     image,
     funder: some(emitters.map(({ name }) => organizationNamed(name))),
     potentialAction: {
-      '@type': 'ApplyAction',
+      '@type': 'ApplyAction' as const,
       target: call.managementMode === 'EXTERNAL' && call.externalUrl ? call.externalUrl : url,
+      ...feeOf(call),
       ...(opensAt ? { startTime: zonedTime(opensAt, zone) } : {}),
       ...(closesAt ? { endTime: zonedTime(closesAt, zone) } : {}),
     },
   };
+  const grant: Thing = amount
+    ? { '@type': 'MonetaryGrant', ...common, amount }
+    : { '@type': 'Grant', ...common };
   if (faq.length === 0) return [grant];
   const questions: Thing = {
     '@type': 'FAQPage',
@@ -37,4 +41,22 @@ export function callData(call: Call, { url, image }: DataContext): Thing[] {
     })),
   };
   return [grant, questions];
+}
+
+function amountOf({ amountMin, amountMax, currency }: Call) {
+  if (!currency || (amountMin === null && amountMax === null)) return undefined;
+  return {
+    '@type': 'MonetaryAmount' as const,
+    currency,
+    ...(amountMin === null ? {} : { minValue: amountMin }),
+    ...(amountMax === null ? {} : { maxValue: amountMax }),
+  };
+}
+
+/** What applying costs, where the call says so. */
+function feeOf({ fees, feeAmount, feeCurrency }: Call) {
+  const offer = { '@type': 'Offer' as const };
+  if (fees === 'NONE') return { object: { ...offer, price: 0 } };
+  if (fees !== 'AMOUNT' || feeAmount === null || !feeCurrency) return {};
+  return { object: { ...offer, price: feeAmount, priceCurrency: feeCurrency } };
 }

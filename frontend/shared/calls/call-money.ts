@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../shared/config/locales.ts';
-import type { CallQuery } from '../../../shared/graphql/generated/operations.ts';
-import { formatMoney, formatMoneyRange } from '../../../shared/money/money.ts';
+import type { Language } from '../config/locales.ts';
+import type { Card_CardFragment } from '../graphql/generated/operations.ts';
+import { formatMoney, formatMoneyRange } from '../money/money.ts';
 
 type Money = Pick<
-  NonNullable<CallQuery['passerelleCall']>,
+  NonNullable<Card_CardFragment['callFacts']>,
   'amountMax' | 'amountMin' | 'currency' | 'feeAmount' | 'feeCurrency' | 'fees'
 >;
 

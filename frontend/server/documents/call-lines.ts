@@ -1,0 +1,45 @@
+import { aidOf, feesOf } from '../../shared/calls/call-money.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import { formatDate, formatTime, zoneCity } from '../../shared/dates/dates.ts';
+import type { FeedQuery } from '../../shared/graphql/generated/operations.ts';
+import { documentTexts, shareTexts } from './texts.ts';
+
+type Item = FeedQuery['passerelleCatalogue']['items'][number];
+export type CallFacts = NonNullable<Item['callFacts']>;
+
+/** `1er décembre 2026 à 18 h 00, heure de Dakar`. */
+export const whenOf = (instant: string, zone: string | null | undefined, language: Language): string =>
+  documentTexts[language]('when', {
+    date: formatDate(instant, language, zone),
+    time: formatTime(instant, language, zone ?? 'UTC'),
+    city: zoneCity(zone ?? 'UTC', language),
+  });
+
+/** What a call gives and costs, and its former closing; facts that it does not give are left out. */
+export function callLines(
+  { period, facts }: { period: Item['period']; facts: CallFacts },
+  language: Language,
+): string[] {
+  const t = shareTexts[language];
+  const cost = feesOf(facts, language, t);
+  const aid = aidOf(facts, language, t);
+  const lines = [
+    facts.extendedFrom &&
+      t('cards.extended', { date: formatDate(facts.extendedFrom, language, period?.zone) }),
+    aid && t('cards.aid', { amount: aid }),
+    cost && (facts.fees === 'NONE' ? t('cards.noFees') : t('cards.fees', { amount: cost })),
+  ];
+  return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
+}
+
+/** The dates of a call as the list of a feed has them, its facts below. */
+export function callText({ period, callFacts }: Item, language: Language): string[] {
+  if (!callFacts) return [];
+  const t = documentTexts[language];
+  const [opens, closes] = [period?.start, period?.end];
+  return [
+    ...(opens ? [t('opens', { when: whenOf(opens, period?.zone, language) })] : []),
+    ...(closes ? [t('closes', { when: whenOf(closes, period?.zone, language) })] : []),
+    ...callLines({ period, facts: callFacts }, language),
+  ];
+}
