@@ -40,7 +40,11 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
   const stateText = useStateText();
   const [left] = useState(() => takeMessage(id));
   const { title, path, allowedActions, languageVersions } = draft;
-  const done = async (step: DoneStep): Promise<void> => onStep(id, step, title);
+  const done = async (step: DoneStep): Promise<void> => {
+    // What has just been sent may have changed it.
+    const { title: saved } = form.editor.state().save.record.values;
+    await onStep(id, step, typeof saved === 'string' ? saved : title);
+  };
   const steps = useCallSteps(id, isPublic, done);
   const canSave = allowedActions.includes('save') && !form.isReadOnly;
   useFocusOnMessage(left);

@@ -99,7 +99,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
         )}
       </fieldset>
       <div>
-        <h3>{t('publish.then')}</h3>
+        <h3>{t('publish.next')}</h3>
         <output data-then={state}>
           <CallBadge state={state} />
           <dl className={styles['plan']}>

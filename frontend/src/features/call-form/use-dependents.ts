@@ -9,7 +9,7 @@ export function useDependents(names: readonly string[], needing: string): (choic
   const { fields } = useRecordFormParts().form;
   const typed = useRef<ReadonlyMap<string, unknown>>(new Map());
   return (choice) => {
-    const values = new Map(names.map((name) => [name, fields.getValues(name) as unknown]));
+    const values = new Map<string, unknown>(names.map((name) => [name, fields.getValues(name)]));
     if (choice !== needing && [...values.values()].some((value) => value !== null)) typed.current = values;
     for (const name of names) {
       const next = choice === needing ? (values.get(name) ?? typed.current.get(name) ?? null) : null;

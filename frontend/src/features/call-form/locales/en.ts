@@ -63,7 +63,7 @@ export const en: TranslationOf<typeof fr> = {
     at: 'On a date',
     ready: 'Later: the call is ready, the date is not decided',
     when: 'Date of publication',
-    then: 'It will then be',
+    next: 'It will then be',
     published: 'Publication',
     opens: 'Opening',
     closes: 'Closing',

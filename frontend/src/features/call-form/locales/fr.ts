@@ -62,7 +62,7 @@ export const fr = {
     at: 'À une date',
     ready: 'Plus tard\u00a0: l’appel est prêt, la date n’est pas décidée',
     when: 'Date de publication',
-    then: 'Il sera alors',
+    next: 'Il sera alors',
     published: 'Publication',
     opens: 'Ouverture',
     closes: 'Clôture',
