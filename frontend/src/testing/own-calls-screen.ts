@@ -59,7 +59,8 @@ export class OwnCallsScreen {
     if (path.startsWith('/api/graphql')) {
       const { items } = this;
       const list = { __typename: 'PasserelleOwnCalls', items, total: items.length, page: 1, perPage: 20 };
-      const data = { passerelleOwnCalls: list, passerelleCallDraft: null };
+      const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
+      const data = { passerelleOwnCalls: list, passerelleReference, passerelleCallDraft: null };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
     if (this.refusal) return Response.json({ error: this.refusal }, { status: 409 });
