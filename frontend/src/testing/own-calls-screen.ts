@@ -17,12 +17,12 @@ export class OwnCallsScreen {
   readonly made: [string, Body][] = [];
 
   constructor() {
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...resolvedOptions.call(this), timeZone: 'Europe/Paris' };
+    if (!('showModal' in HTMLDialogElement.prototype))
+      Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: 'Europe/Paris',
     });
     vi.stubGlobal('fetch', async (path: string, options?: { body?: string }) => {
       if (path.startsWith('/api/auth/'))
