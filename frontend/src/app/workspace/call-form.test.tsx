@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { sampleCall, sampleOwnCall } from '../../testing/sample-call.ts';
 import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
 
+// Chunks are imported meanwhile.
+configure({ asyncUtilTimeout: 10_000 });
 const fetched = vi.fn<typeof fetch>();
 const address = pathTo('editCall', 'fr', { id: '51' });
 const rights = ['edit_call_for_applications'];
