@@ -6,7 +6,8 @@ import {
   workspaceParameters,
 } from '../../shared/config/parameters.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
-import { dashboardRoot, pathTo, routes } from '../../shared/config/routes.ts';
+import { dashboardRoot } from '../../shared/config/dashboard-routes.ts';
+import { pathTo, routes } from '../../shared/config/routes.ts';
 import { hashParameter } from '../../shared/forms/auth-forms.ts';
 import { canonicalPath } from '../../shared/config/canonical-path.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,65 +1,28 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import { archives } from './item-paths.ts';
+import {
+  callForm,
+  callPaths,
+  dashboardRoot,
+  initiativeForm,
+  moderated,
+  plannedSection,
+} from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
   accountForm,
   archive,
   detail,
   formTexts,
-  type Paths,
   perVisitor,
-  planned,
   publicPage,
   type RouteEntry,
   workspace,
 } from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
-import { administrators, anyMember, type Needed, operators, staff, validators } from './rights.ts';
+import { administrators, anyMember, operators, staff, validators } from './rights.ts';
 
 const { pages } = paths;
-
-/** Its own address leads to the first section, what is for the person. */
-export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
-const initiativeForm = (path: Paths) =>
-  workspace(path, {
-    module: 'features/initiatives/form/initiative-form',
-    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
-  });
-const callForm = (fr: string, en: string, who: Needed) =>
-  workspace(
-    {
-      fr: `${dashboardRoot.fr}vos-appels-a-candidatures/${fr}`,
-      en: `${dashboardRoot.en}your-call-for-applications/${en}`,
-    },
-    {
-      who,
-      module: 'features/call-form/call-form',
-      namespaces: [
-        'callForm',
-        'callSteps',
-        'fieldErrors',
-        'instants',
-        'ownRecords',
-        'people',
-        'pickers',
-        'recordForm',
-      ],
-    },
-  );
-/** A record of one type that validators decide on. */
-const moderated = (fr: string, en: string) =>
-  workspace(
-    {
-      fr: `${dashboardRoot.fr}vos-validations/${fr}/:id/`,
-      en: `${dashboardRoot.en}your-validations/${en}/:id/`,
-    },
-    {
-      who: validators,
-      module: 'features/moderation/detail/moderation',
-      namespaces: ['moderation', 'ownRecords', 'profileFiles'],
-    },
-  );
-const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
 
 /** Every route: router, server, guards, navigation, cache, sitemap, hreflang and the language switch read this table. */
 export const routes = {
@@ -146,18 +109,12 @@ export const routes = {
     inRail: true,
   }),
   /** Managers and mentors without the role come here by what links to it. */
-  ownCalls: workspace(
-    {
-      fr: `${dashboardRoot.fr}vos-appels-a-candidatures/`,
-      en: `${dashboardRoot.en}your-call-for-applications/`,
-    },
-    {
-      module: 'features/own-calls/own-calls',
-      namespaces: ['ownCalls', 'ownRecords', 'callSteps', 'instants'],
-      inRail: true,
-      railFor: operators,
-    },
-  ),
+  ownCalls: workspace(callPaths('', ''), {
+    module: 'features/own-calls/own-calls',
+    namespaces: ['ownCalls', 'ownRecords', 'callSteps', 'instants'],
+    inRail: true,
+    railFor: operators,
+  }),
   profileForm: workspace(pages.profileForm, {
     module: 'features/profile/form/profile-form',
     namespaces: ['profile', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],

@@ -1,5 +1,6 @@
 import { type Language, languageOfPath, languages } from './locales.ts';
-import { dashboardRoot, type RouteId, routes, workspaceIds } from './routes.ts';
+import { dashboardRoot } from './dashboard-routes.ts';
+import { type RouteId, routes, workspaceIds } from './routes.ts';
 
 /** What the server answers with pages of the workspace, in the syntax of its router. */
 export const workspacePatterns: readonly string[] = languages.flatMap((language) => [

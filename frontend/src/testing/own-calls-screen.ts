@@ -17,12 +17,12 @@ export class OwnCallsScreen {
   readonly made: [string, Body][] = [];
 
   constructor() {
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...resolvedOptions.call(this), timeZone: 'Europe/Paris' };
+    if (!('showModal' in HTMLDialogElement.prototype))
+      Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: 'Europe/Paris',
     });
     vi.stubGlobal('fetch', async (path: string, options?: { body?: string }) => {
       if (path.startsWith('/api/auth/'))
@@ -59,7 +59,8 @@ export class OwnCallsScreen {
     if (path.startsWith('/api/graphql')) {
       const { items } = this;
       const list = { __typename: 'PasserelleOwnCalls', items, total: items.length, page: 1, perPage: 20 };
-      const data = { passerelleOwnCalls: list, passerelleCallDraft: null };
+      const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
+      const data = { passerelleOwnCalls: list, passerelleReference, passerelleCallDraft: null };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
     if (this.refusal) return Response.json({ error: this.refusal }, { status: 409 });

@@ -31,6 +31,12 @@ const isRefusedFor = (path: string, code: string, message: string) => ({
 });
 const confirmDeletion = () => fireEvent.click(within(control('div')).getByText('Supprimer'));
 
+/** Longer than usual: the form is a large module. */
+const formOf = async (router: Awaited<ReturnType<OwnCallsScreen['open']>>) =>
+  waitFor(() => expect(router.state.location.pathname).toBe(pathTo('editCall', 'fr', { id: '90' })), {
+    timeout: 15_000,
+  });
+
 describe('the steps with one’s own calls', () => {
   it('extends a call to the end of a day in its zone', async () => {
     await calls.open();
@@ -135,14 +141,14 @@ describe('the steps with one’s own calls', () => {
   it('makes a new call from one, and opens its form', async () => {
     const router = await calls.open();
     press(14, /Nouvel appel/);
-    await waitFor(() => expect(router.state.location.pathname).toBe(pathTo('editCall', 'fr', { id: '90' })));
+    await formOf(router);
     expect(calls.taken).toEqual([{ action: 'duplicate', id: 14, version: 3 }]);
   });
 
   it('starts a translation and opens its form', async () => {
     const router = await calls.open();
     press(12, /Traduire en anglais/);
-    await waitFor(() => expect(router.state.location.pathname).toBe(pathTo('editCall', 'fr', { id: '90' })));
+    await formOf(router);
     expect(calls.begun.at(-1)).toEqual({ id: 12, language: 'en' });
   });
 });

@@ -17,6 +17,9 @@ afterEach(() => {
 
 const rail = () => screen.getAllByRole('navigation', { name: 'Votre espace' })[0] as HTMLElement;
 
+const dates = (id: number) =>
+  [...row(id).querySelectorAll('dl > div')].map(({ textContent }) => plain(textContent));
+
 describe('the list of one’s own calls', () => {
   it('offers in each row what the content system allows', async () => {
     await calls.open();
@@ -47,10 +50,7 @@ describe('the list of one’s own calls', () => {
       'Nouvel appel à partir de celui-ci Un prix',
     ]);
     // Who may not write it reads it.
-    expect([names(18, 'link'), names(18, 'button')]).toEqual([
-      ['Consulter Un fonds'],
-      [],
-    ]);
+    expect([names(18, 'link'), names(18, 'button')]).toEqual([['Consulter Un fonds'], []]);
   });
 
   it('says state, role and what is missing', async () => {
@@ -69,8 +69,6 @@ describe('the list of one’s own calls', () => {
 
   it('says dates on the clocks of the call and on those of the reader', async () => {
     await calls.open();
-    const dates = (id: number) =>
-      [...row(id).querySelectorAll('dl > div')].map(({ textContent }) => plain(textContent));
     expect(dates(12)).toEqual([]);
     expect(dates(14)).toEqual([
       'Ouverture1er novembre 2026 à 09 h 00 (heure de Dakar), 10 h 00 chez vous (Paris)',

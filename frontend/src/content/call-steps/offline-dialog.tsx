@@ -1,28 +1,32 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import type { OwnCallFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import type { Outcome } from '../../lib/api/sender.ts';
 import styles from './call-steps.module.css';
 import type { ClosingChange } from './closing-dialog.tsx';
 import { FieldError } from './field-error.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useProblemFocus } from './use-problem-focus.ts';
-import type { Outcome } from '../../lib/api/sender.ts';
 
 interface OfflineDialogProps {
-  title: string;
-  /** Staff take calls of others offline, with a reason. */
-  isByTeam: boolean;
+  call: Pick<OwnCallFieldsFragment, 'title' | 'role'>;
   /** Sends it; what is refused stays in the dialog. */
   run: (change: Pick<ClosingChange, 'reason'>) => Promise<Outcome | undefined>;
   onClose: () => void;
 }
 
+/** Whether a person takes a call of others offline, which needs a reason. */
+export const takesOfflineForTeam = ({ role }: Pick<OwnCallFieldsFragment, 'role'>): boolean =>
+  role === 'STAFF' || role === 'MENTOR';
+
 /** Says what taking a call offline means. */
-export function OfflineDialog({ title, isByTeam, run, onClose }: OfflineDialogProps) {
+export function OfflineDialog({ call, run, onClose }: OfflineDialogProps) {
   const { t } = useTranslation('callSteps');
   const id = useId();
+  const isByTeam = takesOfflineForTeam(call);
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -40,7 +44,7 @@ export function OfflineDialog({ title, isByTeam, run, onClose }: OfflineDialogPr
   }
 
   return (
-    <Dialog title={t('offline.title', { title })} closeText={t('cancel')} onClose={onClose}>
+    <Dialog title={t('offline.title', { title: call.title })} closeText={t('cancel')} onClose={onClose}>
       <form ref={problems} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         <p>{t(isByTeam ? 'offline.leadOfTeam' : 'offline.lead')}</p>
         <ReasonField

@@ -19,7 +19,7 @@ import type { SavedRecord } from '../../lib/record-form/save-contract.ts';
 import { useOwnAddress } from '../../lib/record-form/use-own-address.ts';
 import { useRecordCalls } from '../../lib/record-form/use-record-calls.ts';
 import { useRecordForm } from '../../lib/record-form/use-record-form.ts';
-import { callAddress } from './call-address.ts';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 import { CallEnd } from './call-end.tsx';
 import type { CallPanelProps } from './call-panel.tsx';
 import { CallStep } from './call-step.tsx';

@@ -9,7 +9,7 @@ import { CallBadge, useStateText } from '../../content/call-steps/call-state.tsx
 import { LanguageStates } from '../../content/own-records/language-states.tsx';
 import { PreviewLinks } from '../../content/own-records/preview-links.tsx';
 import { takeMessage } from '../../content/own-records/step-messages.ts';
-import { callAddress } from './call-address.ts';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
 import { DateHistory } from './date-history.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { CallBadge } from '../../content/call-steps/call-state.tsx';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
-import { callAddress } from './call-address.ts';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 import styles from './call-form.module.css';
 import { modelsVariables } from './models.ts';
 

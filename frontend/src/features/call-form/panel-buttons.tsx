@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosingDialog } from '../../content/call-steps/closing-dialog.tsx';
+import { OfflineDialog, takesOfflineForTeam } from '../../content/call-steps/offline-dialog.tsx';
 import { DeleteDialog } from '../../content/own-records/delete-dialog.tsx';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
-import { OfflineDialog } from './offline-dialog.tsx';
 import type { PanelStep, useCallSteps } from './use-call-steps.ts';
 
 const buttons = ['unready', 'unschedule', 'extend', 'closeEarly', 'offline', 'online', 'delete'] as const;
@@ -30,13 +30,13 @@ interface PanelButtonsProps {
 export function PanelButtons({ draft, steps }: PanelButtonsProps) {
   const { t } = useTranslation('callForm');
   const [asked, setAsked] = useState<ButtonStep>();
-  const { allowedActions, title } = draft;
+  const { allowedActions } = draft;
   const language = draft.language as Language;
   const close = () => setAsked(undefined);
 
   function press(step: ButtonStep): void {
     if (step === 'unready' || step === 'unschedule' || step === 'online') void steps.take(step);
-    else if (step === 'offline' && draft.role !== 'STAFF') void steps.take(step);
+    else if (step === 'offline' && !takesOfflineForTeam(draft)) void steps.take(step);
     else setAsked(step);
   }
 
@@ -72,11 +72,7 @@ export function PanelButtons({ draft, steps }: PanelButtonsProps) {
         />
       )}
       {asked === 'offline' && (
-        <OfflineDialog
-          title={title}
-          run={async (reason) => steps.take('offline', { reason })}
-          onClose={close}
-        />
+        <OfflineDialog call={draft} run={async (change) => steps.take('offline', change)} onClose={close} />
       )}
       {asked === 'delete' && (
         <DeleteDialog

@@ -10,7 +10,7 @@ import { useRecordFormParts } from '../../components/record-form/record-form-con
 import { send } from '../../lib/api/send.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { useSite } from '../../lib/site.ts';
-import { callAddress } from './call-address.ts';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 
 type Body = BodyOf<typeof mutateCall>;
 /** What the panel does besides publishing. */

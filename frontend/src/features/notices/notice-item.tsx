@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dashboardRoot } from '../../../shared/config/routes.ts';
+import { dashboardRoot } from '../../../shared/config/dashboard-routes.ts';
 import type { NoticesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { momentOf } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../../shared/config/routes.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import type {
   OwnCallFieldsFragment,
   PasserelleCallRole,
 } from '../../../shared/graphql/generated/operations.ts';
 import { RouteLink } from '../../components/ui/route-link.tsx';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 import { CallBadge } from '../../content/call-steps/call-state.tsx';
 import { canTranslate } from '../../content/own-records/can-translate.ts';
 import { LanguageStates } from '../../content/own-records/language-states.tsx';
@@ -57,7 +57,7 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
       )}
       <LanguageStates
         row={row}
-        formAddress={(reading, id) => pathTo('editCall', reading, { id: String(id) })}
+        formAddress={callAddress}
         isBusy={isBusy}
         duplicate={canTranslate(row) ? async (to) => translate(row, to) : undefined}
       />

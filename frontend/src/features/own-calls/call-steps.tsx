@@ -37,8 +37,6 @@ export function CallSteps({ row, isBusy, run }: CallStepsProps) {
   );
 }
 
-const runsIt = ({ role }: OwnCallFieldsFragment): boolean => role === 'OWNER' || role === 'MANAGER';
-
 interface StepQuestionProps extends Omit<CallStepsProps, 'isBusy'> {
   step: AskingStep;
   onClose: () => void;
@@ -69,7 +67,6 @@ function StepQuestion({ step, row, run, onClose }: StepQuestionProps) {
       />
     );
   }
-  if (step === 'offline')
-    return <OfflineDialog title={row.title} isByTeam={!runsIt(row)} run={take} onClose={onClose} />;
+  if (step === 'offline') return <OfflineDialog call={row} run={take} onClose={onClose} />;
   return <ClosingDialog action={step} call={row} run={take} onClose={onClose} />;
 }

@@ -4,10 +4,10 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { mutateCall } from '../../../shared/config/calls/call-for-application-calls.ts';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
-import { pathTo } from '../../../shared/config/routes.ts';
 import type { OwnCallFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useInstantText } from '../../components/instants/instant-text.tsx';
 import type { ClosingChange } from '../../content/call-steps/closing-dialog.tsx';
+import { callAddress } from '../../content/call-steps/call-address.ts';
 import { zoneOf } from '../../content/call-steps/call-dates.ts';
 import { type Failure, type RowMessage, useRowCalls } from '../../content/own-records/use-row-calls.ts';
 import { send } from '../../lib/api/send.ts';
@@ -40,7 +40,7 @@ export function useCallSteps(): CallSteps {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { outcome, busyId, setOutcome, during } = useRowCalls();
-  const openForm = async (id: number) => navigate(pathTo('editCall', language, { id: String(id) }));
+  const openForm = async (id: number) => navigate(callAddress(language, id));
 
   return {
     outcome,

@@ -116,10 +116,5 @@ export const en: TranslationOf<typeof fr> = {
     lead: 'The new call takes over the texts, the conditions and the files, without the dates and without the people who manage or mentor it.',
     use: 'Use',
   },
-  offline: {
-    title: 'Take “{{title}}” offline',
-    lead: 'Only the team can put it back. The people who run it will read your reason.',
-  },
   unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
-  cancel: 'Cancel',
 };

@@ -117,12 +117,7 @@ export const fr = {
     lead: 'Le nouvel appel reprend les textes, les conditions et les fichiers, sans les dates ni les personnes qui le gèrent ou l’accompagnent.',
     use: 'Reprendre',
   },
-  offline: {
-    title: 'Mettre «\u00a0{{title}}\u00a0» hors ligne',
-    lead: 'Seule l’équipe pourra le remettre en ligne. Les personnes qui le gèrent liront votre motif.',
-  },
   unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
-  cancel: 'Annuler',
 } as const;
 
 declare module 'i18next' {

@@ -1,0 +1,45 @@
+import { type Paths, planned, workspace } from './route-kinds.ts';
+import { type Needed, validators } from './rights.ts';
+
+/** Its own address leads to the first section, what is for the person. */
+export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
+export const initiativeForm = (path: Paths) =>
+  workspace(path, {
+    module: 'features/initiatives/form/initiative-form',
+    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
+  });
+export const callPaths = (fr: string, en: string): Paths => ({
+  fr: `${dashboardRoot.fr}vos-appels-a-candidatures/${fr}`,
+  en: `${dashboardRoot.en}your-call-for-applications/${en}`,
+});
+export const callForm = (fr: string, en: string, who: Needed) =>
+  workspace(callPaths(fr, en), {
+    who,
+    module: 'features/call-form/call-form',
+    namespaces: [
+      'callForm',
+      'callSteps',
+      'fieldErrors',
+      'instants',
+      'ownRecords',
+      'people',
+      'pickers',
+      'recordForm',
+    ],
+  });
+/** A record of one type that validators decide on. */
+export const moderated = (fr: string, en: string) =>
+  workspace(
+    {
+      fr: `${dashboardRoot.fr}vos-validations/${fr}/:id/`,
+      en: `${dashboardRoot.en}your-validations/${en}/:id/`,
+    },
+    {
+      who: validators,
+      module: 'features/moderation/detail/moderation',
+      namespaces: ['moderation', 'ownRecords', 'profileFiles'],
+    },
+  );
+/** Without a screen yet. */
+export const plannedSection = (fr: string, en: string) =>
+  planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
