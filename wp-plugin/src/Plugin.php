@@ -26,7 +26,6 @@ use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\CallManagement\Dates\DateLedger;
 use Passerelle\CallManagement\KeepWithApplications;
 use Passerelle\CallManagement\NoApplications;
-use Passerelle\CallPeople\CallPeopleModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
@@ -354,7 +353,6 @@ final class Plugin
             $this->ownRecords,
             $this->calls,
             $this->previews,
-            CallPeopleModule::build($services, $this->policy),
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

@@ -13,6 +13,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'common:network.YOUTUBE',
   ],
   'the same word': [
+    'callForm:panel.title',
+    'callForm:publish.published',
     'catalogue:page',
     'catalogue:structures',
     'common:families.initiative',
