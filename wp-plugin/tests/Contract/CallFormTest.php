@@ -52,7 +52,8 @@ final class CallFormTest extends ContractTestCase
         self::assertSame(['publish', 'ANNOUNCED'], [$public['status'], $public['state']]);
 
         $extended = $this->change(['action' => 'EXTEND', ...$at($public), 'closesAt' => '2098-03-01T12:00:00Z', 'reason' => 'Le jury change.']);
-        self::assertSame(['2098-02-01T23:59:59Z', 'EXTENDED', 'Le jury change.'], [$extended['extendedFrom'], $extended['dateChanges'][0]['kind'], $extended['dateChanges'][0]['reason']]);
+        $change = $extended['dateChanges'][0];
+        self::assertSame(['2098-02-01T23:59:59Z', 'EXTENDED', 'Le jury change.'], [$extended['extendedFrom'], $change['kind'], $change['reason']]);
         $closed = $this->change(['action' => 'closeEarly', ...$at($extended), 'closesAt' => '2098-01-20T12:00:00Z', 'reason' => 'Assez de dossiers.']);
         self::assertSame([null, ['CLOSED_EARLY', 'EXTENDED']], [$closed['extendedFrom'], array_column($closed['dateChanges'], 'kind')]);
         $query = 'query { passerelleCall(language: FR, slug: "secret-appel") { calendarSequence } }';
@@ -120,7 +121,8 @@ final class CallFormTest extends ContractTestCase
         $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET de liste', 'summary' => 'x']]);
 
         $rows = array_column($this->rows([], 'operateur'), null, 'id');
-        self::assertSame(['SECRET de liste', 'DRAFT', 'OWNER', null], [$rows[$made['id']]['title'], $rows[$made['id']]['state'], $rows[$made['id']]['role'], $rows[$made['id']]['closesAt']]);
+        $row = $rows[$made['id']];
+        self::assertSame(['SECRET de liste', 'DRAFT', 'OWNER', null], [$row['title'], $row['state'], $row['role'], $row['closesAt']]);
         self::assertSame(
             ['callType', 'aidType', 'depositLanguages', 'description', 'zone', 'opensAt', 'closesAt', 'fees', 'managementMode', 'countryIds', 'sectorIds'],
             $rows[$made['id']]['missing'],
