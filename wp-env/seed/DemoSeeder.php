@@ -6,7 +6,10 @@ namespace Passerelle\Demo;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use LogicException;
 use Passerelle\Accounts\DemoAccounts;
+use Passerelle\CallManagement\CallAction;
+use Passerelle\CallManagement\CallRequest;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
@@ -137,9 +140,17 @@ final class DemoSeeder
             $this->queue->propose((int) $group, $item['proposal']);
         }
         if ($record !== null && isset($item['closesFirst'])) {
-            // Extended after publication.
-            ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
+            $this->extend($record->id, (string) $closesAt);
         }
+    }
+
+    /** After publication, as its operator would. */
+    private function extend(int $id, string $closesAt): void
+    {
+        $call = $this->plugin->reading->records->find($id) ?? throw new LogicException("Post {$id} is gone.");
+        $reason = 'Les ateliers de préparation ont commencé plus tard que prévu.';
+        $request = new CallRequest(CallAction::Extend, $id, $call->version, closesAt: $closesAt, reason: $reason);
+        ($this->plugin->calls->change)((new ViewerFactory())->of($call->ownerId), $request);
     }
 
     /**

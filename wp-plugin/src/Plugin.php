@@ -21,11 +21,8 @@ use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
+use Passerelle\CallManagement\CallListeners;
 use Passerelle\CallManagement\CallManagementModule;
-use Passerelle\CallManagement\Dates\DateChangeStore;
-use Passerelle\CallManagement\Dates\DateLedger;
-use Passerelle\CallManagement\KeepWithApplications;
-use Passerelle\CallManagement\NoApplications;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
@@ -221,7 +218,7 @@ final class Plugin
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
         $decisions = new DecisionStore($this->database, $services->clock);
-        $applications = new NoApplications();
+        $callListeners = CallListeners::build($services, $this->reading);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -230,8 +227,7 @@ final class Plugin
             new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
             $this->locks->locks,
-            new KeepWithApplications($applications),
-            new DateLedger(new DateChangeStore($this->database), $this->reading->languages, $services->clock),
+            $callListeners,
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
@@ -252,16 +248,8 @@ final class Plugin
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
         $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
-        $this->invitations = InvitationsModule::build(
-            $services,
-            $inviting,
-            $this->reading,
-            $this->policy,
-            $recordAudit,
-            $this->auth->throttling,
-            $mails,
-            static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]),
-        );
+        $onAnswer = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
+        $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $onAnswer);
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $this->notices);
@@ -284,7 +272,7 @@ final class Plugin
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
-        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $applications);
+        $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
@@ -331,6 +319,7 @@ final class Plugin
                 $this->wordPress->sessions,
                 $this->moderation,
                 $this->members,
+                $this->calls,
             ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),

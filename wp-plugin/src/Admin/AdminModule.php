@@ -9,6 +9,7 @@ use Passerelle\Admin\Decisions\DecisionHandler;
 use Passerelle\Admin\Decisions\DecisionHistory;
 use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
+use Passerelle\Admin\Form\FormReaders;
 use Passerelle\Admin\Form\StoredAttachments;
 use Passerelle\Admin\Home\HomeForm;
 use Passerelle\Admin\Home\HomeScreen;
@@ -20,6 +21,7 @@ use Passerelle\Admin\People\MemberRolesField;
 use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Admin\Screen\ClosingSteps;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Screen\EditRouter;
 use Passerelle\Admin\Screen\EditScreen;
@@ -38,6 +40,7 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\WordPress\WordPressSessions;
+use Passerelle\CallManagement\CallManagementModule;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\FileLimits;
@@ -84,6 +87,7 @@ final readonly class AdminModule implements Module
         WordPressSessions $wordPressSessions,
         ModerationModule $moderation,
         MembersModule $members,
+        CallManagementModule $calls,
     ): self {
         $config = $services->config;
         $db = $services->database;
@@ -107,7 +111,7 @@ final readonly class AdminModule implements Module
             $config,
         );
         $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);
-        $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments, $decisions);
+        $handler = new SaveHandler($content, $policy, $transaction, new FormReaders($recordSearch, $users, $attachments), $attachments, $decisions, new ClosingSteps($calls->change));
 
         $pickers = new PickerEndpoint($recordSearch, $users, $viewers);
         $home = new HomeScreen(

@@ -15,6 +15,7 @@ use Passerelle\CallManagement\GraphQL\OwnCallTypes;
 use Passerelle\CallManagement\Listing\MissingFields;
 use Passerelle\CallManagement\Listing\OwnCallOrder;
 use Passerelle\CallManagement\Listing\OwnCallPosts;
+use Passerelle\CallManagement\Listing\OwnCallRows;
 use Passerelle\CallManagement\Listing\OwnCalls;
 use Passerelle\CallManagement\Listing\OwnCallSort;
 use Passerelle\CallManagement\People\CallTask;
@@ -57,22 +58,18 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
         Policy $policy,
         Drafts $drafts,
         Media $media,
-        Applications $applications,
+        CallListeners $listeners,
     ): self {
         $definition = $content->definitions->of(ContentType::CallForApplication);
         $states = new CallStates($services->clock, $services->config);
-        $steps = new CallSteps($content->changeStatus, $policy, $states, $applications);
-        $dates = new DateChangeStore($services->database);
+        $steps = new CallSteps($content->changeStatus, $policy, $states, $listeners->applications);
         $closing = new ChangeClosing($content->records, $content->dependent, $definition, $services->transaction, $services->clock);
         $own = new OwnCalls(
             new OwnCallPosts($services->database, $content->reading->languages, $states),
             new OwnCallOrder($services->clock),
             $content->records,
             $editing,
-            $steps,
-            $states,
-            new MissingFields($definition, $content->validator),
-            $media,
+            new OwnCallRows($steps, $states, new MissingFields($definition, $content->validator), $media),
         );
         $paths = new RecordPaths($services->config);
         $languages = new LanguageList(new LanguageVersions($content->reading->translations()), $paths);
@@ -81,17 +78,16 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
             new ChangeCall(
                 $content,
                 $editing,
-                $policy,
                 $steps,
                 $closing,
                 new DuplicateCall($content->copy, $definition),
                 new RequestRules($services->config),
                 $services->transaction,
             ),
-            new CallDrafts($drafts, $editing, $steps, $states, $dates),
+            new CallDrafts($drafts, $editing, $steps, $states, $listeners->changes),
             $own,
             new OwnCallTypes($own, $languages, $paths, $services->config, new ViewerFactory(), new ProxyRequest()),
-            $dates,
+            $listeners->changes,
             new CallPeopleTypes(EligiblePeople::build($services), $policy, new ViewerFactory(), new ProxyRequest()),
         );
     }

@@ -8,6 +8,7 @@ use Passerelle\Calls\CallState;
 use Passerelle\Calls\CallStates;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
@@ -24,6 +25,14 @@ final readonly class CallSteps
         private CallStates $states,
         private Applications $applications,
     ) {
+    }
+
+    /** @throws DomainError rights_create_call */
+    public function requireNew(Viewer $viewer): void
+    {
+        if (!$this->policy->canCreate($viewer, ContentType::CallForApplication)) {
+            throw new DomainError('rights_create_call');
+        }
     }
 
     /** The row of the table that the person takes; the first one, if they may take none. */

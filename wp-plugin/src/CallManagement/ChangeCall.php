@@ -14,7 +14,6 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Model\ContentType;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
 /** Does with a call what somebody asks for. What is sent with a step is saved in the same transaction: refused together, too. */
@@ -26,7 +25,6 @@ final readonly class ChangeCall
     public function __construct(
         private Content $content,
         private EditorRecords $editing,
-        private Policy $policy,
         private CallSteps $steps,
         private ChangeClosing $closing,
         private DuplicateCall $duplicate,
@@ -59,9 +57,7 @@ final readonly class ChangeCall
     private function requireRights(Viewer $viewer, CallRequest $request, ?Record $record): void
     {
         if ($record === null || $request->action === CallAction::Duplicate) {
-            if (!$this->policy->canCreate($viewer, ContentType::CallForApplication)) {
-                throw new DomainError('rights_create_call');
-            }
+            $this->steps->requireNew($viewer);
         } elseif ($request->action !== CallAction::Save) {
             $transition = $this->steps->transition($viewer, $request->action, $record);
             $this->content->changeStatus->require(new StatusChange($viewer, $record->id, $transition, $request->version), $record);
@@ -94,11 +90,12 @@ final readonly class ChangeCall
 
     private static function named(DomainError $error): DomainError
     {
+        $renamed = array_filter($error->fields, static fn (FieldError $field): bool => isset(self::PUBLICATION[$field->path]));
         $fields = array_map(
             static fn (FieldError $field): FieldError => new FieldError(self::PUBLICATION[$field->path] ?? $field->path, $field->code, $field->params),
             $error->fields,
         );
 
-        return $fields === [] || $fields == $error->fields ? $error : DomainError::invalid($fields);
+        return $fields === [] || $renamed === [] ? $error : DomainError::invalid($fields);
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Calls;
 
 use DateTimeImmutable;
+use Passerelle\Content\AccountKind;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
@@ -30,6 +31,9 @@ final readonly class CallDefinition implements Definition
     use OwnTitle;
 
     private const EXTENDED_FROM = 'extendedFrom';
+    /** The closing date that the call was announced with. */
+    private const ANNOUNCED = 'announcedClosesAt';
+    private const CLOSING = 'closesAt';
 
     private Fields $fields;
 
@@ -101,9 +105,9 @@ final readonly class CallDefinition implements Definition
             ),
             new FormStep(
                 'people',
-                $make->users('managerIds'),
+                $make->users('managerIds', AccountKind::Operators),
                 // Shown to candidates; the API returns only mentors with a public profile.
-                $make->users('mentorIds', Visibility::Everyone),
+                $make->users('mentorIds', AccountKind::PublishedMembers, Visibility::Everyone),
                 $make->people('partners'),
                 $make->rows('emitters', 'emitters', true, [
                     $make->text('name', required: Required::ToSave),
@@ -119,21 +123,21 @@ final readonly class CallDefinition implements Definition
         );
     }
 
-    /** @return list<Field> the original closing date of an extended call */
+    /** @return list<Field> the closing date that the call was announced with: once its dates change after that, and while it closes later */
     public function computedFields(): array
     {
-        return [$this->fields->instant(self::EXTENDED_FROM)];
+        return [
+            $this->fields->instant(self::EXTENDED_FROM),
+            new Field(self::ANNOUNCED, FieldKind::Instant, visibility: Visibility::Editors),
+        ];
     }
 
     public function compute(Values $values, ?Record $before): array
     {
-        $announced = $before?->values->text(self::EXTENDED_FROM) ?? '';
-        if ($announced === '' && $before?->status->isPublic() === true) {
-            $announced = $before->values->text('closesAt');
-        }
-        $isLater = $announced !== '' && self::instant($values, 'closesAt') > new DateTimeImmutable($announced);
+        $announced = $before === null ? '' : self::announced($before, $values->text(self::CLOSING));
+        $isLater = $announced !== '' && self::instant($values, self::CLOSING) > new DateTimeImmutable($announced);
 
-        return [self::EXTENDED_FROM => $isLater ? $announced : null];
+        return [self::EXTENDED_FROM => $isLater ? $announced : null, self::ANNOUNCED => $announced === '' ? null : $announced];
     }
 
     public function rules(): array
@@ -149,6 +153,17 @@ final readonly class CallDefinition implements Definition
             new NeededWhen('currency', 'amountMin'),
             new NeededWhen('currency', 'amountMax'),
         ];
+    }
+
+    /** Kept from its first change on: it stays the same however often the call is extended, shortened or closed early. */
+    private static function announced(Record $before, string $closing): string
+    {
+        $values = $before->values;
+        $stored = $values->text(self::ANNOUNCED) ?: $values->text(self::EXTENDED_FROM);
+
+        $wasAnnounced = $before->status->wasPublic() && $values->text(self::CLOSING) !== $closing;
+
+        return $stored === '' && $wasAnnounced ? $values->text(self::CLOSING) : $stored;
     }
 
     private static function instant(Values $values, string $key): ?DateTimeImmutable

@@ -35,6 +35,7 @@ final readonly class Field
      * @param int $min the smallest number
      * @param string $readersKey under which the owner chooses who reads it; empty: not chosen. Fields may share one
      * @param Visibility $visibility where nothing is chosen
+     * @param AccountKind $accounts that a field of accounts takes
      * @param string $default of a choice, where nothing is chosen
      * @param bool $isWrittenFor a relation to a structure in whose name the record is written: only those of the writer
      * @param list<string> $choices
@@ -63,6 +64,7 @@ final readonly class Field
         public bool $isWrittenFor = false,
         public string $readersKey = '',
         public string $default = '',
+        public AccountKind $accounts = AccountKind::Any,
     ) {
     }
 
@@ -85,6 +87,7 @@ final readonly class Field
             min: $this->min,
             isWrittenFor: $this->isWrittenFor,
             default: $this->default,
+            accounts: $this->accounts,
             visibility: $default,
             readersKey: $key,
         );

@@ -158,9 +158,9 @@ final readonly class Fields
         );
     }
 
-    public function users(string $key, Visibility $visibility = Visibility::Editors): Field
+    public function users(string $key, AccountKind $accounts, Visibility $visibility = Visibility::Editors): Field
     {
-        return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'));
+        return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'), accounts: $accounts);
     }
 
     public function organiser(): Field

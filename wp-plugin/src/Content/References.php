@@ -44,6 +44,12 @@ interface References
     public function existingUsers(array $userIds): array;
 
     /**
+     * @param list<int> $userIds
+     * @return list<int> those of the kind
+     */
+    public function accountsOf(AccountKind $kind, array $userIds): array;
+
+    /**
      * @param list<int> $fileIds
      * @return list<int> those of the right kind that the actor stored, or that the group uses already
      */

@@ -9,6 +9,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 final readonly class WpReferences implements References
@@ -78,9 +79,47 @@ final readonly class WpReferences implements References
         );
     }
 
+    public function accountsOf(AccountKind $kind, array $userIds): array
+    {
+        return match (true) {
+            $userIds === [] => [],
+            $kind === AccountKind::Operators => $this->operators($userIds),
+            $kind === AccountKind::PublishedMembers => $this->publishedMembers($userIds),
+            default => $this->existingUsers($userIds),
+        };
+    }
+
     public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
     {
         return $this->files->usable($fileIds, $media, $actor, $groupId);
+    }
+
+    /**
+     * @param non-empty-list<int> $userIds
+     * @return list<int>
+     */
+    private function operators(array $userIds): array
+    {
+        cache_users($userIds);
+
+        return array_values(array_filter($userIds, static fn (int $id): bool => in_array(Role::Operateur->value, get_userdata($id)->roles ?? [], true)));
+    }
+
+    /**
+     * @param non-empty-list<int> $userIds
+     * @return list<int>
+     */
+    private function publishedMembers(array $userIds): array
+    {
+        $public = array_column(Status::public(), 'value');
+
+        return $public === [] ? [] : $this->db->ids(
+            "SELECT DISTINCT post_author FROM {$this->db->wpdb->posts} WHERE post_type = %s AND post_status IN (" . Database::placeholders($public) . ')
+            AND post_author IN (' . Database::placeholders($userIds) . ')',
+            ContentType::CommunityProfile->value,
+            ...$public,
+            ...$userIds,
+        );
     }
 
     /**

@@ -13,6 +13,7 @@ enum FieldErrorCode: string
     case BotCheckRetry = 'bot_check_retry';
     case CertificateRequired = 'certificate_required';
     case ClosingBeforeOpening = 'closing_before_opening';
+    case ClosingNeedsReason = 'closing_needs_reason';
     case CommentRequired = 'comment_required';
     case EndBeforeStart = 'end_before_start';
     case FileActiveContent = 'file_active_content';
@@ -42,6 +43,7 @@ enum FieldErrorCode: string
     case NonexistentTime = 'nonexistent_time';
     case NotEarlier = 'not_earlier';
     case NotLater = 'not_later';
+    case NotOperator = 'not_operator';
     case NotOwnStructure = 'not_own_structure';
     case OpeningBeforePublication = 'opening_before_publication';
     case OtherLanguageNotEditable = 'other_language_not_editable';
@@ -54,6 +56,7 @@ enum FieldErrorCode: string
     case PasswordMismatch = 'password_mismatch';
     case PasswordTooShort = 'password_too_short';
     case PrivacyConsentRequired = 'privacy_consent_required';
+    case ProfileNotPublished = 'profile_not_published';
     case ProfileStructureRequired = 'profile_structure_required';
     case ReasonRequired = 'reason_required';
     case ReasonTextRequired = 'reason_text_required';

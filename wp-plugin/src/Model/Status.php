@@ -42,6 +42,12 @@ enum Status: string
         return [self::ToEdit, self::Rejected, self::Completed];
     }
 
+    /** Public, or taken off the site. */
+    public function wasPublic(): bool
+    {
+        return $this->isPublic() || $this === self::Offline;
+    }
+
     public function isPublic(): bool
     {
         return in_array($this, self::public(), true);

@@ -9,6 +9,7 @@ use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\Content\Content;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileStorage;
@@ -34,6 +35,7 @@ use Passerelle\Privacy\Records\AccountRecords;
 use Passerelle\Privacy\Records\AuditRecords;
 use Passerelle\Privacy\Records\BlockedRecords;
 use Passerelle\Privacy\Records\ContentRecords;
+use Passerelle\Privacy\Records\DateChangeRecords;
 use Passerelle\Privacy\Records\DecisionRecords;
 use Passerelle\Privacy\Records\EventRecords;
 use Passerelle\Privacy\Records\FileRecords;
@@ -154,6 +156,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new ContentRecords($owned, $content->definitions, $content->detach, $this->structures, $content->reading->formerSlugs),
             new MentionRecords($owned, $content->detach),
             new ProposalRecords($content->proposals),
+            new DateChangeRecords(new DateChangeStore($db)),
             new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
             $this->structures,

@@ -143,6 +143,7 @@ final class OperationsTest extends ContractTestCase
             ...AccountTest::OPERATIONS,
             ...AuthTest::OPERATIONS,
             ...DuplicateTest::OPERATIONS,
+            ...CallFormTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,

@@ -15,6 +15,7 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Capability;
+use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -46,7 +47,7 @@ final readonly class PublishBox
                 $canPublish ? 'button' : self::PRIMARY,
             ) . ($canPublish ? $this->button(Transition::Publish, $this->label(Transition::Publish), self::PRIMARY) : ''))
             . (in_array(Transition::Schedule, $steps, true) ? $this->schedule($form) : '')
-            . (in_array(Transition::TakeOffline, $steps, true) ? $this->takeOffline($form) : '')
+            . $this->withReason($form, array_values(array_filter($steps, self::needsReason(...))))
             . $this->others($steps);
     }
 
@@ -123,23 +124,35 @@ final readonly class PublishBox
         );
     }
 
-    /** With its reason, which the audit log keeps. */
-    private function takeOffline(FormState $form): string
+    /**
+     * With their reason, which the audit log keeps.
+     *
+     * @param list<Transition> $steps
+     */
+    private function withReason(FormState $form, array $steps): string
     {
-        $label = $this->label(Transition::TakeOffline);
+        if ($steps === []) {
+            return '';
+        }
+        $labels = array_map($this->label(...), $steps);
         $id = Slot::idOf(StatusChange::REASON);
         $message = $this->messages($form, StatusChange::REASON);
 
         return Markup::element(
             'details',
             ['open' => $message !== '', 'class' => 'passerelle-schedule'],
-            Markup::text('summary', $label)
+            Markup::text('summary', implode(' · ', $labels))
             . ($message === '' ? '' : Markup::text('p', $message, ['class' => 'passerelle-error', 'id' => "{$id}-error"]))
             . Markup::text('label', $this->labels->texts->get('field.reason'), ['for' => $id])
             . Markup::text('textarea', '', ['id' => $id, 'name' => Request::REASON, 'rows' => '2', 'class' => 'widefat',
                 'aria-invalid' => $message === '' ? null : 'true', 'aria-describedby' => $message === '' ? null : "{$id}-error"])
-            . $this->button(Transition::TakeOffline, $label),
+            . implode('', array_map(fn (Transition $step): string => $this->button($step, $this->label($step)), $steps)),
         );
+    }
+
+    private static function needsReason(Transition $step): bool
+    {
+        return $step->needs(Need::Reason);
     }
 
     private function messages(FormState $form, string $path): string
@@ -155,7 +168,7 @@ final readonly class PublishBox
         $html = '';
         foreach ($steps as $step) {
             $html .= match ($step) {
-                Transition::Publish, Transition::Schedule, Transition::TakeOffline => '',
+                Transition::Publish, Transition::Schedule, Transition::TakeOffline, Transition::CloseEarly => '',
                 Transition::Trash => $this->button($step, $this->label($step), 'button-link button-link-delete'),
                 default => $this->button($step, $this->label($step)),
             };

@@ -9,11 +9,9 @@ use DateTimeZone;
 use Exception;
 use Passerelle\Admin\Decisions\DecisionHandler;
 use Passerelle\Admin\Form\Attachments;
-use Passerelle\Admin\Form\FormReader;
+use Passerelle\Admin\Form\FormReaders;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\PostedForm;
-use Passerelle\Admin\Pickers\RecordSearch;
-use Passerelle\Admin\Pickers\UserSearch;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Content;
@@ -46,10 +44,10 @@ final readonly class SaveHandler
         private Content $content,
         private Policy $policy,
         private Transaction $transaction,
-        private RecordSearch $records,
-        private UserSearch $users,
+        private FormReaders $readers,
         private Attachments $attachments,
         private DecisionHandler $decisions,
+        private ClosingSteps $closing,
     ) {
     }
 
@@ -69,7 +67,7 @@ final readonly class SaveHandler
             return Outcome::denied($step, 'forbidden', 403);
         }
         $isGenuine = wp_verify_nonce($request->nonce(), Request::nonceAction($record->id ?? 0, $type)) !== false;
-        $reader = new FormReader($this->records, $this->users, $this->attachments, $viewer->id);
+        $reader = $this->readers->of($viewer->id);
         $posted = $reader->read(
             $this->content->definitions->of($type)->fields(),
             $request->fields(),
@@ -96,7 +94,11 @@ final readonly class SaveHandler
         if ($step === Transition::Trash && $record !== null) {
             return ($this->content->changeStatus)(new StatusChange($viewer, $record->id, Transition::Trash, $request->version()));
         }
-        $saved = $this->save($request, $viewer, $type, $record, $posted);
+        $movesClosing = $this->closing->has($step);
+        $saved = $this->save($request, $viewer, $type, $record, $movesClosing ? $this->closing->without($posted) : $posted);
+        if ($movesClosing) {
+            return $this->closing->take($request, $viewer, $saved, $posted);
+        }
         if ($step instanceof Transition) {
             $saved = ($this->content->changeStatus)(new StatusChange(
                 $viewer,

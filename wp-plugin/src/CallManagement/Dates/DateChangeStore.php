@@ -50,6 +50,12 @@ final readonly class DateChangeStore
         return $this->where('group_id = %d ORDER BY id', $groupId);
     }
 
+    /** @return list<DateChange> that an account made, the oldest first */
+    public function ofActor(int $userId): array
+    {
+        return $this->where('actor_id = %d ORDER BY id', $userId);
+    }
+
     public function lastOf(int $groupId): ?DateChange
     {
         return $this->where('group_id = %d ORDER BY id DESC LIMIT 1', $groupId)[0] ?? null;

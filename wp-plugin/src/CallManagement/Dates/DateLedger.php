@@ -8,9 +8,11 @@ use Passerelle\Calls\CallDates;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Languages;
 use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 
 /** Records each change of the dates of a call that is or was public, whichever way it came, once for all languages of the call. */
 final readonly class DateLedger implements ContentListener
@@ -38,9 +40,10 @@ final readonly class DateLedger implements ContentListener
         }
         $before = CallDates::of($change->before->values);
         $after = CallDates::of($change->after->values);
-        if ($before->equals($after) || !self::wasAnnounced($change->before->status)) {
+        if ($before->equals($after) || !$change->before->status->wasPublic()) {
             return;
         }
+        self::requireReason($change, $before, $after);
         $this->record(new DateChange(
             0,
             $change->after->groupId,
@@ -52,6 +55,19 @@ final readonly class DateLedger implements ContentListener
             $after,
             $change->cause->reason,
         ));
+    }
+
+    /**
+     * Who counts on a deadline learns why it comes earlier: a mere save does not say so.
+     *
+     * @throws DomainError invalid_fields
+     */
+    private static function requireReason(ContentChanged $change, CallDates $before, CallDates $after): void
+    {
+        $isEarlier = $before->closesAt !== null && $after->closesAt !== null && $after->closesAt < $before->closesAt;
+        if ($isEarlier && $change->cause->action === Transition::Save && $change->before?->status->isPublic() === true) {
+            throw DomainError::invalid([new FieldError('closesAt', 'closing_needs_reason')]);
+        }
     }
 
     private function record(DateChange $change): void
@@ -72,10 +88,5 @@ final readonly class DateLedger implements ContentListener
         if ($this->languages->membersOf($groupId) === []) {
             $this->store->deleteGroup($groupId);
         }
-    }
-
-    private static function wasAnnounced(Status $status): bool
-    {
-        return $status->isPublic() || $status === Status::Offline;
     }
 }

@@ -16,6 +16,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Status;
+use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
@@ -177,7 +178,7 @@ final readonly class ChangeStatus
         $isTheirs = !self::isTakenByStaff($change, $record) && $this->policy->canFromAnyStatus($change->actor, $change->transition, $record);
         $worksWithIt = $isTheirs
             || $this->policy->canEdit($change->actor, $record)
-            || in_array(Role::Moderateur->value, $change->actor->roles, true);
+            || (CapabilityMatrix::isModerated($record->type) && in_array(Role::Moderateur->value, $change->actor->roles, true));
         if ($worksWithIt && $change->expectedVersion !== null && $change->expectedVersion !== $record->version) {
             return DomainError::staleVersion();
         }

@@ -48,7 +48,15 @@ final readonly class Preparation
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
-        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, $existing ?? $translated)], $title, $slug);
+        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, self::announced($existing, $translated))], $title, $slug);
+    }
+
+    /** Computed values are shared: what they derive from the former state counts since any language is public. */
+    private static function announced(?Record $existing, ?Record $translated): ?Record
+    {
+        $isTranslationAhead = $existing?->status->wasPublic() !== true && $translated?->status->wasPublic() === true;
+
+        return $isTranslationAhead ? $translated : $existing ?? $translated;
     }
 
     /**

@@ -36,6 +36,12 @@ final class Context
         return array_values(array_filter($ids, is_int(...)));
     }
 
+    /** @return list<int> accounts that the stored value of a field names: they may stay */
+    public function storedAccounts(Field $field): array
+    {
+        return $this->stored->ints($field->key);
+    }
+
     /**
      * @param value-of<FieldErrorCode> $code
      * @param array<string, int|string> $params

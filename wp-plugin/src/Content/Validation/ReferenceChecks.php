@@ -88,7 +88,23 @@ final readonly class ReferenceChecks
         }
         $unknown = array_keys(array_diff($ids, $this->existing($field, $ids, $context)));
 
-        return $unknown === [] ? $ids : $context->unexpected("{$path}.{$unknown[0]}");
+        return $unknown === [] ? $this->ofKind($ids, $field, $path, $context) : $context->unexpected("{$path}.{$unknown[0]}");
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return list<int>|null
+     */
+    private function ofKind(array $ids, Field $field, string $path, Context $context): ?array
+    {
+        $refusal = $field->accounts->refusal();
+        $named = array_diff($ids, $context->storedAccounts($field));
+        if ($refusal === null || $named === []) {
+            return $ids;
+        }
+        $others = array_keys(array_diff($named, $this->references->accountsOf($field->accounts, array_values($named))));
+
+        return $others === [] ? $ids : $context->refuse("{$path}.{$others[0]}", $refusal->value);
     }
 
     /**

@@ -27,6 +27,7 @@ final class ExportTexts
         'identities' => ['les comptes d’autres services avec lesquels vous vous connectez', 'accounts of other services that you sign in with'],
         'uploads' => ['les envois de fichiers en cours', 'uploads that are not finished'],
         'proposals' => ['les modifications que vous avez proposées et qui attendent une décision', 'changes that you proposed and nobody has decided on'],
+        'callDateChanges' => ['les changements de dates d’appels que vous avez faits', 'changes of dates of calls that you made'],
         'decisions' => ['les décisions que vous avez prises sur des fiches', 'decisions that you took on records'],
         'invitations' => ['les invitations que vous avez envoyées ou reçues', 'invitations that you sent or received'],
         'ended-memberships' => [

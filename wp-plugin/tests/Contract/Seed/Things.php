@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Contract\Seed;
 use DateTimeImmutable;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Cause;
+use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -17,6 +19,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
@@ -170,8 +173,6 @@ final class Things
             'closesAt' => '2099-06-15T23:59:59Z',
             'coverImageId' => $cover,
             'managerIds' => [$this->people->id('operateur')],
-            // One with a public profile, one without, one whose profile is not public.
-            'mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')],
             'documentIds' => [$document],
             'partners' => [['groupId' => $directory['structure'], 'role' => 'Accueil']],
             'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logoId' => $cover], ['name' => 'Une fondation']],
@@ -182,6 +183,9 @@ final class Things
             'externalUrl' => 'https://example.org/candidater',
             'depositLanguages' => ['fr', 'en'],
         ]);
+        // One with a public profile, one without, one whose profile is not public any more.
+        $mentors = ['mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]];
+        Plugin::running()->content->dependent->write($call, $mentors, new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
         $this->change($call, ['closesAt' => $dates['closesAt']]);
         $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
         $this->publish(T::CallForApplication, 'Concours clos', [

@@ -54,6 +54,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             $this->plugin->wordPress->sessions,
             $this->plugin->moderation,
             $this->plugin->members,
+            $this->plugin->calls,
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);

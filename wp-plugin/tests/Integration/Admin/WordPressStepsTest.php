@@ -68,7 +68,7 @@ final class WordPressStepsTest extends AdminTestCase
     public function testButtonsOfTheEditScreen(): void
     {
         $table = new Expectations(self::BUTTONS);
-        self::assertEqualsCanonicalizing(['save', ...array_column(Transition::onEditScreen(), 'value')], [...$table->actions(), 'ready', 'unready']);
+        self::assertEqualsCanonicalizing(['save', ...array_column(Transition::onEditScreen(), 'value')], [...$table->actions(), 'ready', 'unready', 'extend', 'close_early']);
 
         $this->assertOutcomes(
             $table->actions(),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls;
 
+use Passerelle\CallManagement\CallAction;
+use Passerelle\CallManagement\CallRequest;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
@@ -34,7 +36,7 @@ final class ExtendedCallTest extends IntegrationTestCase
     public function testIsNotExtendedWithTheOriginalClosingDate(): void
     {
         $call = $this->content->save($this->published(), ['closesAt' => self::LATER]);
-        $call = $this->content->save($call, ['closesAt' => self::FIRST]);
+        $call = $this->closed($call, self::FIRST);
 
         self::assertSame('', self::extendedFrom($call));
         self::assertSame('', get_post_meta($call->id, '_passerelle_extended_from', true));
@@ -42,7 +44,7 @@ final class ExtendedCallTest extends IntegrationTestCase
 
     public function testClosingEarlierIsNoExtension(): void
     {
-        $call = $this->content->save($this->published(), ['closesAt' => '2099-05-01T12:00:00Z']);
+        $call = $this->closed($this->published(), '2099-05-01T12:00:00Z');
         self::assertSame('', self::extendedFrom($call));
     }
 
@@ -75,6 +77,13 @@ final class ExtendedCallTest extends IntegrationTestCase
         $call = $this->published();
         $this->expectExceptionObject(new \Passerelle\Kernel\DomainError('invalid_fields'));
         $this->content->save($call, ['extendedFrom' => self::FIRST]);
+    }
+
+    private function closed(Record $call, string $closesAt): Record
+    {
+        $request = new CallRequest(CallAction::CloseEarly, $call->id, $call->version, closesAt: $closesAt, reason: 'Motif');
+
+        return ($this->plugin->calls->change)($this->content->staff(), $request);
     }
 
     private function published(): Record

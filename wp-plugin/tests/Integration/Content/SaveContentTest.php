@@ -46,7 +46,7 @@ final class SaveContentTest extends IntegrationTestCase
 
     public function testEveryKindOfFieldOfACall(): void
     {
-        $user = $this->users->beneficiaire();
+        $user = $this->users->operateur();
         $structure = $this->content->draft(ContentType::Structure);
         $logo = $this->files->image($this->content->staff()->id);
         $document = $this->files->pdf($this->content->staff()->id);

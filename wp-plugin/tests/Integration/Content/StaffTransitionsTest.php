@@ -37,7 +37,7 @@ final class StaffTransitionsTest extends IntegrationTestCase
     /** Steps of decisions: Moderation\DecisionTableTest. */
     private const ON_PROPOSALS = ['approve_proposal', 'send_back_proposal', 'reject_proposal'];
     /** Steps of calls only. */
-    private const OTHER_TYPES = ['ready', 'unready'];
+    private const OTHER_TYPES = ['ready', 'unready', 'extend', 'close_early'];
     private const EDITORS = ['editor', 'admin', 'super'];
     private const REASON = 'Motif.';
 

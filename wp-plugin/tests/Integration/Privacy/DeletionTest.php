@@ -82,6 +82,7 @@ final class DeletionTest extends PrivacyTestCase
         $published = $this->content->published(ContentType::Initiative, ['galleryIds' => [$gallery]], ownerId: $person->id);
         $draft = $this->content->draft(ContentType::Initiative, title: 'Draft ' . self::MARK, ownerId: $person->id);
         $offline = $this->content->in(Status::Offline, ContentType::Event, ownerId: $person->id);
+        array_map(static fn (int $id) => (new WP_User($id))->add_role('operateur'), [$person->id, $heir->id]);
         $call = $this->content->published(ContentType::CallForApplication, ['managerIds' => [$person->id, $heir->id], 'mentorIds' => [$person->id]], ownerId: $heir->id);
         $structure = $this->content->published(ContentType::Structure, ['members' => [
             ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],

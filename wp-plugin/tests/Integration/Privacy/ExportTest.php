@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Privacy;
 
 use LogicException;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Content\Cause;
+use Passerelle\Content\OtherChange;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
@@ -17,7 +19,9 @@ use Passerelle\Model\ContentType;
 use Passerelle\Privacy\ErasedOnly;
 use Passerelle\Privacy\Export\ExportTexts;
 use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Rights\Viewer;
 use WP_REST_Request;
+use WP_User;
 use ZipArchive;
 
 final class ExportTest extends PrivacyTestCase
@@ -49,8 +53,11 @@ final class ExportTest extends PrivacyTestCase
             ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
             ['user' => $other->id, 'role' => 'member', 'status' => 'pretender'],
         ]], title: 'Structure commune', ownerId: $person->id);
+        array_map(static fn (int $id) => (new WP_User($id))->add_role('operateur'), [$person->id, $other->id]);
         $this->content->published(ContentType::CallForApplication, ['managerIds' => [$person->id, $other->id]], title: 'Appel commun', ownerId: $other->id);
-        $this->content->draft(ContentType::CallForApplication, ['mentorIds' => [$person->id]], title: "Secret{$theirs}", ownerId: $other->id);
+        $supported = $this->content->draft(ContentType::CallForApplication, title: "Secret{$theirs}", ownerId: $other->id);
+        // A mentor whose profile is no longer public.
+        $this->plugin->content->dependent->write($supported, ['mentorIds' => [$person->id]], new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
         $session = $this->auth->sessions->start($person->id, "Browser{$mine}");
         $this->auth->sessions->start($other->id, "Browser{$theirs}");
         $this->outbox->outbox->add('test', ['userId' => $person->id]);

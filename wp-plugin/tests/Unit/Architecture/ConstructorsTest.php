@@ -11,6 +11,7 @@ use Passerelle\Audit\AuditLine;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\CallManagement\Dates\DateChange;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
@@ -58,6 +59,7 @@ final class ConstructorsTest extends TestCase
         SaveInput::class,
         Session::class,
         Content::class,
+        DateChange::class,
         StatusChange::class,
         StoredDecision::class,
         StoredEvent::class,

@@ -17,7 +17,7 @@ final class RandomWalksTest extends TestCase
     private const WALKS = 10_000;
     private const STEPS = 60;
     /** Steps of calls. */
-    private const OTHER_TYPES = ['ready', 'unready'];
+    private const OTHER_TYPES = ['ready', 'unready', 'extend', 'close_early'];
 
     public function testNothingIsPublicWithoutADecisionAndOwnersUndoNothing(): void
     {
