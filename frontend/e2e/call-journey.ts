@@ -166,7 +166,7 @@ export async function person(page: Page, combobox: Locator, text: string): Promi
 
 export async function people(journey: Journey): Promise<void> {
   const { page, language } = journey;
-  await person(page, field(page, 'managerIds').getByRole('combobox'), 'an');
+  await person(page, field(page, 'managerIds').getByRole('combobox'), 'cl');
   await expect(field(page, 'managerIds').getByRole('listitem')).toHaveCount(1);
   await person(page, field(page, 'mentorIds').getByRole('combobox'), 'an');
   await expect(field(page, 'mentorIds').getByRole('listitem')).toHaveCount(1);

@@ -25,7 +25,6 @@ use Passerelle\CallLinks\CallLinksModule;
 use Passerelle\CallManagement\CallListeners;
 use Passerelle\CallManagement\CallManagementModule;
 use Passerelle\CallNotices\CallNoticesModule;
-use Passerelle\CallPeople\CallPeopleModule;
 use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
@@ -345,7 +344,6 @@ final class Plugin
             $this->ownRecords,
             $this->calls,
             $this->previews,
-            CallPeopleModule::build($services, $this->policy),
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

@@ -163,6 +163,8 @@ describe('routes', () => {
       profileForm: {},
       newInitiative: {},
       editInitiative: {},
+      newCall: { anyOf: ['edit_call_for_applications'] },
+      editCall: {},
       member: {},
       contactMember: {},
       structures: {},

@@ -10,6 +10,7 @@ use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\CallManagement\Dates\DateChangeTables;
 use Passerelle\CallManagement\GraphQL\CalendarSequence;
 use Passerelle\CallManagement\GraphQL\CallFormTypes;
+use Passerelle\CallManagement\GraphQL\CallPeopleTypes;
 use Passerelle\CallManagement\GraphQL\OwnCallTypes;
 use Passerelle\CallManagement\Listing\MissingFields;
 use Passerelle\CallManagement\Listing\OwnCallOrder;
@@ -17,6 +18,8 @@ use Passerelle\CallManagement\Listing\OwnCallPosts;
 use Passerelle\CallManagement\Listing\OwnCallRows;
 use Passerelle\CallManagement\Listing\OwnCalls;
 use Passerelle\CallManagement\Listing\OwnCallSort;
+use Passerelle\CallManagement\People\CallTask;
+use Passerelle\CallManagement\People\EligiblePeople;
 use Passerelle\Calls\CallState;
 use Passerelle\Calls\CallStates;
 use Passerelle\Content\Content;
@@ -44,6 +47,7 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
         public OwnCalls $own,
         private OwnCallTypes $listTypes,
         private DateChangeStore $dates,
+        private CallPeopleTypes $peopleTypes,
     ) {
     }
 
@@ -84,6 +88,7 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
             $own,
             new OwnCallTypes($own, $languages, $paths, $services->config, new ViewerFactory(), new ProxyRequest()),
             $listeners->changes,
+            new CallPeopleTypes(EligiblePeople::build($services), $policy, new ViewerFactory(), new ProxyRequest()),
         );
     }
 
@@ -100,11 +105,13 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
                 'PasserelleCallDateChangeKind' => DateChangeKind::cases(),
                 'PasserelleCallRole' => CallRole::cases(),
                 'PasserelleCallState' => CallState::cases(),
+                'PasserelleCallTask' => CallTask::cases(),
                 'PasserelleOwnCallSort' => OwnCallSort::cases(),
             ]),
             new CallFormTypes($this->change, $this->drafts, new ProxyRequest(), new ViewerFactory()),
             new CalendarSequence($this->dates),
             $this->listTypes,
+            $this->peopleTypes,
         ];
     }
 }

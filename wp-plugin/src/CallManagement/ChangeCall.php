@@ -90,11 +90,12 @@ final readonly class ChangeCall
 
     private static function named(DomainError $error): DomainError
     {
+        $renamed = array_filter($error->fields, static fn (FieldError $field): bool => isset(self::PUBLICATION[$field->path]));
         $fields = array_map(
             static fn (FieldError $field): FieldError => new FieldError(self::PUBLICATION[$field->path] ?? $field->path, $field->code, $field->params),
             $error->fields,
         );
 
-        return $fields === [] || $fields == $error->fields ? $error : DomainError::invalid($fields);
+        return $fields === [] || $renamed === [] ? $error : DomainError::invalid($fields);
     }
 }

@@ -113,7 +113,7 @@ final readonly class WpReferences implements References
     {
         $public = array_column(Status::public(), 'value');
 
-        return $this->db->ids(
+        return $public === [] ? [] : $this->db->ids(
             "SELECT DISTINCT post_author FROM {$this->db->wpdb->posts} WHERE post_type = %s AND post_status IN (" . Database::placeholders($public) . ')
             AND post_author IN (' . Database::placeholders($userIds) . ')',
             ContentType::CommunityProfile->value,

@@ -18,7 +18,7 @@ enum Status: string
     case Offline = 'private';
     case Trash = 'trash';
 
-    /** @return list<self> statuses visible to visitors */
+    /** @return non-empty-list<self> statuses visible to visitors */
     public static function public(): array
     {
         return [self::Published, self::Completed];

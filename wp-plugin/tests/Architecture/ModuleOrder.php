@@ -17,7 +17,7 @@ final class ModuleOrder
         ['Catalogue', 'Consent', 'Files', 'Locks', 'Notices', 'Sitemap'],
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
-        ['CallManagement', 'CallPeople', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
+        ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['CallLinks', 'StructureForms', 'StructureLifecycle'],
         ['Admin'],

@@ -52,7 +52,8 @@ final class CallFormTest extends ContractTestCase
         self::assertSame(['publish', 'ANNOUNCED'], [$public['status'], $public['state']]);
 
         $extended = $this->change(['action' => 'EXTEND', ...$at($public), 'closesAt' => '2098-03-01T12:00:00Z', 'reason' => 'Le jury change.']);
-        self::assertSame(['2098-02-01T23:59:59Z', 'EXTENDED', 'Le jury change.'], [$extended['extendedFrom'], $extended['dateChanges'][0]['kind'], $extended['dateChanges'][0]['reason']]);
+        $change = $extended['dateChanges'][0];
+        self::assertSame(['2098-02-01T23:59:59Z', 'EXTENDED', 'Le jury change.'], [$extended['extendedFrom'], $change['kind'], $change['reason']]);
         $closed = $this->change(['action' => 'closeEarly', ...$at($extended), 'closesAt' => '2098-01-20T12:00:00Z', 'reason' => 'Assez de dossiers.']);
         self::assertSame([null, ['CLOSED_EARLY', 'EXTENDED']], [$closed['extendedFrom'], array_column($closed['dateChanges'], 'kind')]);
         $query = 'query { passerelleCall(language: FR, slug: "secret-appel") { calendarSequence } }';
@@ -102,7 +103,9 @@ final class CallFormTest extends ContractTestCase
     {
         $mentor = Site::get()->query('query { passerelleUser { id } }', [], 'owner')->data();
         self::assertIsArray($mentor);
-        $mentorId = (int) ((array) $mentor['passerelleUser'])['id'];
+        $mentorId = ((array) $mentor['passerelleUser'])['id'];
+        self::assertTrue(is_numeric($mentorId));
+        $mentorId = (int) $mentorId;
         $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'Appel accompagné', 'mentorIds' => [$mentorId]]]);
 
         $read = $this->data($this->ask('CallDraft', ['id' => $made['id']], 'owner'), 'passerelleCallDraft');
@@ -118,13 +121,16 @@ final class CallFormTest extends ContractTestCase
         $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET de liste', 'summary' => 'x']]);
 
         $rows = array_column($this->rows([], 'operateur'), null, 'id');
-        self::assertSame(['SECRET de liste', 'DRAFT', 'OWNER', null], [$rows[$made['id']]['title'], $rows[$made['id']]['state'], $rows[$made['id']]['role'], $rows[$made['id']]['closesAt']]);
+        $row = $rows[$made['id']];
+        self::assertSame(['SECRET de liste', 'DRAFT', 'OWNER', null], [$row['title'], $row['state'], $row['role'], $row['closesAt']]);
         self::assertSame(
             ['callType', 'aidType', 'depositLanguages', 'description', 'zone', 'opensAt', 'closesAt', 'fees', 'managementMode', 'countryIds', 'sectorIds'],
             $rows[$made['id']]['missing'],
         );
         self::assertContains('Résidence au bord du fleuve', array_column($rows, 'title'), 'Managed, of another owner.');
-        self::assertSame([], array_diff(array_column($this->rows(['state' => 'OPEN', 'sort' => 'CLOSING'], 'operateur'), 'state'), ['OPEN']));
+        foreach ($this->rows(['state' => 'OPEN', 'sort' => 'CLOSING'], 'operateur') as $row) {
+            self::assertSame('OPEN', $row['state']);
+        }
         foreach (['other', 'moderateur', 'editor'] as $person) {
             self::assertStringNotContainsString('SECRET de liste', $this->ask('OwnCalls', [], $person)->body, $person);
         }

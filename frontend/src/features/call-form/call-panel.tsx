@@ -13,6 +13,7 @@ import { callAddress } from '../../content/call-steps/call-address.ts';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
 import { DateHistory } from './date-history.tsx';
+import { Missing } from './missing.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { Publication } from './publication.tsx';
 import { PublishChanges } from './publish-changes.tsx';
@@ -27,11 +28,11 @@ export interface CallPanelProps {
   onStep: (id: number, step: DoneStep, title: string) => Promise<void>;
 }
 
-/** State, publication, languages and steps of the call of the form. Nothing while they are out of reach. */
+/** State, publication, languages and steps of the call of the form; what it lacks is known without them. */
 export function CallPanel(props: CallPanelProps) {
   const { data } = useQuery<CallDraftQuery>(CallDraftDocument, { variables: { id: props.id } });
   const draft = data?.passerelleCallDraft;
-  return draft ? <Panel {...props} draft={draft} /> : null;
+  return draft ? <Panel {...props} draft={draft} /> : <Missing isPublic={props.isPublic} />;
 }
 
 function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDraft }) {
@@ -60,6 +61,7 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
           <a href={path}>{t('panel.page')}</a>
         </p>
       )}
+      {canSave && <Missing isPublic={isPublic} />}
       {canSave && (isPublic ? <PublishChanges onDone={done} /> : <Publication draft={draft} onDone={done} />)}
       <DateHistory draft={draft} />
       <div className={styles['publication']}>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mutateCall } from '../../../shared/config/calls/call-for-application-calls.ts';
 import { isZone } from '../../../shared/dates/zones.ts';
 import { DayAndTimeFields } from '../../components/instants/day-and-time.tsx';
 import { InstantText } from '../../components/instants/instant-text.tsx';
-import { useRecordFormParts } from '../../components/record-form/record-form-context.ts';
+import { fieldId, useRecordFormParts } from '../../components/record-form/record-form-context.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { CallBadge, useStateText } from '../../content/call-steps/call-state.tsx';
 import { FieldError } from '../../content/call-steps/field-error.tsx';
@@ -17,7 +17,6 @@ import {
 import { send } from '../../lib/api/send.ts';
 import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import { useOwnZone } from '../../lib/use-own-zone.ts';
-import { fieldId } from '../../components/record-form/record-form-context.ts';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
 
@@ -51,6 +50,8 @@ export function Publication({ draft, onDone }: PublicationProps) {
   const publication: Chosen = kind === 'schedule' ? { kind, publishAt } : { kind };
   const now = Date.now();
   const state = stateAfter(publication, dates, now);
+  // What is published at once is open or not by its dates.
+  const isKnown = kind !== 'publish' || (dates.opensAt !== null && dates.closesAt !== null);
   const isTooEarly = opensTooEarly(publication, dates, now);
   const error = refused.find(({ path }) => path === 'publishAt')?.message;
   const isReady = missing.length === 0 && pendingFiles === 0;
@@ -98,10 +99,10 @@ export function Publication({ draft, onDone }: PublicationProps) {
           </fieldset>
         )}
       </fieldset>
-      <div>
+      <div className={styles['next']}>
         <h3>{t('publish.next')}</h3>
-        <output data-then={state}>
-          <CallBadge state={state} />
+        <output className={styles['next']} data-then={state}>
+          {isKnown && <CallBadge state={state} />}
           <dl className={styles['plan']}>
             <Fact name={t('publish.published')}>
               {kind === 'schedule' && publishAt?.endsWith('Z') ? (
@@ -125,7 +126,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
               )}
             </Fact>
           </dl>
-          {state !== 'SCHEDULED' && <span>{stateText({ ...dates, state, publishAt })}</span>}
+          {isKnown && state !== 'SCHEDULED' && <span>{stateText({ ...dates, state, publishAt })}</span>}
         </output>
       </div>
       {isTooEarly && (
@@ -158,7 +159,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -17,7 +17,6 @@ use Passerelle\Rights\Viewer;
 final readonly class ClosingSteps
 {
     private const FIELD = 'closesAt';
-    private const ACTIONS = ['extend' => CallAction::Extend, 'close_early' => CallAction::CloseEarly];
 
     public function __construct(private ChangeCall $change)
     {
@@ -25,7 +24,7 @@ final readonly class ClosingSteps
 
     public function has(Step|Transition $step): bool
     {
-        return isset(self::ACTIONS[$step->value]);
+        return $step === Transition::Extend || $step === Transition::CloseEarly;
     }
 
     /** @return PostedForm what is saved before it */
@@ -37,7 +36,7 @@ final readonly class ClosingSteps
     /** A call whose date stays in the form is closed now. */
     public function take(Request $request, Viewer $viewer, Record $saved, PostedForm $posted): Record
     {
-        $action = self::ACTIONS[$request->step()->value];
+        $action = $request->step() === Transition::Extend ? CallAction::Extend : CallAction::CloseEarly;
         $sent = is_string($posted->values[self::FIELD] ?? null) ? $posted->values[self::FIELD] : '';
 
         return ($this->change)($viewer, new CallRequest(

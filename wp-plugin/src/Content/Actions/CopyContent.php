@@ -43,7 +43,7 @@ final readonly class CopyContent
                 $first ??= $copy;
             }
 
-            return $this->records->find($first->id ?? 0) ?? throw DomainError::notFound();
+            return $this->records->find($first->id) ?? throw DomainError::notFound();
         });
     }
 

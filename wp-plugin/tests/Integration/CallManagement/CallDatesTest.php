@@ -43,7 +43,7 @@ final class CallDatesTest extends CallTestCase
             'closesAtBefore' => $old,
             'closesAt' => $new,
             'reason' => 'Le jury siège plus tard.',
-        ]], array_map(static fn (array $each): array => array_diff_key($each, ['at' => 0]), $row));
+        ]], array_map(static fn (mixed $each): array => array_diff_key((array) $each, ['at' => 0]), $row));
     }
 
     public function testClosingEarlyClosesNowOrOnAnEarlierDay(): void

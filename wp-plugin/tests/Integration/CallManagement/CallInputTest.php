@@ -9,6 +9,7 @@ use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Locks\LockAction;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -43,7 +44,7 @@ final class CallInputTest extends CallTestCase
         'unexpected_fields' => ['Cette information n’est pas attendue ici.', 'This information is not expected here.'],
     ];
 
-    /** @return iterable<string, array{string, CallAction, array<string, mixed>, list<array{0: string, 1: string, 2?: array<string, int|string>}>}> state, action, what is sent, errors */
+    /** @return iterable<string, array{string, CallAction, array<string, mixed>, list<array{0: string, 1: value-of<FieldErrorCode>, 2?: array<string, int|string>}>}> state, action, what is sent, errors */
     public static function refused(): iterable
     {
         $save = static fn (array $input): array => ['input' => $input];
@@ -99,7 +100,7 @@ final class CallInputTest extends CallTestCase
 
     /**
      * @param array<string, mixed> $sent
-     * @param list<array{0: string, 1: string, 2?: array<string, int|string>}> $errors
+     * @param list<array{0: string, 1: value-of<FieldErrorCode>, 2?: array<string, int|string>}> $errors
      */
     #[DataProvider('refused')]
     public function testIsRefusedAtItsField(string $state, CallAction $action, array $sent, array $errors): void
@@ -111,7 +112,7 @@ final class CallInputTest extends CallTestCase
         $expected = array_map(static fn (array $each): FieldError => new FieldError($each[0], $each[1], $each[2] ?? []), $errors);
         self::assertEquals(['invalid_fields', $expected], [$error->errorCode, $error->fields]);
         foreach ($errors as [, $code]) {
-            self::assertSame(self::TEXTS[$code], array_values(self::texts('field-errors')[$code]), $code);
+            self::assertSame(self::TEXTS[$code] ?? null, array_values(self::texts('field-errors')[$code]), $code);
         }
         $after = $this->reload($call);
         self::assertSame([$call->version, $call->status], [$after->version, $after->status], 'Nothing was written.');

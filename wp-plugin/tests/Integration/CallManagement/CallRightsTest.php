@@ -219,7 +219,5 @@ final class CallRightsTest extends CallTestCase
         } catch (RuntimeException) {
             return $outcome;
         }
-
-        return $outcome;
     }
 }

@@ -29,12 +29,19 @@ abstract class CallTestCase extends IntegrationTestCase
     /** @param array<string, mixed> $values */
     protected function act(Viewer $viewer, CallAction $action, ?Record $call, array $values = []): Record
     {
-        return ($this->plugin->calls->change)($viewer, new CallRequest(...[
-            'action' => $action,
-            'id' => $call?->id,
-            'version' => $call?->version,
-            ...$values,
-        ]));
+        $version = array_key_exists('version', $values) ? $values['version'] : $call?->version;
+        $text = static fn (string $name): ?string => is_string($values[$name] ?? null) ? $values[$name] : null;
+        $input = is_array($values['input'] ?? null) ? array_filter($values['input'], is_string(...), ARRAY_FILTER_USE_KEY) : null;
+
+        return ($this->plugin->calls->change)($viewer, new CallRequest(
+            $action,
+            $call?->id,
+            is_int($version) ? $version : null,
+            $input,
+            $text('publishAt'),
+            $text('closesAt'),
+            $text('reason'),
+        ));
     }
 
     /** An instant from now, as the API writes it. */

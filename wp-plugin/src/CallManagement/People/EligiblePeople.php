@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\CallPeople;
+namespace Passerelle\CallManagement\People;
 
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -22,6 +23,13 @@ final readonly class EligiblePeople
      */
     public function __construct(private Database $db, private int $found, private int $named)
     {
+    }
+
+    public static function build(Services $services): self
+    {
+        $config = $services->config;
+
+        return new self($services->database, $config->limit('directory', 'found'), $config->limit('directory', 'named'));
     }
 
     /**

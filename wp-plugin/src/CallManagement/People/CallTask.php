@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\CallPeople;
+namespace Passerelle\CallManagement\People;
 
 /** What somebody is named for in a call. */
 enum CallTask: string

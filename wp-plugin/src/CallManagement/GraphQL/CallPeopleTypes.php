@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\CallPeople\GraphQL;
+namespace Passerelle\CallManagement\GraphQL;
 
-use Passerelle\CallPeople\CallTask;
-use Passerelle\CallPeople\EligiblePeople;
-use Passerelle\CallPeople\NamedPerson;
+use Passerelle\CallManagement\People\CallTask;
+use Passerelle\CallManagement\People\EligiblePeople;
+use Passerelle\CallManagement\People\NamedPerson;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\CallPeople;
+namespace Passerelle\CallManagement\People;
 
 /** An account that may be named in a call. */
 final readonly class NamedPerson

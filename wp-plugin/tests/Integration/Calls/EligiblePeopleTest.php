@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Integration\CallPeople;
+namespace Passerelle\Tests\Integration\Calls;
 
-use Passerelle\CallPeople\CallPeopleModule;
-use Passerelle\CallPeople\CallTask;
-use Passerelle\CallPeople\EligiblePeople;
-use Passerelle\CallPeople\NamedPerson;
+use Passerelle\CallManagement\People\CallTask;
+use Passerelle\CallManagement\People\EligiblePeople;
+use Passerelle\CallManagement\People\NamedPerson;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\SystemClock;
@@ -26,7 +25,7 @@ final class EligiblePeopleTest extends IntegrationTestCase
         parent::setUp();
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $services = new Services($this->plugin->database, $this->plugin->transaction, new SystemClock(), $config);
-        $this->people = CallPeopleModule::build($services, $this->plugin->policy)->people;
+        $this->people = EligiblePeople::build($services);
     }
 
     public function testManagersAreOperatorsAndMentorsHaveAPublishedProfile(): void
