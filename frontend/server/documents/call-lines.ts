@@ -29,7 +29,7 @@ export function callLines(
     aid && t('cards.aid', { amount: aid }),
     cost && (facts.fees === 'NONE' ? t('cards.noFees') : t('cards.fees', { amount: cost })),
   ];
-  return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
+  return lines.filter((line) => typeof line === 'string' && line !== '');
 }
 
 /** The dates of a call as the list of a feed has them, its facts below. */

@@ -22,6 +22,9 @@ const plain: CatalogueState = {
 /** What the API is asked for where no filter is set. */
 const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
 
+const sortOf = (search: string, archive: 'call' | 'event') =>
+  readState(new URLSearchParams(search), archive).sort;
+
 describe('readState', () => {
   it('reads every parameter', () => {
     const search =
@@ -89,8 +92,6 @@ describe('the order', () => {
   });
 
   it('of an archive depends on its family', () => {
-    const sortOf = (search: string, archive: 'call' | 'event') =>
-      readState(new URLSearchParams(search), archive).sort;
     expect([
       sortOf('sort=recent', 'call'),
       sortOf('sort=closing', 'call'),

@@ -52,12 +52,13 @@ function closingOf({ type, openState, period }: Card, now: number): string[] {
     .map((value) => value.toUpperCase());
 }
 
+const closingRank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
+const closingKey = ({ openState, period }: Card) =>
+  (openState === 'UPCOMING' ? period?.start : period?.end) ?? '';
+
 /** Open calls by closing, then announced ones by opening, closed ones last. */
-function byClosing(one: Card, other: Card): number {
-  const rank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
-  const key = ({ openState, period }: Card) => (openState === 'UPCOMING' ? period?.start : period?.end) ?? '';
-  return rank(one) - rank(other) || key(one).localeCompare(key(other));
-}
+const byClosing = (one: Card, other: Card): number =>
+  closingRank(one) - closingRank(other) || closingKey(one).localeCompare(closingKey(other));
 
 /** What a card has of each filter. */
 const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]> = {

@@ -118,12 +118,10 @@ describe('a message to a member', () => {
         );
       await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
       await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
-      const fill = (field: string, value: string) => {
+      for (const [field, value] of Object.entries({ subject: 'Une idée', message: 'Travaillons ensemble.' })) {
         const input = document.querySelector(`[name=${field}]`);
         if (input) fireEvent.change(input, { target: { value } });
-      };
-      fill('subject', 'Une idée');
-      fill('message', 'Travaillons ensemble.');
+      }
       fireEvent.click(screen.getByRole('checkbox'));
       fireEvent.click(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ }));
       const link = await screen.findByRole('link', { name });

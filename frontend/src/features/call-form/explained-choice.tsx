@@ -31,8 +31,9 @@ export function ExplainedChoice(props: RecordFieldProps) {
     <div
       className={styles['choices']}
       aria-describedby={describedBy}
-      role="group"
+      role="radiogroup"
       aria-labelledby={`${id}-label`}
+      aria-invalid={isInvalid || undefined}
     >
       {choices.map(({ value: choice, label }, index) => {
         const meaning = meaningOf(field.key, choice);
@@ -48,7 +49,6 @@ export function ExplainedChoice(props: RecordFieldProps) {
               onBlur={onBlur}
               disabled={isReadOnly}
               aria-describedby={meaning && `${choiceId}-meaning`}
-              aria-invalid={isInvalid || undefined}
             />
             <label htmlFor={choiceId}>{label[language]}</label>
             {meaning && (

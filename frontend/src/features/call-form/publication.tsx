@@ -16,6 +16,7 @@ import {
 } from '../../content/call-steps/state-after.ts';
 import { send } from '../../lib/api/send.ts';
 import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
+import { useCurrentTime } from '../../lib/use-current-time.ts';
 import { useOwnZone } from '../../lib/use-own-zone.ts';
 import styles from './call-form.module.css';
 import type { CallDraft } from './call-mode.ts';
@@ -41,6 +42,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
   const problemText = useProblemText();
   const stateText = useStateText();
   const dates = useTypedDates();
+  const now = useCurrentTime();
   const offered = kinds.filter((kind) => draft.allowedActions.includes(kind));
   const [chosen, setKind] = useState<Kind>();
   const [publishAt, setPublishAt] = useState<string | null>(draft.publishAt);
@@ -48,7 +50,6 @@ export function Publication({ draft, onDone }: PublicationProps) {
   if (kind === undefined || !offered.includes(kind)) return null;
 
   const publication: Chosen = kind === 'schedule' ? { kind, publishAt } : { kind };
-  const now = Date.now();
   const state = stateAfter(publication, dates, now);
   // What is published at once is open or not by its dates.
   const isKnown = kind !== 'publish' || (dates.opensAt !== null && dates.closesAt !== null);
@@ -168,6 +169,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const instant = (value: unknown) => (typeof value === 'string' && value.endsWith('Z') ? value : null);
+
 /** The dates in the form now, as far as they are dates. */
 function useTypedDates(): { opensAt: string | null; closesAt: string | null; zone: string } {
   const { fields } = useRecordFormParts().form;
@@ -177,7 +180,6 @@ function useTypedDates(): { opensAt: string | null; closesAt: string | null; zon
     name: ['opensAt', 'closesAt', 'zone'],
   });
   const [opensAt, closesAt, zone] = typed;
-  const instant = (value: unknown) => (typeof value === 'string' && value.endsWith('Z') ? value : null);
   return {
     opensAt: instant(opensAt),
     closesAt: instant(closesAt),

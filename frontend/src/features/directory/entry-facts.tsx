@@ -19,13 +19,14 @@ function PersonFacts({ person }: { person: Person }) {
   return <Facts facts={usePersonFacts(person)} />;
 }
 
+const names = (each: readonly { name: string }[]): string => each.map(({ name }) => name).join(', ');
+
 function usePersonFacts(person: Person): Fact[] {
   const label = useFieldLabel();
   const place = usePlace();
   const { language } = useSite();
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const names = (each: readonly { name: string }[]): string => each.map(({ name }) => name).join(', ');
   return [
     { name: label('memberType'), value: person.memberType },
     { name: label('activityCountry'), value: place(person.activityCity, person.activityCountry) },

@@ -45,7 +45,9 @@ describe('a file', () => {
   it('goes along with its row, on this device too, and ends with it', async () => {
     const queue = browser.open();
     add(queue, fileOf(megabyte));
-    const [{ form = '', field = '' } = {}] = queue.uploads();
+    const [upload] = queue.uploads();
+    if (!upload) throw new Error('Nothing is on its way');
+    const { form, field } = upload;
     queue.move(form, (path) => `${path}.moved`);
     expect(queue.uploads()).toMatchObject([{ field: `${field}.moved` }]);
     await browser.timers.advance(minute);

@@ -1,9 +1,10 @@
 import type { Timers } from '../record-form/timing.ts';
-import type { DeviceUpload, UploadStore } from './device-uploads.ts';
+import type { UploadStore } from './device-uploads.ts';
 import { decisionAfter } from './failure-decision.ts';
 import { RateMeter } from './rate-meter.ts';
 import type { TransferEvents, TransferFailure, UploadServer } from './transfer.ts';
 import type { Upload, UploadPlace, UploadSource } from './upload.ts';
+import { type Entry, entryOf, storedStates } from './upload-entry.ts';
 import { delayAfter, uploadTiming } from './upload-timing.ts';
 
 interface Options {
@@ -13,20 +14,6 @@ interface Options {
   timers: Timers;
   isOnline: () => boolean;
   newKey: () => string;
-}
-
-interface Entry {
-  upload: Upload;
-  source: UploadSource;
-  addedAt: number;
-  url?: string | undefined;
-  /** Of the attempt under way. */
-  transfer?: { stop: () => void } | undefined;
-  timer?: unknown;
-  /** Without a byte in between. */
-  failures: number;
-  /** Whether it was begun anew because the server had lost it. */
-  isSecond: boolean;
 }
 
 type Change = Partial<
@@ -273,32 +260,4 @@ export class UploadQueue {
     this.#uploads = this.#entries.map(({ upload }) => upload);
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** As which an upload continues in another page. */
-const storedStates = {
-  queued: 'queued',
-  sending: 'queued',
-  waiting: 'queued',
-  paused: 'paused',
-  scanning: 'scanning',
-  ready: 'ready',
-  refused: 'queued',
-} as const;
-
-function entryOf({
-  key,
-  form,
-  field,
-  name,
-  purpose,
-  blob,
-  addedAt,
-  state,
-  url,
-  fileId,
-}: DeviceUpload): Entry {
-  const sent = state === 'scanning' || state === 'ready' ? blob.size : 0;
-  const upload: Upload = { key, form, field, name, type: blob.type, size: blob.size, state, sent, fileId };
-  return { upload, source: { blob, name, purpose }, addedAt, url, failures: 0, isSecond: false };
 }
