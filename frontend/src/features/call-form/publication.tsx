@@ -42,13 +42,13 @@ export function Publication({ draft, onDone }: PublicationProps) {
   const stateText = useStateText();
   const dates = useTypedDates();
   const offered = kinds.filter((kind) => draft.allowedActions.includes(kind));
+  const [now] = useState(() => Date.now());
   const [chosen, setKind] = useState<Kind>();
   const [publishAt, setPublishAt] = useState<string | null>(draft.publishAt);
   const kind = chosen ?? (draft.publishAt !== null ? 'schedule' : offered[0]);
   if (kind === undefined || !offered.includes(kind)) return null;
 
   const publication: Chosen = kind === 'schedule' ? { kind, publishAt } : { kind };
-  const now = Date.now();
   const state = stateAfter(publication, dates, now);
   // What is published at once is open or not by its dates.
   const isKnown = kind !== 'publish' || (dates.opensAt !== null && dates.closesAt !== null);
@@ -168,6 +168,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const instant = (value: unknown) => (typeof value === 'string' && value.endsWith('Z') ? value : null);
+
 /** The dates in the form now, as far as they are dates. */
 function useTypedDates(): { opensAt: string | null; closesAt: string | null; zone: string } {
   const { fields } = useRecordFormParts().form;
@@ -177,7 +179,6 @@ function useTypedDates(): { opensAt: string | null; closesAt: string | null; zon
     name: ['opensAt', 'closesAt', 'zone'],
   });
   const [opensAt, closesAt, zone] = typed;
-  const instant = (value: unknown) => (typeof value === 'string' && value.endsWith('Z') ? value : null);
   return {
     opensAt: instant(opensAt),
     closesAt: instant(closesAt),
