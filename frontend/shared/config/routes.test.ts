@@ -163,8 +163,6 @@ describe('routes', () => {
       profileForm: {},
       newInitiative: {},
       editInitiative: {},
-      newCall: { anyOf: ['edit_call_for_applications'] },
-      editCall: {},
       member: {},
       contactMember: {},
       structures: {},

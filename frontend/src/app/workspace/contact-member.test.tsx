@@ -118,7 +118,10 @@ describe('a message to a member', () => {
         );
       await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
       await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
-      for (const [field, value] of Object.entries({ subject: 'Une idée', message: 'Travaillons ensemble.' })) {
+      for (const [field, value] of Object.entries({
+        subject: 'Une idée',
+        message: 'Travaillons ensemble.',
+      })) {
         const input = document.querySelector(`[name=${field}]`);
         if (input) fireEvent.change(input, { target: { value } });
       }
