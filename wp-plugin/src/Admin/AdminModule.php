@@ -111,7 +111,8 @@ final readonly class AdminModule implements Module
             $config,
         );
         $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);
-        $handler = new SaveHandler($content, $policy, $transaction, new FormReaders($recordSearch, $users, $attachments), $attachments, $decisions, new ClosingSteps($calls->change));
+        $readers = new FormReaders($recordSearch, $users, $attachments);
+        $handler = new SaveHandler($content, $policy, $transaction, $readers, $attachments, $decisions, new ClosingSteps($calls->change));
 
         $pickers = new PickerEndpoint($recordSearch, $users, $viewers);
         $home = new HomeScreen(

@@ -60,7 +60,7 @@ final readonly class SimilarStructures
 
     /**
      * @param list<StructureName> $asked
-     * @return array<int, array<string, Record>> what the person may know of, by group id and language
+     * @return array<int, non-empty-array<string, Record>> what the person may know of, by group id and language
      */
     private function comparable(Viewer $viewer, array $asked): array
     {
@@ -76,7 +76,7 @@ final readonly class SimilarStructures
     }
 
     /**
-     * @param array<int, array<string, Record>> $groups
+     * @param array<int, non-empty-array<string, Record>> $groups
      * @return list<int> group ids, the most similar first
      */
     private function best(StructureName $asked, array $groups, int $except): array
@@ -92,7 +92,7 @@ final readonly class SimilarStructures
     }
 
     /**
-     * @param array<int, array<string, Record>> $groups
+     * @param array<int, non-empty-array<string, Record>> $groups
      * @param array<int, list<int>> $best group ids
      * @return array<int, list<SimilarStructure>> by the key of `best`
      */

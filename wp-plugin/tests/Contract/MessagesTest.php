@@ -30,7 +30,15 @@ final class MessagesTest extends ContractTestCase
         $member = $this->member();
         foreach ([true, false] as $isBlocked) {
             self::assertSame(['passerelleBlockMember' => true], $this->ask('BlockMember', ['memberId' => $member, 'isBlocked' => $isBlocked], 'other')->data());
-            $expected = ['acceptsContact' => true, 'hasProfile' => false, 'id' => $member, 'isBlocked' => $isBlocked, 'isOwn' => false, 'mayReply' => false, 'name' => 'Aïssatou N’Guessan'];
+            $expected = [
+                'acceptsContact' => true,
+                'hasProfile' => false,
+                'id' => $member,
+                'isBlocked' => $isBlocked,
+                'isOwn' => false,
+                'mayReply' => false,
+                'name' => 'Aïssatou N’Guessan',
+            ];
             self::assertSame(['passerelleMemberContact' => $expected], $this->ask('MemberContact', ['id' => $member], 'other')->data());
         }
     }

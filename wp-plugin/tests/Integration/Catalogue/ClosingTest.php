@@ -23,11 +23,13 @@ use Passerelle\Tests\FrozenClock;
  * Lists of calls by what a reader can still do, and the filter of calls that close soon.
  *
  * @phpstan-type Call array{id: int, opens: int|null, closes: int|null, over: bool, members: bool, fees: string, aid: string, languages: list<string>}
+ * @phpstan-type Filter array{fees?: string, closing?: string, aidTypes?: list<string>, depositLanguages?: list<string>, state?: string}
  */
 final class ClosingTest extends CatalogueTestCase
 {
     private const NOW = '2026-11-25T12:00:00Z';
     private const DAY = 86_400;
+    private const HALF_DAY = 43_200;
 
     /** Beyond the ids of a test site; several blocks of the index. */
     private const FIRST_ID = 900_000;
@@ -102,8 +104,8 @@ final class ClosingTest extends CatalogueTestCase
         foreach (range(1, 400) as $key) {
             $calls[$key] = [
                 'id' => $key,
-                'opens' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 10) * self::DAY / 2,
-                'closes' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 200) * self::DAY / 2,
+                'opens' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 10) * self::HALF_DAY,
+                'closes' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 200) * self::HALF_DAY,
                 'over' => mt_rand(0, 9) === 0,
                 'members' => mt_rand(0, 9) === 0,
                 'fees' => ['none', 'amount'][mt_rand(0, 1)],
@@ -112,7 +114,14 @@ final class ClosingTest extends CatalogueTestCase
             ];
         }
         $this->index(...array_map($this->record(...), $calls));
-        foreach ([[], ['fees' => 'none'], ['closing' => 'days_30', 'aidTypes' => ['grant', 'mobility']], ['depositLanguages' => ['en'], 'state' => 'closed'], ['closing' => 'days_90', 'fees' => 'amount']] as $filter) {
+        $filters = [
+            [],
+            ['fees' => 'none'],
+            ['closing' => 'days_30', 'aidTypes' => ['grant', 'mobility']],
+            ['depositLanguages' => ['en'], 'state' => 'closed'],
+            ['closing' => 'days_90', 'fees' => 'amount'],
+        ];
+        foreach ($filters as $filter) {
             $expected = array_values(array_filter($calls, static fn (array $call): bool => self::isFound($call, $filter)));
             usort($expected, static fn (array $one, array $other): int => self::rank($one) <=> self::rank($other));
             $ids = array_column($expected, 'id');
@@ -136,12 +145,12 @@ final class ClosingTest extends CatalogueTestCase
 
     /**
      * @param Call $call
-     * @param array<string, mixed> $filter
+     * @param Filter $filter
      */
     private static function isFound(array $call, array $filter): bool
     {
         $isKnown = !$call['members'];
-        $closing = isset($filter['closing']) ? (int) substr((string) $filter['closing'], 5) * self::DAY : null;
+        $closing = isset($filter['closing']) ? (int) substr($filter['closing'], 5) * self::DAY : null;
 
         return (!isset($filter['fees']) || ($isKnown && $call['fees'] === $filter['fees']))
             && (!isset($filter['aidTypes']) || ($isKnown && in_array($call['aid'], $filter['aidTypes'], true)))
@@ -200,7 +209,9 @@ final class ClosingTest extends CatalogueTestCase
     /** Seconds from now. */
     private function at(int $key, ?int $opens, ?int $closes): Record
     {
-        return $this->record(['id' => $key, 'opens' => $opens, 'closes' => $closes, 'over' => false, 'members' => false, 'fees' => 'none', 'aid' => 'grant', 'languages' => ['fr']]);
+        $others = ['over' => false, 'members' => false, 'fees' => 'none', 'aid' => 'grant', 'languages' => ['fr']];
+
+        return $this->record(['id' => $key, 'opens' => $opens, 'closes' => $closes, ...$others]);
     }
 
     /** @param Call $call */
@@ -213,7 +224,9 @@ final class ClosingTest extends CatalogueTestCase
             }
         }
 
-        return $this->entry($call['id'], ContentType::CallForApplication, $values, $call['over'] ? Status::Completed : Status::Published, $call['members'] ? Audience::Members : Audience::Public);
+        $status = $call['over'] ? Status::Completed : Status::Published;
+
+        return $this->entry($call['id'], ContentType::CallForApplication, $values, $status, $call['members'] ? Audience::Members : Audience::Public);
     }
 
     private function event(int $key, int $ends): void

@@ -136,7 +136,7 @@ final class VisitorViewTest extends IntegrationTestCase
             'picture' => $card['image'],
             'sectors' => array_column((array) $card['sectors'], 'name'),
             'spokenLanguages' => array_map(
-                fn (string $code): string => $this->languageName($code, $record->language),
+                fn (mixed $code): string => $this->languageName($code, $record->language),
                 (array) $entry['spokenLanguages'],
             ),
         ];
@@ -144,14 +144,17 @@ final class VisitorViewTest extends IntegrationTestCase
         return self::sorted($shown);
     }
 
-    private function languageName(string $code, Lang $language): string
+    private function languageName(mixed $code, Lang $language): string
     {
+        self::assertIsString($code);
+
         return FieldTexts::fromDirectory(dirname(__DIR__, 3) . '/config')->choice('languages', $code, $language);
     }
 
     /**
-     * @param array<string, mixed> $values
-     * @return array<string, mixed> in any depth in the order of keys, which queries choose
+     * @template TKey of array-key
+     * @param array<TKey, mixed> $values
+     * @return array<TKey, mixed> in any depth in the order of keys, which queries choose
      */
     private static function sorted(array $values): array
     {

@@ -21,7 +21,10 @@ final class CallStateTest extends TestCase
     private const LAST_DAYS = 7;
     private const ZONES = ['Africa/Dakar', 'Europe/Paris', 'Africa/Cairo', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe', 'Africa/Casablanca', 'UTC'];
     /** Days on which clocks change somewhere of the zones, and the ends of years. */
-    private const DAYS = ['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-24', '2026-10-30', '2026-04-05', '2026-10-04', '2026-12-31', '2027-01-01', '2028-02-29', '2026-07-14'];
+    private const DAYS = [
+        '2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-24', '2026-10-30',
+        '2026-04-05', '2026-10-04', '2026-12-31', '2027-01-01', '2028-02-29', '2026-07-14',
+    ];
 
     /** now | opensAt | closesAt | state of a public call; an empty date is none */
     private const PUBLIC = <<<'TABLE'

@@ -35,7 +35,10 @@ final class CallWalksTest extends TestCase
     private const NOW = '2026-10-25T00:30:00Z';
     private const OWNER = 7;
     private const MANAGER = 8;
-    private const STARTS = [['draft', 10, 40], ['pending', 10, 40], ['future', 10, 40], ['publish', 10, 40], ['publish', -10, 40], ['publish', -10, 3], ['publish', -10, -3], ['private', -10, 40]];
+    private const STARTS = [
+        ['draft', 10, 40], ['pending', 10, 40], ['future', 10, 40], ['publish', 10, 40],
+        ['publish', -10, 40], ['publish', -10, 3], ['publish', -10, -3], ['private', -10, 40],
+    ];
 
     private CallDefinition $definition;
     private TransitionRights $rights;
@@ -55,7 +58,8 @@ final class CallWalksTest extends TestCase
                 foreach ($attempts as $attempt) {
                     $before = $model->status;
                     $refusal = $model->try($attempt);
-                    if ($this->allows($attempt, $call) !== !in_array($refusal, ['invalid_transition', 'rights_edit_call'], true) && $attempt->isFresh && !self::isClosed($attempt, $call)) {
+                    $isAllowed = !in_array($refusal, ['invalid_transition', 'rights_edit_call'], true);
+                    if ($this->allows($attempt, $call) !== $isAllowed && $attempt->isFresh && !self::isClosed($attempt, $call)) {
                         return "{$attempt->action} in {$before}: the model says \"{$refusal}\"";
                     }
                     if ($refusal === '' && $attempt->action !== 'duplicate') {
@@ -89,7 +93,10 @@ final class CallWalksTest extends TestCase
         }
         $viewer = new Viewer($attempt->person === 'owner' ? self::OWNER : self::MANAGER, ['operateur']);
         $action = $attempt->action === 'move' ? CallAction::Save : CallAction::from($attempt->action);
-        $allowed = array_filter($action->transitions(), fn (Transition $each): bool => $each->startsFrom($call->status, $call->type) && $this->rights->allows($viewer, $call->subject(), $each));
+        $allowed = array_filter(
+            $action->transitions(),
+            fn (Transition $each): bool => $each->startsFrom($call->status, $call->type) && $this->rights->allows($viewer, $call->subject(), $each),
+        );
 
         return $allowed !== [];
     }
@@ -107,7 +114,8 @@ final class CallWalksTest extends TestCase
             return [self::record($status, $call->values), []];
         }
         $values = new Values([...$call->values->all(), 'closesAt' => self::day($closes)]);
-        $after = self::record($status, new Values(array_filter([...$values->all(), ...$this->definition->compute($values, $call)], static fn (mixed $value): bool => $value !== null)));
+        $computed = [...$values->all(), ...$this->definition->compute($values, $call)];
+        $after = self::record($status, new Values(array_filter($computed, static fn (mixed $value): bool => $value !== null)));
         [$old, $new] = [CallDates::of($call->values), CallDates::of($after->values)];
 
         return [$after, $old->equals($new) || !$call->status->wasPublic() ? [] : [DateChangeKind::of($old, $new)->value]];
@@ -117,7 +125,9 @@ final class CallWalksTest extends TestCase
     {
         $values = new Values([...$values->all(), 'managerIds' => [self::MANAGER]]);
 
-        return new Record(1, 1, ContentType::CallForApplication, Lang::French, 'appel', 'Appel', $status, Audience::Public, self::OWNER, 1, null, new DateTimeImmutable(self::NOW), ['fr' => 1], $values);
+        $at = new DateTimeImmutable(self::NOW);
+
+        return new Record(1, 1, ContentType::CallForApplication, Lang::French, 'appel', 'Appel', $status, Audience::Public, self::OWNER, 1, null, $at, ['fr' => 1], $values);
     }
 
     private static function day(int $day): string
