@@ -22,19 +22,13 @@ const meaningOf = (field: string, choice: string) =>
 
 /** One of a few, each with what it means. */
 export function ExplainedChoice(props: RecordFieldProps) {
-  const { id, field, value, onChange, onBlur, isReadOnly, describedBy, isInvalid } = props;
+  const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
   const { t } = useTranslation('callForm');
   const { language } = useSite();
   const { definition } = useRecordFormParts().form;
   const choices = choicesOf(definition, field);
   return (
-    <div
-      className={styles['choices']}
-      aria-describedby={describedBy}
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={isInvalid || undefined}
-    >
+    <div className={styles['choices']}>
       {choices.map(({ value: choice, label }, index) => {
         const meaning = meaningOf(field.key, choice);
         const choiceId = index === 0 ? id : `${id}-${choice}`;
@@ -48,7 +42,7 @@ export function ExplainedChoice(props: RecordFieldProps) {
               onChange={() => onChange(choice)}
               onBlur={onBlur}
               disabled={isReadOnly}
-              aria-describedby={meaning && `${choiceId}-meaning`}
+              aria-describedby={[describedBy, meaning && `${choiceId}-meaning`].filter(Boolean).join(' ')}
             />
             <label htmlFor={choiceId}>{label[language]}</label>
             {meaning && (

@@ -1,5 +1,5 @@
 import type { Timers } from '../record-form/timing.ts';
-import type { UploadStore } from './device-uploads.ts';
+import type { DeviceUpload, UploadStore } from './device-uploads.ts';
 import { decisionAfter } from './failure-decision.ts';
 import { RateMeter } from './rate-meter.ts';
 import type { TransferEvents, TransferFailure, UploadServer } from './transfer.ts';
