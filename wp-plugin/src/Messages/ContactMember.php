@@ -10,14 +10,11 @@ use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
-use Passerelle\Notices\NoticeKind;
-use Passerelle\Notices\Notify;
 use Passerelle\Rights\Viewer;
 
 /** Passes a message on to another member. Neither learns the address of the other. */
 final readonly class ContactMember
 {
-    private const ACTION = 'member_contacted';
     private const DAY = 86_400;
 
     public function __construct(
@@ -26,8 +23,7 @@ final readonly class ContactMember
         private ReplyRights $replies,
         private ContactForm $form,
         private Throttle $throttle,
-        private Notify $notify,
-        private MessageAudit $audit,
+        private Delivery $deliver,
         private Services $services,
     ) {
     }
@@ -53,12 +49,7 @@ final readonly class ContactMember
             return;
         }
         $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
-        $this->services->transaction->run(function () use ($sender, $recipient, $own, $request): void {
-            $id = $this->store->add($sender->id, $recipient->ownerId, $request->subject, $request->message, $request->sentAt);
-            $this->replies->grant($recipient->ownerId, $sender->id);
-            ($this->notify)(NoticeKind::Contact, $own, [$recipient->ownerId], [MessageMail::MESSAGE => $id]);
-            $this->audit->record($sender, $recipient, self::ACTION);
-        });
+        ($this->deliver)($sender, $own, $recipient, $request);
     }
 
     /** @return array<string, string> what the form also checks, which no sender types here */

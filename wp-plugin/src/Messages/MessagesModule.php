@@ -4,12 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
-use DateTimeImmutable;
 use Passerelle\Audit\AuditLog;
-use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Contact\ContactForm;
-use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -27,18 +24,13 @@ use Passerelle\Rights\ViewerFactory;
 /** Messages between members. */
 final readonly class MessagesModule implements HasMigrations, HasDailyTasks, HasMails, HasNotices, HasGraphQlTypes
 {
-    private const FORGET_MESSAGES = 'passerelle_forget_member_messages';
-    private const FORGET_REPLY_RIGHTS = 'passerelle_forget_reply_rights';
-
     private function __construct(
         public ContactMember $contact,
         public BlockMember $block,
         public ReportMember $report,
-        public Correspondents $correspondents,
-        public MessageStore $store,
-        public ReplyRights $replies,
-        private Records $records,
-        private Services $services,
+        public ReadContact $read,
+        private ForgetMessages $forget,
+        private MessageMails $mails,
     ) {
     }
 
@@ -48,16 +40,15 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
         $replies = new ReplyRights($services->database, $store, $services->clock, $services->config->limit('messages', 'replyDays'));
         $correspondents = new Correspondents($records, new PublicProfiles($services->database));
         $audit = new MessageAudit($log);
+        $deliver = new Delivery($store, $replies, $notify, $audit, $services->transaction);
 
         return new self(
-            new ContactMember($correspondents, $store, $replies, new ContactForm($services->config), $throttle, $notify, $audit, $services),
+            new ContactMember($correspondents, $store, $replies, new ContactForm($services->config), $throttle, $deliver, $services),
             new BlockMember($correspondents, $store, $audit, $services->transaction),
             new ReportMember($correspondents, $store, $throttle, $mails, $audit, $services),
-            $correspondents,
-            $store,
-            $replies,
-            $records,
-            $services,
+            new ReadContact($correspondents, $store, $replies),
+            new ForgetMessages($store, $replies, $services),
+            new MessageMails($store, $records, $services->config),
         );
     }
 
@@ -68,29 +59,18 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
 
     public function dailyTasks(): array
     {
-        $days = $this->services->config->limit('contact', 'keepDays');
-
-        $now = fn (): DateTimeImmutable => $this->services->clock->now();
-
-        return [
-            self::FORGET_MESSAGES => fn (): int => $this->store->forgetBefore($now()->modify("-{$days} days")),
-            self::FORGET_REPLY_RIGHTS => fn (): int => $this->replies->forgetBefore($now()),
-        ];
+        return $this->forget->tasks();
     }
 
     /** @return array{MessageMail, ReportMail} */
     public function mails(): array
     {
-        $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
-
-        $pages = PublicPages::configured($this->services->config);
-
-        return [new MessageMail($this->store, $this->records, $pages), new ReportMail($this->store, $texts, $pages)];
+        return [$this->mails->message(), $this->mails->report()];
     }
 
     public function notices(): array
     {
-        return [$this->mails()[0]];
+        return [$this->mails->message()];
     }
 
     public function graphQlTypes(): array

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages\GraphQL;
 
-use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -69,18 +68,8 @@ final readonly class MessageTypes implements Registration
     private function read(array $arguments): array
     {
         $this->request->requireTrust();
-        $viewer = $this->viewers->current();
-        $member = $this->messages->correspondents->profile($viewer, Arguments::number($arguments, 'id') ?? 0);
 
-        return [
-            'id' => $member->id,
-            'name' => $member->title,
-            'acceptsContact' => CommunityProfileDefinition::acceptsContact($member->values),
-            'hasProfile' => $this->messages->correspondents->hasProfile($viewer),
-            'isBlocked' => $this->messages->store->isBlocked($viewer->id, $member->ownerId),
-            'isOwn' => $member->ownerId === $viewer->id,
-            'mayReply' => $this->messages->replies->has($viewer->id, $member->ownerId),
-        ];
+        return ($this->messages->read)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
     }
 
     /**

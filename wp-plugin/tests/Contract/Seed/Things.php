@@ -99,7 +99,9 @@ final class Things
             'motivation' => 'SECRET motivation', 'cvId' => $document, 'certificateId' => $document, 'memberType' => 'freelancer',
             'sought' => 'SECRET recherche', 'spokenLanguages' => ['fr', 'wo'], 'acceptsContact' => 'yes', 'offered' => 'Un regard',
             'links' => [['network' => 'website', 'url' => 'https://example.org/aissatou']], 'communities' => [['name' => 'Réseau des ateliers']],
-            'visibility' => ['communities' => 'public', 'links' => 'public', 'sought' => 'nobody'],
+            'residenceCity' => 'Saint-Louis', 'residenceCountry' => 'SN',
+            'programs' => [['type' => 'residency', 'name' => 'Résidence du fleuve', 'from' => '2024-03-01', 'to' => '2024-06-30']],
+            'visibility' => ['communities' => 'public', 'links' => 'public', 'programs' => 'public', 'sought' => 'nobody'],
         ]);
         $member = $this->publish(T::CommunityProfile, '', [
             'firstName' => 'Boris', 'lastName' => 'Ngando', 'activityCountry' => 'CM', 'biography' => '<p>LOCKED biographie</p>',
