@@ -54,7 +54,7 @@ final readonly class LeavingAccounts implements Module
     {
         $owned = $this->structures->onlyOwnedBy($userId);
         if ($owned !== []) {
-            wp_die(esc_html('This account is the only owner of a structure. Name another owner first: ' . implode(', ', $owned)), '', ['response' => 409]);
+            wp_die(esc_html(self::refusal($owned)), '', ['response' => 409]);
         }
         $this->transaction->run(function () use ($userId): void {
             foreach ($this->memberships->groupsOf($userId) as $groupId) {
@@ -63,6 +63,16 @@ final readonly class LeavingAccounts implements Module
                 $this->handOver($groupId, $userId, $before->without($userId));
             }
         });
+    }
+
+    /** @param non-empty-list<string> $owned names of structures */
+    private static function refusal(array $owned): string
+    {
+        $text = str_starts_with(get_user_locale(), 'en')
+            ? 'This account is the only owner of a structure. Name another owner first: '
+            : "Ce compte est le seul propriétaire d’une structure. Nommez d’abord un autre propriétaire\u{a0}: ";
+
+        return $text . implode(', ', $owned);
     }
 
     /** The author of a structure has the rights of an owner: another owner becomes it. A draft without one is deleted. */

@@ -54,12 +54,20 @@ final class LastOwnerTest extends LifecycleTestCase
         self::assertFalse(user_can($administrator->id, 'delete_user', $this->owner->id));
         self::assertTrue(user_can($administrator->id, 'delete_user', $this->member->id));
 
-        foreach ([null, $this->member->id] as $reassign) {
-            try {
-                wp_delete_user($this->owner->id, $reassign);
-                self::fail('The account was deleted.');
-            } catch (Stopped $stopped) {
-                self::assertSame([409, true], [$stopped->status, str_contains($stopped->getMessage(), 'Les Tisserands')]);
+        wp_set_current_user($administrator->id);
+        $refusals = [
+            'fr_FR' => "Ce compte est le seul propriétaire d’une structure. Nommez d’abord un autre propriétaire\u{a0}: Les Tisserands",
+            'en_US' => 'This account is the only owner of a structure. Name another owner first: Les Tisserands',
+        ];
+        foreach ($refusals as $locale => $refusal) {
+            update_user_meta($administrator->id, 'locale', $locale);
+            foreach ([null, $this->member->id] as $reassign) {
+                try {
+                    wp_delete_user($this->owner->id, $reassign);
+                    self::fail('The account was deleted.');
+                } catch (Stopped $stopped) {
+                    self::assertSame([409, $refusal], [$stopped->status, $stopped->getMessage()], $locale);
+                }
             }
         }
         self::assertNotFalse(get_userdata($this->owner->id));
