@@ -102,8 +102,8 @@ final class ClosingTest extends CatalogueTestCase
         foreach (range(1, 400) as $key) {
             $calls[$key] = [
                 'id' => $key,
-                'opens' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 10) * self::DAY / 2,
-                'closes' => mt_rand(0, 9) === 0 ? null : mt_rand(-20, 200) * self::DAY / 2,
+                'opens' => mt_rand(0, 9) === 0 ? null : intdiv(mt_rand(-20, 10) * self::DAY, 2),
+                'closes' => mt_rand(0, 9) === 0 ? null : intdiv(mt_rand(-20, 200) * self::DAY, 2),
                 'over' => mt_rand(0, 9) === 0,
                 'members' => mt_rand(0, 9) === 0,
                 'fees' => ['none', 'amount'][mt_rand(0, 1)],
@@ -136,12 +136,12 @@ final class ClosingTest extends CatalogueTestCase
 
     /**
      * @param Call $call
-     * @param array<string, mixed> $filter
+     * @param array{closing?: string, fees?: string, aidTypes?: list<string>, depositLanguages?: list<string>, state?: string} $filter
      */
     private static function isFound(array $call, array $filter): bool
     {
         $isKnown = !$call['members'];
-        $closing = isset($filter['closing']) ? (int) substr((string) $filter['closing'], 5) * self::DAY : null;
+        $closing = isset($filter['closing']) ? (int) substr($filter['closing'], 5) * self::DAY : null;
 
         return (!isset($filter['fees']) || ($isKnown && $call['fees'] === $filter['fees']))
             && (!isset($filter['aidTypes']) || ($isKnown && in_array($call['aid'], $filter['aidTypes'], true)))
