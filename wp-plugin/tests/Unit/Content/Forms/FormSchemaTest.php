@@ -64,7 +64,7 @@ final class FormSchemaTest extends TestCase
     ];
 
     /** What the draft of one type says besides. */
-    private const OWN = ['Call' => ['dateChanges', 'extendedFrom', 'publishAt', 'role', 'state']];
+    private const OWN = ['Call' => ['dateChanges', 'extendedFrom', 'linkCheck', 'publishAt', 'role', 'state']];
 
     /** @return iterable<string, array{string, list<string>}> */
     public static function forms(): iterable
