@@ -69,6 +69,8 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     translations,
     modifiedAt: '2026-11-12T10:00:00Z',
     translatedFromEarlierVersion: false,
+    calendarSequence: 0,
+    linkIsDead: false,
   };
   if (card.locked) {
     return {
@@ -175,7 +177,6 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     resultsUrl: 'https://resultats.example.org/2026',
     managementMode: 'EXTERNAL',
     externalUrl: 'https://appels.example.org/fils-et-trames',
-    linkIsDead: false,
     eligibility: [
       { title: 'Avoir plus de 18 ans', subtitle: 'Au jour du dépôt' },
       { title: 'Vivre dans l’un des pays éligibles', subtitle: null },
