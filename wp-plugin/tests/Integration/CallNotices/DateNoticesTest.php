@@ -38,7 +38,8 @@ final class DateNoticesTest extends CallNoticesTestCase
         $mail = $this->mail($this->manager);
         self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» est prolongé\n", $mail);
         self::assertStringContainsString("Ancienne clôture\u{A0}: 30 juin 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 30 juin 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
-        self::assertStringContainsString("Nouvelle clôture\u{A0}: 15 juillet 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 15 juillet 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
+        $closing = "Nouvelle clôture\u{A0}: 15 juillet 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 15 juillet 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.";
+        self::assertStringContainsString($closing, $mail);
         self::assertStringContainsString("\n" . $this->read($this->manager)[0]->text . "\n", $mail);
         self::assertStringContainsString('Former closing: 30 June 2099 at 12:00 (Dakar).', $this->mail($this->mentor));
         self::assertSame(NoticeKind::CallDates, self::onlyNotice(...$this->read($this->mentor))->kind);

@@ -225,7 +225,6 @@ final class ProbeTest extends TestCase
     {
         $file = tempnam(sys_get_temp_dir(), 'passerelle-link');
         self::assertIsString($file);
-        self::assertNotSame('', $file);
         $settings = "{$file}.cnf";
         file_put_contents($settings, "[req]\ndistinguished_name = name\n[name]\n[san]\nsubjectAltName = DNS:{$host}\nbasicConstraints = CA:TRUE\n");
         $options = ['config' => $settings, 'x509_extensions' => 'san', 'private_key_bits' => 2_048, 'digest_alg' => 'sha256'];
