@@ -82,7 +82,7 @@ final readonly class SimilarStructures
     private function best(StructureName $asked, array $groups, int $except): array
     {
         $likeness = array_map(
-            static fn (array $group): float => max(array_map(static fn (Record $each): float => NameLikeness::of($asked, self::nameOf($each)), $group)),
+            static fn (array $group): float => max([0.0, ...array_values(array_map(static fn (Record $each): float => NameLikeness::of($asked, self::nameOf($each)), $group))]),
             array_diff_key($groups, [$except => true]),
         );
         $alike = array_filter($likeness, static fn (float $each): bool => $each >= NameLikeness::ALIKE);
