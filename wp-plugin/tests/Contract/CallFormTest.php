@@ -113,6 +113,7 @@ final class CallFormTest extends ContractTestCase
         $written = $this->ask('MutateCall', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['title' => 'x']], 'owner');
         self::assertSame('rights_edit_call', $this->refusal($written));
         self::assertContains($made['id'], array_column($this->rows(['state' => 'DRAFT'], 'owner'), 'id'));
+        $this->readNotice('owner', 'CALL_ROLE');
         $this->change(['action' => 'DELETE', 'id' => $made['id'], 'version' => 1]);
     }
 
@@ -146,6 +147,17 @@ final class CallFormTest extends ContractTestCase
 
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
         }
+    }
+
+    /** The last one of the person, whose number of unread notices is in recorded answers. */
+    private function readNotice(string $person, string $kind): void
+    {
+        /** @var array{items: list<array{id: int, kind: string}>, unread: int} $notices */
+        $notices = $this->data($this->ask('Notices', ['language' => 'FR', 'perPage' => 1], $person), 'passerelleNotices');
+        self::assertSame($kind, $notices['items'][0]['kind']);
+
+        $marked = $this->data($this->ask('MarkNoticesRead', ['ids' => [$notices['items'][0]['id']]], $person), 'passerelleMarkNoticesRead');
+        self::assertSame($notices['unread'] - 1, $marked['unread']);
     }
 
     /** @return array{countryIds: list<int>, sectorIds: list<int>} */

@@ -146,6 +146,7 @@ final class OperationsTest extends ContractTestCase
             ...AuthTest::OPERATIONS,
             ...DuplicateTest::OPERATIONS,
             ...CallFormTest::OPERATIONS,
+            ...CallPeopleTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,
