@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Content\AccountKind;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
@@ -113,7 +114,11 @@ final class RoundTripTest extends AdminTestCase
             FieldKind::Text => $field->key === 'lastName' ? 'N’Guessan' : "Été & \"{$field->key}\" <i>",
             FieldKind::LongText => "Une ligne\nune autre, l'apostrophe \\ et <b>la</b> barre",
             FieldKind::Html => '<h2>Titre</h2><p>Un <strong>texte</strong> &amp; un <a href="https://example.org/?a=1&amp;b=2">lien</a></p><ul><li>point</li></ul>',
-            FieldKind::Date => in_array($field->key, ['endDate', 'to'], true) ? '2027-02-28' : '2027-02-03',
+            FieldKind::Date => match ($field->key) {
+                'endDate', 'to' => '2027-02-28',
+                'resultsDate' => '2027-12-01',
+                default => '2027-02-03',
+            },
             FieldKind::Instant => match ($field->key) {
                 'closesAt', 'endsAt' => '2027-10-31T22:59:59Z',
                 default => '2027-03-28T04:15:00Z',
@@ -135,7 +140,7 @@ final class RoundTripTest extends AdminTestCase
                 : [$this->files->image($owner, FilePurpose::Gallery), $this->files->image($owner, FilePurpose::Gallery)],
             FieldKind::Relation => $this->content->published($field->targets[0])->groupId,
             FieldKind::User => $this->users->beneficiaire()->id,
-            FieldKind::Users => [$this->users->operateur()->id, $this->users->operateur()->id],
+            FieldKind::Users => [$this->account($field->accounts), $this->account($field->accounts)],
             FieldKind::People => [
                 ['groupId' => $this->content->published(ContentType::CommunityProfile)->groupId, 'role' => 'Régie'],
                 ['firstName' => 'Awa', 'lastName' => 'Sarr', 'email' => 'awa@example.org', 'structureName' => 'Le Relais', 'structureType' => 'festival'],
@@ -143,6 +148,16 @@ final class RoundTripTest extends AdminTestCase
             FieldKind::Map => $this->row($field),
             FieldKind::Rows => [$this->row($field), $this->row($field)],
         };
+    }
+
+    private function account(AccountKind $kind): int
+    {
+        $id = $this->users->operateur()->id;
+        if ($kind === AccountKind::PublishedMembers) {
+            $this->content->published(ContentType::CommunityProfile, ownerId: $id);
+        }
+
+        return $id;
     }
 
     /** @return array<string, mixed> */

@@ -77,10 +77,11 @@ final class UploadExpiryTest extends UploadTestCase
     public function testTheSweepLeavesNothing(): void
     {
         $owner = $this->users->beneficiaire();
-        $clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
         $id = $this->begin($owner, 20);
         $this->append($owner, $id, 0, '0123456789');
         $stored = $this->stored($owner);
+        // After the uploads, whose times are real.
+        $clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
         $file = $this->fileOf($owner, $stored);
         $path = $this->plugin->files->storage->absolute($this->plugin->files->find($file)->path ?? '');
         $orphan = str_repeat('0', 32);
