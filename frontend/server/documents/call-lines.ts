@@ -8,12 +8,14 @@ type Item = FeedQuery['passerelleCatalogue']['items'][number];
 export type CallFacts = NonNullable<Item['callFacts']>;
 
 /** `1er décembre 2026 à 18 h 00, heure de Dakar`. */
-export const whenOf = (instant: string, zone: string | null | undefined, language: Language): string =>
-  documentTexts[language]('when', {
+export function whenOf(instant: string, zone: string | null | undefined, language: Language): string {
+  const t = documentTexts[language];
+  return t('when', {
     date: formatDate(instant, language, zone),
     time: formatTime(instant, language, zone ?? 'UTC'),
     city: zoneCity(zone ?? 'UTC', language),
   });
+}
 
 /** What a call gives and costs, and its former closing; facts that it does not give are left out. */
 export function callLines(

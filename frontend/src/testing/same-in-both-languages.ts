@@ -29,6 +29,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'contact:message',
     'detail:dates',
     'detail:mode',
+    'detail:place',
     'members:structures',
     'ownCalls:publication',
     'ownInitiatives:total_one',
@@ -49,7 +50,6 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'common:frame.titleOf',
     'members:contact.message',
     'members:membership',
-    'members:place',
     'recordForm:rows.name',
   ],
   'the name of an environment, for those who build the site': [

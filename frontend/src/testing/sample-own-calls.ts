@@ -28,6 +28,7 @@ export const draft = {
   missing: ['summary', 'fees', 'unknown'],
   allowedActions: ['save', 'ready', 'publish', 'schedule', 'duplicate', 'delete'],
   cover: null,
+  linkCheck: null as object | null,
   languageVersions: [version('FR', 'draft', 12), version('EN', 'missing', null)],
 };
 export const published = {
@@ -43,6 +44,13 @@ export const published = {
   closesAt: '2026-12-31T23:59:59Z',
   extendedFrom: '2026-12-15T18:00:00Z',
   zone: 'Africa/Dakar',
+  linkCheck: {
+    __typename: 'PasserelleLinkCheck',
+    state: 'DEAD',
+    since: '2026-11-18T04:00:00Z',
+    checkedAt: '2026-11-20T04:00:00Z',
+    finalHost: null,
+  } as object | null,
   missing: [],
   allowedActions: ['save', 'extend', 'closeEarly', 'offline', 'duplicate'],
   languageVersions: [version('FR', 'up_to_date', 14), version('EN', 'up_to_date', 15)],
@@ -52,6 +60,7 @@ export const scheduled = {
   id: 16,
   groupId: 16,
   title: 'Un prix',
+  linkCheck: null,
   status: 'future',
   state: 'SCHEDULED',
   path: null,
@@ -67,6 +76,7 @@ export const accompanied = {
   id: 18,
   groupId: 18,
   title: 'Un fonds',
+  linkCheck: null,
   state: 'OFFLINE',
   status: 'private',
   role: 'MENTOR',

@@ -58,6 +58,12 @@ describe('the list of one’s own calls', () => {
     const badges = [12, 14, 16, 18].map((id) => row(id).querySelector('[data-state]')?.textContent);
     expect(badges).toEqual(['Brouillon', 'Publié, ouvert', 'Programmé', 'Hors ligne']);
     expect(row(12).textContent).toContain('Vous l’avez créé');
+    const links = [12, 14, 16].map((id) => plain(row(id).querySelector('[data-link]')?.textContent));
+    expect(links).toEqual([
+      '',
+      'Le lien vers le site extérieur ne répond plus depuis le 18 novembre 2026. Corrigez-le dans le formulaire.',
+      '',
+    ]);
     expect(row(14).textContent).toContain('Vous le gérez');
     expect(row(18).textContent).toContain('Vous en êtes mentor');
     expect(plain(row(12).textContent)).toContain(

@@ -12,7 +12,6 @@ import { useFormKey } from '../../lib/record-form/use-form-key.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { CallForm } from './call-form.tsx';
 import { type CallMode, callModeOf } from './call-mode.ts';
-import { ClosedCall } from './closed-call.tsx';
 import { modelsVariables } from './models.ts';
 
 /**
@@ -37,12 +36,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     load(context, FormReferenceDocument, { language }, true),
     params['id'] === undefined && load(context, OwnCallsDocument, modelsVariables),
   ]);
-  return { definition, record, mode };
+  // A chunk of its own: those who write need it not.
+  const closed = mode === 'closed' ? (await import('./closed-call.tsx')).ClosedCall : undefined;
+  return { definition, record, mode, closed };
 }
 
 /** The form of a call, for those who run it; what it contains, for those who only read it. */
 export function Component() {
-  const { definition, record, mode } = useLoaderData<typeof loader>();
+  const { definition, record, mode, closed: ClosedCall } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
@@ -51,7 +52,7 @@ export function Component() {
   const { formKey, onCreated } = useFormKey(record);
   // A step changes more than the form sends: it begins again with the call as it now is.
   const [steps, setSteps] = useState(0);
-  if (mode === 'closed') return <ClosedCall {...{ definition, record, reference }} />;
+  if (ClosedCall) return <ClosedCall {...{ definition, record, reference }} />;
   return (
     <CallForm
       key={`${formKey} ${mode} ${steps}`}

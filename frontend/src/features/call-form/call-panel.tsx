@@ -6,6 +6,7 @@ import type { CallDraftQuery } from '../../../shared/graphql/generated/operation
 import { useRecordFormParts } from '../../components/record-form/record-form-context.ts';
 import { ActionResult } from '../../components/ui/action-result.tsx';
 import { CallBadge, useStateText } from '../../content/call-steps/call-state.tsx';
+import { LinkCheck } from '../../content/call-steps/link-check.tsx';
 import { LanguageStates } from '../../content/own-records/language-states.tsx';
 import { PreviewLinks } from '../../content/own-records/preview-links.tsx';
 import { takeMessage } from '../../content/own-records/step-messages.ts';
@@ -56,6 +57,7 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
         <CallBadge state={draft.state} />
       </p>
       <p>{stateText(draft)}</p>
+      <LinkCheck check={draft.linkCheck} />
       {isPublic && path && (
         <p>
           <a href={path}>{t('panel.page')}</a>

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CallMoment } from '../../content/calls/call-moment.ts';
 import { aidOf, feesOf } from '../../../shared/calls/call-money.ts';
@@ -47,12 +47,17 @@ export function CallFacts({ call, moment }: CallFactsProps) {
   );
 }
 
+const applicantKeys = {
+  PERSON: 'applicants.PERSON',
+  STRUCTURE: 'applicants.STRUCTURE',
+} as const satisfies Record<Call['applicants'][number], ParseKeys<'calls'>>;
+
 /** Persons or structures, from which countries, of which age. */
 function useApplicantFacts({ applicants, applicantCountries, ageMin, ageMax }: Call): Fact[] {
   const { t } = useTranslation('calls');
   const label = useFieldLabel();
   const [first] = applicants;
-  const who = applicants.length > 1 ? t('applicants.BOTH') : first && t(`applicants.${first}`);
+  const who = applicants.length > 1 ? t('applicants.BOTH') : first && t(applicantKeys[first]);
   return [
     { name: label('applicants'), value: who },
     { name: label('applicantCountryIds'), value: applicantCountries.map(({ name }) => name).join(', ') },

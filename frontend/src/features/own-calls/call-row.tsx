@@ -7,6 +7,7 @@ import type {
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { callAddress } from '../../content/call-steps/call-address.ts';
 import { CallBadge } from '../../content/call-steps/call-state.tsx';
+import { LinkCheck } from '../../content/call-steps/link-check.tsx';
 import { canTranslate } from '../../content/own-records/can-translate.ts';
 import { LanguageStates } from '../../content/own-records/language-states.tsx';
 import {
@@ -52,6 +53,7 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
         <span>{t('modified', { date: formatDate(row.modifiedAt, language) })}</span>
       </RowFacts>
       <CallDates call={row} />
+      <LinkCheck check={row.linkCheck} />
       {isMissing && (
         <p className={styles['missing']}>{t('missing', { fields: labels(row.missing).join(', ') })}</p>
       )}

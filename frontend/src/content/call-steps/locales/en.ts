@@ -70,6 +70,12 @@ export const en: TranslationOf<typeof fr> = {
     required: 'required',
     optional: 'optional',
   },
+  link: {
+    dead: 'The link to the external site has not answered since {{date}}. Correct it in the form.',
+    moved: 'The link now leads to another site, {{host}}. Check that it is right.',
+    certificate:
+      'The certificate of the external site has not been valid since {{date}}: browsers warn their visitors.',
+  },
   unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
   cancel: 'Cancel',
 };

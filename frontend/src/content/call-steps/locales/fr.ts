@@ -69,6 +69,12 @@ export const fr = {
     required: 'obligatoire',
     optional: 'facultatif',
   },
+  link: {
+    dead: 'Le lien vers le site extérieur ne répond plus depuis le {{date}}. Corrigez-le dans le formulaire.',
+    moved: 'Le lien mène désormais à un autre site, {{host}}. Vérifiez qu’il est juste.',
+    certificate:
+      'Le certificat du site extérieur n’est pas valable depuis le {{date}}\u00a0: les navigateurs avertissent leurs visiteurs.',
+  },
   unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
   cancel: 'Annuler',
 } as const;
