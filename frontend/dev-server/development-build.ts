@@ -95,6 +95,7 @@ async function assets(environment: RunnableDevEnvironment): Promise<Assets> {
     module: entries.pages,
     forms: entries.forms,
     css: await styleSheetsOf(environment, publicRenderer),
+    fonts: [],
     workspace: {
       entry: { js: [entries.workspace], css },
       screens: Object.fromEntries(workspaceIds.map((id) => [id, { js: [], css: [] }])),

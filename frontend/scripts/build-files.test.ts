@@ -50,7 +50,7 @@ const workspace = {
 const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
 const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
-it('lists the files of a page', () => {
+it('lists the files of a page, and the main font', () => {
   const files = [
     '/assets/entry-1.js',
     '/assets/style-6.css',
@@ -63,6 +63,7 @@ it('lists the files of a page', () => {
     module: '/assets/entry-1.js',
     forms: '/assets/forms-2.js',
     css: ['/assets/style-6.css'],
+    fonts: ['/assets/bricolage-grotesque-latin-wght-normal-7.woff2'],
     workspace: {
       entry: {
         js: ['/assets/workspace/entry-1.js', '/assets/workspace/react-3.js'],

@@ -33,6 +33,9 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
+/** The font of every page; those for rarer characters and for long texts are fetched only where they are used. */
+const isMainFont = (file: string): boolean => /bricolage-grotesque-latin-wght-[^/]*\.woff2$/.test(file);
+
 type Manifest = Record<string, Chunk>;
 
 /** The address of the entry point of this name. */
@@ -91,6 +94,7 @@ export function readAssets({ client, workspace }: Manifests, files: string[]): A
     module: entryNamed(client, 'entry'),
     forms: entryNamed(client, 'forms'),
     css: files.filter((file) => file.endsWith('.css') && !file.startsWith('/assets/workspace/')),
+    fonts: files.filter(isMainFont),
     workspace: workspaceAssets(workspace),
   };
 }

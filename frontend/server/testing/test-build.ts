@@ -133,6 +133,7 @@ export function testBuild(render: Render = testRender): BuildOutput {
       module: '/assets/app-a1b2.js',
       forms: '/assets/forms-a1b2.js',
       css: [],
+      fonts: [],
       workspace: {
         entry: { js: ['/assets/workspace/entry-a1b2.js'], css: ['/assets/workspace/entry-a1b2.css'] },
         screens: {},

@@ -16,6 +16,7 @@ export interface Assets {
   /** The module of pages with forms. */
   forms: string;
   css: string[];
+  fonts: string[];
   /** Assets of the workspace, which has its own style sheet. */
   workspace: {
     entry: ScriptAssets;

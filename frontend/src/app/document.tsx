@@ -18,7 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit?.id}>
       <head>
-        <HeadTags styles={assets.css} />
+        <HeadTags styles={assets.css} fonts={dataLight ? [] : assets.fonts} />
       </head>
       <body>
         {isStale && <output data-notice="stale">{t('frame.stale')}</output>}

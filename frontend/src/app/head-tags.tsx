@@ -1,14 +1,12 @@
 interface HeadTagsProps {
   styles: readonly string[];
+  fonts: readonly string[];
   /** What the module of the page imports: fetched at once rather than one after the other. */
   modules?: readonly string[];
 }
 
-/**
- * The head of every document, but for the tags of its page. It preloads no font: on a slow line that delays the style sheet
- * and the first image, and the fallback font has the same metrics.
- */
-export const HeadTags = ({ styles, modules }: HeadTagsProps) => (
+/** The head of every document, but for the tags of its page. */
+export const HeadTags = ({ styles, fonts, modules }: HeadTagsProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -16,6 +14,9 @@ export const HeadTags = ({ styles, modules }: HeadTagsProps) => (
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
     {styles.map((url) => (
       <link key={url} rel="stylesheet" href={url} />
+    ))}
+    {fonts.map((url) => (
+      <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="" href={url} />
     ))}
     {modules?.map((url) => (
       <link key={url} rel="modulepreload" href={url} />

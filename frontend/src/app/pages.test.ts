@@ -233,12 +233,15 @@ describe('a page', () => {
     expect(document.querySelector('#q')?.getAttribute('value')).toBe(hostile);
   });
 
-  it('loads one script, and preloads nothing that would delay the styles', async () => {
+  it('loads one script, and a font except in the light version', async () => {
     const { document, html } = await renderPage('/');
     expect(html.match(/<script [^>]*src=.*?<\/script>/g)).toEqual([
       '<script type="module" src="/assets/entry.js"></script>',
     ]);
-    expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(0);
+    expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+    expect(
+      (await renderPage('/', { dataLight: true })).document.querySelectorAll('link[rel=preload]'),
+    ).toHaveLength(0);
   });
 
   it('holds no picture in a list when bytes are counted', async () => {

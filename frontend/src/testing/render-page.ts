@@ -31,6 +31,7 @@ export async function renderPage(
       module: '/assets/entry.js',
       forms: '/assets/forms.js',
       css: ['/assets/style.css'],
+      fonts: ['/assets/font.woff2'],
       workspace: { entry: { js: [], css: [] }, screens: {} },
     },
     query: sampleQuery({ now: testNow }),

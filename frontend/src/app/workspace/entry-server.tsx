@@ -77,7 +77,7 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
       i18n={i18n}
       client={client}
       notices={notices}
-      head={<ServerHead assets={assets} screen={screen} />}
+      head={<ServerHead assets={assets} screen={screen} dataLight={dataLight} />}
       tail={<ServerTail assets={assets} state={state} />}
     >
       <StaticRouterProvider

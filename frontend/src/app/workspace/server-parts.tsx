@@ -11,13 +11,20 @@ export const tailNamespaces: readonly PageNamespace[] = ['form', 'fieldErrors', 
 interface HeadProps {
   assets: Assets;
   screen: string;
+  dataLight: boolean;
 }
 
 /** Of the document's head, what no screen changes. */
-export function ServerHead({ assets, screen }: HeadProps) {
+export function ServerHead({ assets, screen, dataLight }: HeadProps) {
   const { entry, screens } = assets.workspace;
   const { css, js } = screens[screen] ?? { css: [], js: [] };
-  return <HeadTags styles={[...entry.css, ...css]} modules={[...entry.js.slice(1), ...js]} />;
+  return (
+    <HeadTags
+      styles={[...entry.css, ...css]}
+      fonts={dataLight ? [] : assets.fonts}
+      modules={[...entry.js.slice(1), ...js]}
+    />
+  );
 }
 
 /** Rendered after the page: initial state of the script, texts that it reads from the page, and the script. */
