@@ -76,7 +76,7 @@ final class ErasedMemberTest extends PrivacyTestCase
         $this->joinsAndLeaves();
         $this->invitesByMail();
         $this->endsStructures();
-        $this->plugin->previews->previews->issue($this->person, $this->profile->id);
+        $this->plugin->previews->previews->issue($this->person, $this->content->draft(ContentType::Initiative, ownerId: $this->person->id)->id);
         $marks = [self::MARK, self::PHONE, (string) self::ID];
         self::assertGreaterThan(20, count(Traces::inTables($this->plugin->database, $marks, self::ID)), 'There is something to erase.');
         $folder = dirname($this->plugin->files->storage->absolute($this->plugin->files->find($this->profile->values->int('cvId') ?? 0)->path ?? ''), 2);
