@@ -21,10 +21,12 @@ final readonly class MessageMails
         return new MessageMail($this->store, $this->records, PublicPages::configured($this->config));
     }
 
-    public function report(): ReportMail
+    /** @return array{MessageMail, ReportMail} */
+    public function mails(): array
     {
+        $pages = PublicPages::configured($this->config);
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
 
-        return new ReportMail($this->store, $texts, PublicPages::configured($this->config));
+        return [new MessageMail($this->store, $this->records, $pages), new ReportMail($this->store, $texts, $pages)];
     }
 }

@@ -65,7 +65,7 @@ final readonly class MessagesModule implements HasMigrations, HasDailyTasks, Has
     /** @return array{MessageMail, ReportMail} */
     public function mails(): array
     {
-        return [$this->mails->message(), $this->mails->report()];
+        return $this->mails->mails();
     }
 
     public function notices(): array
