@@ -65,7 +65,7 @@ export const limits = {
     sharedMaxAge: 10,
   },
   calls: {
-    /** Of a list in a body: there are fewer sectors and countries to choose from. */
+    /** Of a list in a body or an answer: there are fewer sectors, countries and time zones to choose from. */
     listItems: 500,
     /** Of the body of a record, whose texts have at most about 300 KB. */
     recordBytes: 512 * kilobyte,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OnboardingViewData } from '../../shared/forms/onboarding-form.ts';
+import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
@@ -100,7 +101,7 @@ describe('/api/onboarding', () => {
   it.each([
     [{ sectorIds: [0] }, 'malformed_request'],
     [{ sectorIds: ['x'] }, 'malformed_request'],
-    [{ countryIds: Array.from({ length: 401 }, () => 1) }, 'malformed_request'],
+    [{ countryIds: Array.from({ length: limits.calls.listItems + 1 }, () => 1) }, 'malformed_request'],
     [{ userId: 1 }, 'unexpected_fields'],
   ])('refuses %o', async (body, code) => {
     await browser.signIn();
