@@ -133,7 +133,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(structureIn(page)).toHaveCount(0);
   });
 
-  test(`an owner invites somebody of the directory, who declines, by the keyboard (${language})`, async ({
+  test(`an owner invites a person of the directory, who declines, by the keyboard (${language})`, async ({
     page,
     browser,
   }) => {

@@ -7,6 +7,6 @@ namespace Passerelle\CallManagement;
 /** Applications to calls. */
 interface Applications
 {
-    /** Whether somebody has begun or sent one: the call is not deleted any more. */
+    /** Whether an application was begun or sent: the call can no longer be deleted. */
     public function existFor(int $groupId): bool;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\CallManagement;
 
-/** What somebody asks for; texts as they were sent. */
+/** A request; texts as they were sent. */
 final readonly class CallRequest
 {
     /**

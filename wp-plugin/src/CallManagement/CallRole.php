@@ -7,7 +7,7 @@ namespace Passerelle\CallManagement;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
 
-/** What somebody who reads a call in the workspace has to do with it. */
+/** Role of the reader of a call in the workspace. */
 enum CallRole: string
 {
     case Owner = 'owner';

@@ -14,7 +14,7 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
-/** The actions that somebody may take with a call now. */
+/** The actions that a viewer may take with a call now. */
 final readonly class CallSteps
 {
     private const CLOSABLE = [CallState::Announced, CallState::Open, CallState::ClosingSoon];

@@ -16,7 +16,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
-/** Does with a call what somebody asks for. What is sent with a step is saved in the same transaction: refused together, too. */
+/** Performs a requested action on a call. What is sent with a step is saved in the same transaction: refused together, too. */
 final readonly class ChangeCall
 {
     /** Where the content engine reports a date of publication, and what it is called here. */

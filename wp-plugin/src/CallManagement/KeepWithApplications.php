@@ -10,7 +10,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Transition;
 
-/** A call that people have applied to is not deleted, whichever way somebody tries. */
+/** A call that people have applied to is not deleted, by whichever way it is tried. */
 final readonly class KeepWithApplications implements ContentListener
 {
     public function __construct(private Applications $applications)

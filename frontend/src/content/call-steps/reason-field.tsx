@@ -12,7 +12,7 @@ interface ReasonFieldProps {
   error: string | undefined;
 }
 
-/** Why somebody takes a step; it is kept with the history of the call. */
+/** Reason for a step; it is stored in the history of the call. */
 export function ReasonField({ id, value, onChange, isRequired, max, error }: ReasonFieldProps) {
   const { t } = useTranslation('callSteps');
   return (

@@ -4,7 +4,7 @@ import type { CallDates, CallWithState } from './call-dates.ts';
 const dayMilliseconds = 86_400_000;
 const secondMilliseconds = 1000;
 
-/** How a call is published: at once, at an instant, or later by somebody’s decision. */
+/** How a call is published: at once, at an instant, or later by a decision. */
 export type Publication =
   | { readonly kind: 'publish' }
   | { readonly kind: 'schedule'; readonly publishAt: string | null }

@@ -25,7 +25,7 @@ use Passerelle\Rights\Viewer;
 
 /**
  * Extends a public call or closes it early, in all its languages. Only the closing date is looked at: what else the call lacks by
- * rules of today does not keep its deadline from being moved, nor does somebody who edits it.
+ * rules of today does not keep its deadline from being moved, nor does an edit lock.
  */
 final readonly class ChangeClosing
 {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\CallManagement\People;
 
-/** What somebody is named for in a call. */
+/** Task for which a person is named in a call. */
 enum CallTask: string
 {
     case Manager = 'manager';

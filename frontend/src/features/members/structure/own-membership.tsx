@@ -71,7 +71,7 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
     setBusy(true);
     setMessage(undefined);
     const outcome = await send(changeOwnMembership, { structureId: id, action });
-    // Also after a refusal, which a change by somebody else may explain.
+    // Also after a refusal, which a change by another person may explain.
     await revalidate();
     setBusy(false);
     if (outcome.kind === 'done') setMessage({ kind: 'success', text: t(buttons[action].done, { name }) });
