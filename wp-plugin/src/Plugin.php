@@ -49,6 +49,8 @@ use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
+use Passerelle\Favourites\FavouriteListeners;
+use Passerelle\Favourites\FavouritesModule;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -164,6 +166,7 @@ final class Plugin
     public readonly ReportsModule $reports;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
+    public readonly FavouritesModule $favourites;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -213,7 +216,8 @@ final class Plugin
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
-        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices);
+        $favourites = FavouriteListeners::build($services, $this->reading);
+        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $favourites->followers);
         $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
         $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
@@ -233,6 +237,7 @@ final class Plugin
             new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
             $this->callNotices->listener,
             $this->callLinks->listener,
+            $favourites,
             $this->notices->listener,
             $this->queue->index,
             $recordAudit,
@@ -274,6 +279,7 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
+        $this->favourites = FavouritesModule::build($services, $this->reading, $this->policy, $presentation->cards, $this->notices, $favourites, $keys, $this->auth->accounts->state->isUsable(...));
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
@@ -344,6 +350,7 @@ final class Plugin
             $this->ownRecords,
             $this->calls,
             $this->previews,
+            $this->favourites,
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

@@ -86,6 +86,7 @@ function changedValue(name: string, value: unknown): unknown {
   if (name === 'input') return { ...(value as Body), language: 'en' };
   if (value === 1) return 2;
   if (value === true) return false;
+  if (value === 'renew') return 'revoke';
   if (Array.isArray(value)) return value.map(changed);
   return value === 'text' ? 'other' : value;
 }

@@ -37,7 +37,7 @@ final readonly class CallNoticesModule implements HasMigrations, HasDueWork, Has
     ) {
     }
 
-    public static function build(Services $services, ContentReading $reading, NoticesModule $notices, CallFollowers $followers = new NoFollowers()): self
+    public static function build(Services $services, ContentReading $reading, NoticesModule $notices, CallFollowers $followers): self
     {
         $records = $reading->records;
         $notify = new NotifyPeople($notices->notify, $services->transaction);

@@ -68,6 +68,7 @@ enum ErrorCode: string
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
     case SwitchTokenMissing = 'switch_token_missing';
+    case TooManyFavourites = 'too_many_favourites';
     case TooManyStructures = 'too_many_structures';
     case UnexpectedFields = 'unexpected_fields';
     case UnknownOperation = 'unknown_operation';
@@ -126,6 +127,7 @@ enum ErrorCode: string
             self::StaleVersion,
             self::StructureOwnerMissing,
             self::StructureTransferFirst,
+            self::TooManyFavourites,
             self::TooManyStructures,
             self::UploadOffset,
             => 409,

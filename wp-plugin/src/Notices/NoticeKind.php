@@ -29,6 +29,7 @@ enum NoticeKind: string
     public const CONTACT_MAIL = 'messages.contact';
     public const CALL_MAIL = 'calls.notice';
     public const REPORT_MAIL = 'messages.report_handled';
+    public const REMINDER_MAIL = 'favourites.reminder';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -40,6 +41,7 @@ enum NoticeKind: string
             self::Contact => self::CONTACT_MAIL,
             self::CallRole, self::CallDates, self::CallState => self::CALL_MAIL,
             self::ReportHandled => self::REPORT_MAIL,
+            self::Reminder => self::REMINDER_MAIL,
             default => null,
         };
     }

@@ -19,7 +19,7 @@ final class ModuleOrder
         ['Auth', 'Site'],
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
-        ['CallLinks', 'StructureForms', 'StructureLifecycle'],
+        ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],
         ['Admin'],
     ];
 

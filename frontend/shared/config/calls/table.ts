@@ -3,6 +3,7 @@ import type { CallRow } from './call.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as favourites from './favourite-calls.ts';
 import * as invitations from './invitation-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
@@ -21,6 +22,7 @@ export const calls: readonly CallRow[] = [
   callsForApplications,
   content,
   dashboard,
+  favourites,
   invitations,
   members,
   moderation,

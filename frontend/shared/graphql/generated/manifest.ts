@@ -114,6 +114,13 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
+  'c9c0d15ff5230c09': {
+    name: 'ChangeFavouriteFeed',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeFavouriteFeed($action:PasserelleFavouriteFeedAction!$language:PasserelleLanguage!){passerelleFavouriteFeed(action:$action language:$language){url __typename}}",
+  },
   'defe7ef8ee2fc07a': {
     name: 'ChangeMembership',
     kind: 'mutation',
@@ -274,6 +281,41 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price startsAt zone __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '19ee58c579411e98': {
+    name: 'FavouriteCalendar',
+    kind: 'query',
+    public: false,
+    document:
+      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place sectors{name __typename}slug summary title type __typename}__typename}}",
+  },
+  '4b14b4be259850c3': {
+    name: 'FavouriteFeed',
+    kind: 'query',
+    public: false,
+    document:
+      "query FavouriteFeed($language:PasserelleLanguage!){passerelleFavouriteFeed(language:$language){url __typename}}",
+  },
+  'be4cfb8d6984dec3': {
+    name: 'FavouriteGroups',
+    kind: 'query',
+    public: false,
+    document:
+      "query FavouriteGroups{passerelleFavouriteGroups}",
+  },
+  'f22d9bf54263fbff': {
+    name: 'FavouriteItem',
+    kind: 'query',
+    public: false,
+    document:
+      "query FavouriteItem($id:Int!){passerelleFavouriteItem(id:$id){card{language slug title type __typename}kept __typename}}",
+  },
+  '99d8716f26e94f8d': {
+    name: 'Favourites',
+    kind: 'query',
+    public: false,
+    document:
+      "query Favourites($coming:Boolean$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleFavouriteSort$type:PasserelleContentType){passerelleFavourites(coming:$coming language:$language page:$page perPage:$perPage sort:$sort type:$type){counts{count type __typename}items{card{...Card_card __typename}createdAt date{at kind zone __typename}groupId id note remind type __typename}page perPage total __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '136dc6cf1ec4cca4': {
     name: 'Feed',
@@ -758,6 +800,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
+  '09833a8bcb4fdfbc': {
+    name: 'ToggleFavourite',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ToggleFavourite($id:Int!$kept:Boolean){passerelleToggleFavourite(id:$id kept:$kept){kept __typename}}",
+  },
   '5d8996cfc4ef60ee': {
     name: 'Training',
     kind: 'query',
@@ -778,6 +827,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdateAccount($input:PasserelleAccountInput!){passerelleUpdateAccount(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '39e8ae66d2e00667': {
+    name: 'UpdateFavourite',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdateFavourite($id:Int!$note:String$remind:Boolean){passerelleUpdateFavourite(id:$id note:$note remind:$remind){groupId note remind __typename}}",
   },
   '9e41dac708a45195': {
     name: 'UpdatePreferences',

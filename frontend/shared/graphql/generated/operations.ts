@@ -243,6 +243,18 @@ export type PasserelleFaqRowInput = {
   question?: string | null | undefined;
 };
 
+export type PasserelleFavouriteDateKind =
+  | 'BEGINNING'
+  | 'CLOSING';
+
+export type PasserelleFavouriteFeedAction =
+  | 'RENEW'
+  | 'REVOKE';
+
+export type PasserelleFavouriteSort =
+  | 'DATE'
+  | 'RECENT';
+
 export type PasserelleFees =
   | 'AMOUNT'
   | 'NONE';
@@ -1064,6 +1076,70 @@ export type EventQueryVariables = Exact<{
 
 export type EventQuery = { passerelleEvent: { description: string | null, modifiedAt: string, accessibility: string | null, address: string | null, endsAt: string | null, onlineUrl: string | null, place: string | null, price: string | null, startsAt: string | null, zone: string | null, author: { groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }>, organiser: { groupId: number | null, language: PasserelleLanguage | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, slug: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null } | null };
 
+export type ChangeFavouriteFeedMutationVariables = Exact<{
+  action: PasserelleFavouriteFeedAction;
+  language: PasserelleLanguage;
+}>;
+
+
+export type ChangeFavouriteFeedMutation = { passerelleFavouriteFeed: { url: string | null } };
+
+export type FavouriteCalendarQueryVariables = Exact<{
+  hash: string;
+  language: PasserelleLanguage;
+}>;
+
+
+export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
+
+export type FavouriteFeedQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type FavouriteFeedQuery = { passerelleFavouriteFeed: { url: string | null } };
+
+export type FavouriteGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteGroupsQuery = { passerelleFavouriteGroups: Array<number> };
+
+export type FavouriteItemQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type FavouriteItemQuery = { passerelleFavouriteItem: { kept: boolean, card: { language: PasserelleLanguage, slug: string, title: string, type: PasserelleContentType } } | null };
+
+export type FavouritesQueryVariables = Exact<{
+  coming?: boolean | null | undefined;
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleFavouriteSort | null | undefined;
+  type?: PasserelleContentType | null | undefined;
+}>;
+
+
+export type FavouritesQuery = { passerelleFavourites: { page: number, perPage: number, total: number, counts: Array<{ count: number, type: PasserelleContentType }>, items: Array<{ createdAt: string, groupId: number, id: number, note: string, remind: boolean, type: PasserelleContentType, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> } | null, date: { at: string, kind: PasserelleFavouriteDateKind, zone: string | null } | null }> } };
+
+export type ToggleFavouriteMutationVariables = Exact<{
+  id: number;
+  kept?: boolean | null | undefined;
+}>;
+
+
+export type ToggleFavouriteMutation = { passerelleToggleFavourite: { kept: boolean } };
+
+export type UpdateFavouriteMutationVariables = Exact<{
+  id: number;
+  note?: string | null | undefined;
+  remind?: boolean | null | undefined;
+}>;
+
+
+export type UpdateFavouriteMutation = { passerelleUpdateFavourite: { groupId: number, note: string, remind: boolean } };
+
 export type FeedQueryVariables = Exact<{
   filter?: PasserelleCatalogueFilter | null | undefined;
   language: PasserelleLanguage;
@@ -1783,6 +1859,7 @@ export const CallPeopleOfOperation: Operation<CallPeopleOfQuery, CallPeopleOfQue
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '00b501260cfa7f08', name: 'Catalogue' }
+export const ChangeFavouriteFeedOperation: Operation<ChangeFavouriteFeedMutation, ChangeFavouriteFeedMutationVariables> = { id: 'c9c0d15ff5230c09', name: 'ChangeFavouriteFeed' }
 export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, ChangeMembershipMutationVariables> = { id: 'defe7ef8ee2fc07a', name: 'ChangeMembership' }
 export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
 export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
@@ -1806,6 +1883,11 @@ export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicateP
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '42ca8a50d39fa207', name: 'Event' }
+export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '19ee58c579411e98', name: 'FavouriteCalendar' }
+export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
+export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
+export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: 'f22d9bf54263fbff', name: 'FavouriteItem' }
+export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVariables> = { id: '99d8716f26e94f8d', name: 'Favourites' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '136dc6cf1ec4cca4', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
@@ -1875,9 +1957,11 @@ export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDr
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: 'ae087deaf5cdff3c', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
+export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '09833a8bcb4fdfbc', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
+export const UpdateFavouriteOperation: Operation<UpdateFavouriteMutation, UpdateFavouriteMutationVariables> = { id: '39e8ae66d2e00667', name: 'UpdateFavourite' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const UpdateStructureOperation: Operation<UpdateStructureMutation, UpdateStructureMutationVariables> = { id: '4412f1fa37cbb8e5', name: 'UpdateStructure' }

@@ -38,6 +38,8 @@ final class MailTextsTest extends TestCase
         'calls.published' => ['closesAt', 'opensAt', 'title'],
         'calls.scheduled' => ['at', 'closesAt', 'opensAt', 'title'],
         'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
+        'favourites.begins_soon' => ['at', 'title'],
+        'favourites.closes_soon' => ['at', 'title'],
         'invitations.invitation' => ['inviter', 'title'],
         'invitations.notice' => ['inviter', 'title'],
         'invitations.notice_over' => ['inviter', 'title'],

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Favourites;
+
+use Passerelle\CallNotices\CallFollowers;
+
+/** Who has a call among their favourites follows it. */
+final readonly class FavouriteFollowers implements CallFollowers
+{
+    public function __construct(private FavouriteStore $store)
+    {
+    }
+
+    public function of(int $groupId): array
+    {
+        return $this->store->usersOf($groupId);
+    }
+}

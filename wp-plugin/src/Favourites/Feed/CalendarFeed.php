@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Favourites\Feed;
+
+use Closure;
+use Passerelle\Favourites\Favourite;
+use Passerelle\Favourites\FavouriteStore;
+use Passerelle\Favourites\ItemDates;
+use Passerelle\Favourites\ListedFavourite;
+use Passerelle\Favourites\ListFavourites;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Services;
+use Passerelle\Languages\Lang;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
+use SensitiveParameter;
+
+/** A person's calendar of their favourites, by a secret address without a session. */
+final readonly class CalendarFeed
+{
+    /** @param Closure(int): bool $isUsable whether an account is complete and open */
+    public function __construct(
+        private FeedAddresses $addresses,
+        private FeedStore $store,
+        private FavouriteStore $favourites,
+        private ListFavourites $list,
+        private ViewerFactory $viewers,
+        private Closure $isUsable,
+        private Services $services,
+    ) {
+    }
+
+    /**
+     * @return string|null the secret of the address that is valid from now on
+     * @throws DomainError access_token_missing
+     */
+    public function change(Viewer $viewer, FeedAction $action): ?string
+    {
+        $userId = $viewer->isSignedIn() ? $viewer->id : throw new DomainError('access_token_missing');
+        $this->services->transaction->run(fn () => $action === FeedAction::Renew ? $this->store->renew($userId) : $this->store->revoke($userId));
+
+        return $this->secretOf($viewer);
+    }
+
+    public function secretOf(Viewer $viewer): ?string
+    {
+        return $this->addresses->secretOf($viewer->id);
+    }
+
+    /**
+     * @return array{Viewer, list<int>} whose calendar it is, and the posts in it, in the language where they have one
+     * @throws DomainError not_found · link_expired, also of a closed account
+     */
+    public function read(#[SensitiveParameter] string $secret, Lang $language): array
+    {
+        $viewer = $this->viewers->of($this->addresses->read($secret));
+        if (!$viewer->isSignedIn() || !($this->isUsable)($viewer->id)) {
+            throw new DomainError('link_expired');
+        }
+        $dated = array_values(array_filter($this->favourites->ofUser($viewer->id), static fn (Favourite $each): bool => in_array($each->type, ItemDates::types(), true)));
+
+        return [$viewer, $this->postIds($this->list->listed($viewer, $dated, $language))];
+    }
+
+    /**
+     * @param list<ListedFavourite> $listed
+     * @return list<int> of those whose date is not long past
+     */
+    private function postIds(array $listed): array
+    {
+        $days = $this->services->config->limit('favourites', 'feedPastDays');
+        $from = $this->services->clock->now()->modify("-{$days} days");
+        $ids = [];
+        foreach ($listed as $each) {
+            if ($each->record !== null && $each->date !== null && $each->date->at >= $from) {
+                $ids[] = $each->record->id;
+            }
+        }
+
+        return $ids;
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Favourites\Feed;
+
+use Closure;
+use Passerelle\Kernel\DomainError;
+use SensitiveParameter;
+
+/** Secrets of the addresses of calendars: "user_serial_signature". Only the number of the valid one is stored. */
+final readonly class FeedAddresses
+{
+    private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,9})_([0-9a-f]{64})\z/';
+
+    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
+    public function __construct(private FeedStore $store, private Closure $key)
+    {
+    }
+
+    /** @return string|null null: the person has no address */
+    public function secretOf(int $userId): ?string
+    {
+        $serial = $this->store->serialOf($userId);
+
+        return $serial === null ? null : $this->sign($userId, $serial);
+    }
+
+    /**
+     * @return int whose calendar it is
+     * @throws DomainError not_found: not one of ours · link_expired: it was replaced or revoked
+     */
+    public function read(#[SensitiveParameter] string $secret): int
+    {
+        if (preg_match(self::FORM, $secret, $parts) !== 1 || !hash_equals($this->sign((int) $parts[1], (int) $parts[2]), $secret)) {
+            throw DomainError::notFound();
+        }
+        $userId = (int) $parts[1];
+
+        return $this->store->serialOf($userId) === (int) $parts[2] ? $userId : throw new DomainError('link_expired');
+    }
+
+    private function sign(int $userId, int $serial): string
+    {
+        $text = "{$userId}_{$serial}";
+
+        return "{$text}_" . hash_hmac('sha256', $text, ($this->key)());
+    }
+}

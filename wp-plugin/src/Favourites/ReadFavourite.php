@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Favourites;
+
+use Passerelle\Content\Records;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+
+/** Whether an item is among a person's favourites. */
+final readonly class ReadFavourite
+{
+    public function __construct(private FavouriteStore $store, private Records $records, private FavouriteRights $rights)
+    {
+    }
+
+    /**
+     * @param int $id post in either language
+     * @return array{int, bool} the post, and whether its item is one
+     * @throws DomainError access_token_missing · not_found
+     */
+    public function __invoke(Viewer $viewer, int $id): array
+    {
+        $record = $this->records->find($viewer->isSignedIn() ? $id : throw new DomainError('access_token_missing')) ?? throw DomainError::notFound();
+
+        return $this->rights->isReadable($viewer, $record) ? [$record->id, $this->store->find($viewer->id, $record->groupId) !== null] : throw DomainError::notFound();
+    }
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Favourites;
+
+use DateTimeImmutable;
+use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Content\Record;
+use Passerelle\Favourites\ChangeFavourite;
+use Passerelle\Favourites\FavouriteListeners;
+use Passerelle\Favourites\FavouriteRights;
+use Passerelle\Favourites\FavouriteStore;
+use Passerelle\Favourites\Feed\CalendarFeed;
+use Passerelle\Favourites\Feed\FeedAddresses;
+use Passerelle\Favourites\Feed\FeedStore;
+use Passerelle\Favourites\ListFavourites;
+use Passerelle\Favourites\Reminders\SendReminders;
+use Passerelle\Kernel\Services;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\FrozenClock;
+use Passerelle\Tests\IntegrationTestCase;
+
+/** Favourites of people, on a clock of the test. */
+abstract class FavouritesTestCase extends IntegrationTestCase
+{
+    protected FrozenClock $clock;
+    protected FavouriteListeners $listeners;
+    protected FavouriteStore $store;
+    protected ChangeFavourite $change;
+    protected ListFavourites $list;
+    protected SendReminders $send;
+    protected CalendarFeed $feed;
+    protected Services $services;
+    protected Viewer $person;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
+        $this->services = $this->services($this->clock);
+        $records = $this->plugin->reading->records;
+        $rights = new FavouriteRights($this->plugin->policy);
+        $this->listeners = FavouriteListeners::build($this->services, $this->plugin->reading);
+        $this->store = $this->listeners->store;
+        $this->change = new ChangeFavourite($this->store, $records, $rights, $this->services);
+        $this->list = new ListFavourites($this->store, $records, $rights, $this->clock);
+        $this->send = new SendReminders($this->store, $this->listeners->reminders, $records, $this->plugin->notices->notify, $this->services);
+        $feeds = new FeedStore($this->plugin->database, $this->clock);
+        $addresses = new FeedAddresses($feeds, static fn (): string => TokenKeys::configured()->derive('test'));
+        $isUsable = $this->plugin->auth->accounts->state->isUsable(...);
+        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $isUsable, $this->services);
+        $this->person = $this->users->beneficiaire();
+        foreach (['outbox', 'notices', 'favourites', 'favourite_reminders'] as $table) {
+            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+        }
+    }
+
+    protected function call(string $closing = '2099-06-30T10:00:00Z', string $title = 'Résidence'): Record
+    {
+        return $this->planned($this->content->published(
+            ContentType::CallForApplication,
+            ['zone' => 'Africa/Dakar', 'opensAt' => '2099-05-02T10:00:00Z', 'closesAt' => $closing],
+            title: $title,
+            at: new DateTimeImmutable('-60 days'),
+        ));
+    }
+
+    protected function event(string $start = '2099-06-20T18:00:00Z', string $title = 'Concert'): Record
+    {
+        return $this->planned($this->content->published(ContentType::Event, ['zone' => 'Europe/Paris', 'startsAt' => $start], title: $title));
+    }
+
+    /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */
+    protected function planned(Record $item): Record
+    {
+        $this->listeners->plan->plan($item->groupId, [$item->language->value => $item]);
+
+        return $item;
+    }
+
+    /** @return list<array<string, string|null>> */
+    protected function rows(string $table, string $order = 'group_id'): array
+    {
+        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)} ORDER BY {$order}");
+    }
+}
