@@ -279,7 +279,7 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        $this->favourites = FavouritesModule::build($services, $this->reading, $this->policy, $presentation->cards, $this->notices, $favourites, $keys, $this->auth->accounts->state->isUsable(...));
+        $this->favourites = FavouritesModule::build($services, $this->reading, $this->policy, $presentation->cards, $this->notices, $favourites, $keys, $this->auth);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 

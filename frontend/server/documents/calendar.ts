@@ -12,6 +12,8 @@ export interface Dated {
   type: PasserelleContentType;
   groupId: number;
   slug: string;
+  /** Of its page, where that is not the one of the calendar. */
+  pageLanguage?: Language;
   title: string;
   summary: string;
   modifiedAt: string;
@@ -30,8 +32,8 @@ interface CalendarHead {
   title: string;
   /** The page that shows the same. */
   page: string;
-  /** The calendar's own address. */
-  source: string;
+  /** The calendar's own address; absent where it is a secret, since files are passed on. */
+  source?: string;
   language: Language;
   origin: string;
 }
@@ -54,7 +56,7 @@ export function calendarFile(
     name: `${t('frame.siteName')} — ${plainText(title).replace(meaningful, ' ')}`,
     prodId: { company: 'Passerelle', product: 'Agenda', language: language.toUpperCase() },
     url: page,
-    source,
+    ...(source === undefined ? {} : { source }),
     ttl: refreshSeconds,
   });
   for (const thing of things) {
@@ -93,7 +95,7 @@ function eventOf(
   const isCall = kind !== 'event';
   const end = isCall ? undefined : period?.end;
   const lines = isCall && facts ? callLines({ period, facts }, language) : [];
-  const url = origin + itemPath(type, thing.slug, language);
+  const url = origin + itemPath(type, thing.slug, thing.pageLanguage ?? language);
   const title = plainText(thing.title);
   const summary = isCall ? t(kind === 'opening' ? 'opening' : 'deadline', { title }) : title;
   const location = thing.places.map((place) => place?.trim()).filter(Boolean);

@@ -17,6 +17,8 @@ export const cookieNames = {
   demand: '__Host-demand-access-token',
   /** The page that led to sign-up, to which the link of its mail returns. */
   afterSignUp: '__Host-after-sign-up',
+  /** The item that a visitor wanted among their favourites, until they are signed in. */
+  wantedFavourite: '__Host-wanted-favourite',
   /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
   person: 'user',
 } as const;
@@ -28,6 +30,7 @@ export const ownCookies = [
   cookieNames.demand,
   cookieNames.check,
   cookieNames.afterSignUp,
+  cookieNames.wantedFavourite,
 ] as const;
 
 export interface Tokens {
@@ -57,6 +60,7 @@ export interface NotedPerson extends Person {
 
 const sevenDays = 604_800;
 const oneDay = 86_400;
+const quarterOfAnHour = 900;
 /** Enough to tell greetings apart. */
 const greetingLength = 8;
 const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax', httpOnly: true };
@@ -97,6 +101,14 @@ export function setAfterSignUp(reply: FastifyReply, path: string): void {
 
 export function clearAfterSignUp(reply: FastifyReply): void {
   reply.clearCookie(cookieNames.afterSignUp, options);
+}
+
+export function setWantedFavourite(reply: FastifyReply, id: number): void {
+  setOwn(reply, cookieNames.wantedFavourite, String(id), { ...options, maxAge: quarterOfAnHour });
+}
+
+export function clearWantedFavourite(reply: FastifyReply): void {
+  reply.clearCookie(cookieNames.wantedFavourite, options);
 }
 
 export function setCookieCheck(reply: FastifyReply, value: string): void {

@@ -1,3 +1,4 @@
+import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import type { Language } from './locales.ts';
 import { archiveIds, pathTo, type RouteId } from './routes.ts';
 
@@ -30,6 +31,9 @@ export const calendarItemPath = (id: CalendarItemId, language: Language, slug: s
 
 export const hasCalendar = (id: RouteId): id is CalendarId =>
   (calendarIds as readonly RouteId[]).includes(id);
+
+/** The private calendar of a person; its secret is in the query. */
+export const favouritesCalendarPath: Readonly<Record<Language, string>> = paths.pages.favouritesCalendar;
 
 /** The data of one page as a file; takes the same query as its page. */
 export const cacheDumpFile = (language: Language): string =>

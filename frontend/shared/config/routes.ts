@@ -99,6 +99,12 @@ export const routes = {
   cookies: perVisitor(cookiesPath, { module: 'features/consent/cookies-page', namespaces: ['consent'] }),
   externalLink: perVisitor(externalLinkPath, { module: 'features/exit/exit-page', namespaces: ['exit'] }),
 
+  /** `?id=`: one item among one’s favourites, or to be added. */
+  favourite: perVisitor(
+    { fr: '/favori/', en: '/en/favourite/' },
+    { who: anyMember, module: 'features/favourites/favourite-page', namespaces: ['favourites'] },
+  ),
+
   forYou: workspace(
     { fr: `${dashboardRoot.fr}pour-vous/`, en: `${dashboardRoot.en}for-you/` },
     { module: 'features/dashboard/for-you/for-you', namespaces: ['dashboard'], inRail: true },
@@ -125,6 +131,10 @@ export const routes = {
     namespaces: ['structures', 'pickers'],
     inRail: true,
   }),
+  favourites: workspace(
+    { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
+    { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
+  ),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -202,7 +212,6 @@ export const routes = {
   moderateResource: moderated('ressource', 'resource'),
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
   ownResources: plannedSection('vos-ressources/', 'your-resources/'),
-  favourites: plannedSection('vos-favoris/', 'your-favorites/'),
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormTexts } from '../components/form/form-texts.tsx';
+import { FavouriteForm } from '../content/favourites/favourite-form.tsx';
 import { ConsentTexts } from '../features/consent/consent-texts.tsx';
 import { ExitTexts } from '../features/exit/exit-texts.tsx';
 import { SuggestionsTexts } from '../features/suggestions/suggestions-texts.tsx';
@@ -24,10 +25,17 @@ export function Document({ children }: { children: ReactNode }) {
         {isStale && <output data-notice="stale">{t('frame.stale')}</output>}
         {children}
         <ShareTags onError={onError} />
+        <Favourites />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** Rendered after the page, like its scripts. */
+function Favourites() {
+  const { hasFavourites } = useContext(PageReportContext);
+  return hasFavourites && <FavouriteForm />;
 }
 
 /** Rendered after the page: only then is it known whether it has a form. Scripts come with their texts. */

@@ -10,6 +10,7 @@ import '../styles/print.css';
 import '../content/detail/enhance/pictures.css?client';
 import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';
+import { FavouritesContext } from '../content/favourites/favourites-context.ts';
 import { ConsentBanner } from '../features/consent/banner.tsx';
 import { OnboardingInvite } from '../features/onboarding/invite.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -38,17 +39,19 @@ export function Root() {
   const { showsConsentBanner, mayInvite } = useDocumentParts();
   const page = pathname + search;
   return (
-    <Document>
-      <LoadingBar />
-      <SkipLink />
-      {showsConsentBanner && <ConsentBanner page={page} />}
-      <Header />
-      {mayInvite && <OnboardingInvite page={page} />}
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-        <BackToTop />
-      </main>
-      <Footer description={layout?.description} />
-    </Document>
+    <FavouritesContext value>
+      <Document>
+        <LoadingBar />
+        <SkipLink />
+        {showsConsentBanner && <ConsentBanner page={page} />}
+        <Header />
+        {mayInvite && <OnboardingInvite page={page} />}
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+          <BackToTop />
+        </main>
+        <Footer description={layout?.description} />
+      </Document>
+    </FavouritesContext>
   );
 }

@@ -19,6 +19,7 @@ export class PageReport {
   #hasForm = false;
   #hasExternalLink = false;
   #hasInvitation = false;
+  #hasFavourites = false;
 
   /** Set by the last component. */
   get meta(): PageMeta | undefined {
@@ -40,6 +41,11 @@ export class PageReport {
     return this.#hasInvitation;
   }
 
+  /** The page has buttons for favourites. */
+  get hasFavourites(): boolean {
+    return this.#hasFavourites;
+  }
+
   setMeta(meta: PageMeta): void {
     this.#meta = meta;
   }
@@ -50,6 +56,10 @@ export class PageReport {
 
   addExternalLink(): void {
     this.#hasExternalLink = true;
+  }
+
+  addFavourites(): void {
+    this.#hasFavourites = true;
   }
 
   addInvitation(): void {

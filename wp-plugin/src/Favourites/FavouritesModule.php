@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
-use Closure;
+use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\ContentReading;
@@ -53,7 +53,6 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
     ) {
     }
 
-    /** @param Closure(int): bool $isUsable whether an account is complete and open */
     public static function build(
         Services $services,
         ContentReading $reading,
@@ -62,7 +61,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
         NoticesModule $notices,
         FavouriteListeners $listeners,
         TokenKeys $keys,
-        Closure $isUsable,
+        AuthModule $auth,
     ): self {
         $records = $reading->records;
         $rights = new FavouriteRights($policy);
@@ -74,7 +73,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
             new ChangeFavourite($listeners->store, $records, $rights, $services),
             new ReadFavourite($listeners->store, $records, $rights),
             $list,
-            new CalendarFeed($addresses, $feeds, $listeners->store, $list, new ViewerFactory(), $isUsable, $services),
+            new CalendarFeed($addresses, $feeds, $listeners->store, $list, new ViewerFactory(), $auth->accounts->state, $services),
             new SendReminders($listeners->store, $listeners->reminders, $records, $notices->notify, $services),
             $listeners,
             $records,

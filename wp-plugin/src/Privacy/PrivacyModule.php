@@ -215,7 +215,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'usedAt' => 'used_at',
             ]),
             new TableRecords($db, 'favourites', 'favourites', 'user_id', ['item' => 'group_id', 'note' => 'note', 'reminder' => 'remind', 'at' => 'created_at'], 'user_id, group_id'),
-            new TableRecords($db, 'favourites-calendar', 'favourite_feeds', 'user_id', ['addresses' => 'serial', 'active' => 'is_active', 'changedAt' => 'changed_at'], 'user_id'),
+            new TableRecords($db, 'favourites-calendar', 'favourite_feeds', 'user_id', ['number' => 'serial', 'active' => 'is_active', 'since' => 'changed_at'], 'user_id'),
             new TableRecords($db, 'messages', 'member_messages', 'sender_id', ['subject' => 'subject', 'message' => 'message', 'sentAt' => 'sent_at']),
             new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),
             new TableRecords($db, 'blocks', 'member_blocks', 'user_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),

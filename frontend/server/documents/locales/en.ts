@@ -8,6 +8,7 @@ export const en = {
   narrowed: 'With the filters that were chosen.',
   deadline: 'Deadline: {{title}}',
   opening: 'Opening: {{title}}',
+  favourites: 'Your favourites',
   opens: 'Opens: {{when}}',
   closes: 'Closes: {{when}}',
   when: '{{date}} at {{time}}, {{city}} time',

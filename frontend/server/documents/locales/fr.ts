@@ -6,6 +6,7 @@ export const fr = {
   narrowed: 'Selon les filtres choisis.',
   deadline: 'Clôture\u00a0: {{title}}',
   opening: 'Ouverture\u00a0: {{title}}',
+  favourites: 'Vos favoris',
   opens: 'Ouverture\u00a0: {{when}}',
   closes: 'Clôture\u00a0: {{when}}',
   when: '{{date}} à {{time}}, heure de {{city}}',

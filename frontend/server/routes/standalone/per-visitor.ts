@@ -9,6 +9,7 @@ import type { StaffTexts } from '../../pages/staff-texts.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
+import { favouriteViewData } from '../../favourites/favourite-view-data.ts';
 import { previewViewData } from '../../previews/preview-view-data.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import { administrationViewData } from './administration.ts';
@@ -39,7 +40,7 @@ export function perVisitorPages({
   cacheSizes,
   now,
 }: Parts): PerVisitorPages {
-  const { administration, cookies, externalLink, preview, apolloCacheDump, flushCache } = routes;
+  const { administration, cookies, externalLink, favourite, preview, apolloCacheDump, flushCache } = routes;
   return new Map(
     languages.flatMap((language): [string, LoadViewData][] => [
       [administration[language], administrationViewData],
@@ -49,6 +50,7 @@ export function perVisitorPages({
         (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
       [externalLink[language], (request) => exitViewData(request, pages, words)],
+      [favourite[language], (request, reply) => favouriteViewData(request, reply, sessions)],
       [preview[language], (request, reply) => previewViewData(request, reply, { sessions, language })],
       [apolloCacheDump[language], (request) => cacheDumpViewData(request, dumps)],
       [flushCache[language], (request) => flushCacheViewData(request, cacheSizes)],

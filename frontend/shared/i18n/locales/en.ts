@@ -73,6 +73,13 @@ export const en = {
     upTo: 'up to {{amount}}',
     from: 'from {{amount}}',
   },
+  favourites: {
+    add: 'Add to favourites',
+    remove: 'Remove from favourites',
+    named: ': {{title}}',
+    added: 'Added to your favourites.',
+    removed: 'Removed from your favourites.',
+  },
   cards: {
     beneficiary: 'With {{name}}',
     open: 'Open',

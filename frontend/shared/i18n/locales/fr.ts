@@ -73,6 +73,13 @@ export const fr = {
     upTo: 'jusqu’à {{amount}}',
     from: 'à partir de {{amount}}',
   },
+  favourites: {
+    add: 'Ajouter aux favoris',
+    remove: 'Retirer des favoris',
+    named: '\u00a0: {{title}}',
+    added: 'Ajouté à vos favoris.',
+    removed: 'Retiré de vos favoris.',
+  },
   cards: {
     beneficiary: 'Avec {{name}}',
     open: 'Ouvert',

@@ -13,18 +13,23 @@ interface KnownProfile extends Profile {
 
 const storageKey = 'profile';
 
-/** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question, what one does on one's own page. */
+/** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question, what one does on one's own page, what is among one’s favourites. */
 export async function greetReader(): Promise<void> {
   const version = readCookie(signedInCookie);
   if (version === undefined) return;
   // From now on pages may leave it to this script. Until the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  await Promise.all([greetByName(version), completeOwnPage()]);
+  await Promise.all([greetByName(version), completeOwnPage(), markFavourites()]);
 }
 
 async function completeOwnPage(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-own-panel]');
   if (template) await (await import('../../features/directory/client/own-page.ts')).showOwnPanel(template);
+}
+
+async function markFavourites(): Promise<void> {
+  if (document.querySelector('[data-favourite]'))
+    await (await import('../../content/favourites/client/marks.ts')).markFavourites();
 }
 
 async function greetByName(version: string): Promise<void> {

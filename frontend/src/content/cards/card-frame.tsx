@@ -6,6 +6,7 @@ import { itemPath } from '../../../shared/links/item-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import styles from './card.module.css';
 import type { ListedCard } from './card-props.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -58,6 +59,7 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
           )}
           <Places card={card} />
         </div>
+        <FavouriteButton item={card} />
       </div>
     </article>
   );

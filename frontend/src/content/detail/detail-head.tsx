@@ -10,6 +10,7 @@ import { useSite } from '../../lib/site.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import styles from './detail-head.module.css';
 import { DirectoryName, type Listed } from './people.tsx';
 
@@ -23,10 +24,12 @@ interface DetailHeadProps {
   lead: string;
   /** Until when and what to do, beside the title. */
   panel: ReactNode;
+  /** Whether the page is public, so that its item can become a favourite. */
+  isMarkable: boolean;
 }
 
 /** Where one is, what it is called, what it is in a sentence, and its picture. */
-export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
+export function DetailHead({ item, kicker, lead, panel, isMarkable }: DetailHeadProps) {
   const { card, author, modifiedAt } = item;
   const { t } = useTranslation('detail');
   const { language } = useSite();
@@ -46,6 +49,7 @@ export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
           <p className={styles['kicker']}>{kicker}</p>
           <h1>{card.title}</h1>
           <p className={styles['lead']}>{lead}</p>
+          {isMarkable && <FavouriteButton item={card} isWide />}
           <p className={styles['dates']}>
             {t('publishedOn', { date: published })}
             {author && (

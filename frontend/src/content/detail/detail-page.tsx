@@ -70,6 +70,7 @@ export function DetailPage({
           kicker={kicker}
           lead={lead ?? card.summary}
           panel={card.locked ? null : panel}
+          isMarkable={previewPath === undefined}
         />
         {card.locked ? (
           <Locked />

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites\Feed;
 
-use Closure;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Favourites\Favourite;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\ItemDates;
@@ -20,14 +20,13 @@ use SensitiveParameter;
 /** A person's calendar of their favourites, by a secret address without a session. */
 final readonly class CalendarFeed
 {
-    /** @param Closure(int): bool $isUsable whether an account is complete and open */
     public function __construct(
         private FeedAddresses $addresses,
         private FeedStore $store,
         private FavouriteStore $favourites,
         private ListFavourites $list,
         private ViewerFactory $viewers,
-        private Closure $isUsable,
+        private AccountState $accounts,
         private Services $services,
     ) {
     }
@@ -56,7 +55,7 @@ final readonly class CalendarFeed
     public function read(#[SensitiveParameter] string $secret, Lang $language): array
     {
         $viewer = $this->viewers->of($this->addresses->read($secret));
-        if (!$viewer->isSignedIn() || !($this->isUsable)($viewer->id)) {
+        if (!$this->accounts->isActive($viewer)) {
             throw new DomainError('link_expired');
         }
         $dated = array_values(array_filter($this->favourites->ofUser($viewer->id), static fn (Favourite $each): bool => in_array($each->type, ItemDates::types(), true)));

@@ -50,8 +50,7 @@ abstract class FavouritesTestCase extends IntegrationTestCase
         $this->send = new SendReminders($this->store, $this->listeners->reminders, $records, $this->plugin->notices->notify, $this->services);
         $feeds = new FeedStore($this->plugin->database, $this->clock);
         $addresses = new FeedAddresses($feeds, static fn (): string => TokenKeys::configured()->derive('test'));
-        $isUsable = $this->plugin->auth->accounts->state->isUsable(...);
-        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $isUsable, $this->services);
+        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $this->plugin->auth->accounts->state, $this->services);
         $this->person = $this->users->beneficiaire();
         foreach (['outbox', 'notices', 'favourites', 'favourite_reminders'] as $table) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");

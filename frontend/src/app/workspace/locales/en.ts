@@ -10,6 +10,7 @@ export const en = {
     ownCalls: 'Your calls',
     profileForm: 'My profile',
     structures: 'Your structures',
+    favourites: 'Your favourites',
     moderations: 'Your validations',
     settings: 'Settings',
     administration: 'Administration',

@@ -8,6 +8,7 @@ export const fr = {
     ownCalls: 'Vos appels',
     profileForm: 'Mon profil',
     structures: 'Vos structures',
+    favourites: 'Vos favoris',
     moderations: 'Vos validations',
     settings: 'Paramètres',
     administration: 'Administration',

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { favouritesCalendarPath } from '../../../shared/config/document-paths.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { matchesEtag } from '../../cache/encoding.ts';
+import { favouritesCalendarFile } from '../../documents/favourites-calendar.ts';
+import { typeset } from '../../documents/typeset.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { hashOf } from '../../forms/pages/link-hash.ts';
+import { limits } from '../../limits.ts';
+import { networkKey } from '../../plugins/limit-keys.ts';
+import type { Sessions } from '../../session/sessions.ts';
+
+interface Options {
+  sessions: Sessions;
+  publicUrl: URL;
+}
+
+/**
+ * GET /favoris/agenda.ics, /en/favourites/calendar.ics: a person's own calendar, for programs without a session. Its
+ * secret proves whose it is; no copy of it is stored here, or by anybody between.
+ */
+export async function favouritesCalendar(
+  app: FastifyInstance,
+  { sessions, publicUrl }: Options,
+): Promise<void> {
+  const { origin } = publicUrl;
+  const rateLimit = {
+    max: limits.session.writesPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: networkKey,
+  };
+  for (const language of languages) {
+    app.get(
+      favouritesCalendarPath[language],
+      { schema: { hide: true }, config: { rateLimit } },
+      async (request, reply) => {
+        const hash = hashOf({ request });
+        if (hash === '') throw new AppError('not_found');
+        const body = await favouritesCalendarFile(
+          { hash, language, origin },
+          typeset(
+            (operation, variables) => sessions.query(operation, variables as never, request),
+            language,
+          ),
+        );
+        const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+        reply
+          .header('cache-control', 'private, no-cache')
+          .header('referrer-policy', 'no-referrer')
+          .header('x-robots-tag', 'noindex, nofollow')
+          .header('content-language', language)
+          .header('etag', etag);
+        if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+        return reply.type('text/calendar; charset=utf-8').send(body);
+      },
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { FavouriteFeedDocument } from '../../../shared/graphql/generated/documents/favourite-feed.ts';
+import { FavouritesDocument } from '../../../shared/graphql/generated/documents/favourites.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { ActionResult } from '../../components/ui/action-result.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { CalendarSection } from './calendar-section.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
+import styles from './favourites.module.css';
+import { type ListState, listSearch, readListState, variablesOf } from './favourites-address.ts';
+import { ListFilters } from './list-filters.tsx';
+import { type FavouriteCalls, useFavouriteCalls } from './use-favourite-calls.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const language = context.get(languageContext);
+  const state = readListState(new URL(request.url).searchParams);
+  await Promise.all([
+    load(context, FavouritesDocument, variablesOf(state, language)),
+    load(context, FavouriteFeedDocument, { language: graphqlLanguage(language) }),
+  ]);
+  return null;
+}
+
+/** What one marked, with one’s notes, reminders and private calendar. */
+export function Component() {
+  const { t } = useTranslation('favourites');
+  const { language } = useSite();
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const { passerelleFavourites: list } = useRead(FavouritesDocument, variablesOf(state, language));
+  const { passerelleFavouriteFeed: feed } = useRead(FavouriteFeedDocument, {
+    language: graphqlLanguage(language),
+  });
+  const calls = useFavouriteCalls();
+  const isEmpty = list.counts.length === 0;
+  return (
+    <Screen title={t('title')} lead={isEmpty ? undefined : t('lead')}>
+      <Removed calls={calls} />
+      <ActionResult kind={calls.message?.kind} text={calls.message?.text} />
+      {isEmpty ? (
+        <Empty />
+      ) : (
+        <>
+          <ListFilters state={state} counts={list.counts} />
+          {list.items.length === 0 ? (
+            <p className={styles['empty']}>{t('noneFound')}</p>
+          ) : (
+            <ul className={styles['rows']}>
+              {list.items.map((favourite) => (
+                <FavouriteRow key={favourite.groupId} favourite={favourite} calls={calls} />
+              ))}
+            </ul>
+          )}
+          <Pages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+        </>
+      )}
+      <CalendarSection url={feed.url} />
+    </Screen>
+  );
+}
+
+/** What was removed last can be brought back: the focus is there, since its row is gone. */
+function Removed({ calls: { removed, undo } }: { calls: FavouriteCalls }) {
+  const { t } = useTranslation('favourites');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (removed) place.current?.querySelector('button')?.focus();
+  }, [removed]);
+  if (!removed) return null;
+  return (
+    <div ref={place} role="status" className={styles['removed']}>
+      <span>{t('removed', { title: removed.card?.title ?? t('unavailable') })}</span>
+      {removed.card && (
+        <Button type="button" kind="secondary" onClick={() => void undo()}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('favourites');
+  return (
+    <div className={styles['empty']}>
+      <p>{t('empty')}</p>
+      <ul>
+        <li>
+          <RouteLink to="calls">{t('emptyCalls')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="events">{t('emptyEvents')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="initiatives">{t('emptyInitiatives')}</RouteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing where all favourites are on one page. */
+function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
+  const { t } = useTranslation('favourites');
+  const { page } = state;
+  if (lastPage <= 1 && page === 1) return null;
+  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
+  return (
+    <nav aria-label={t('pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
+      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
+      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { toggleFavourite, updateFavourite } from '../../../shared/config/calls/favourite-calls.ts';
+import type { ActionMessage } from '../../components/ui/action-result.tsx';
+import { forgetFavouriteGroups } from '../../content/favourites/client/known-groups.ts';
+import type { Outcome } from '../../lib/api/sender.ts';
+import { send } from '../../lib/api/send.ts';
+import type { Favourite } from './favourite.ts';
+
+export interface FavouriteCalls {
+  message: ActionMessage | undefined;
+  /** The last one that was removed, while that can be undone. */
+  removed: Favourite | undefined;
+  remove: (favourite: Favourite) => Promise<void>;
+  undo: () => Promise<void>;
+  /** @returns the problem of the note, if it was refused */
+  update: (
+    favourite: Favourite,
+    changes: { note?: string; remind?: boolean },
+    done: string,
+  ) => Promise<string | undefined>;
+}
+
+/** What one does with one’s favourites. The list is read again after each change, also after a refusal. */
+export function useFavouriteCalls(): FavouriteCalls {
+  const { t } = useTranslation('favourites');
+  const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState<ActionMessage>();
+  const [removed, setRemoved] = useState<Favourite>();
+
+  const failureOf = (outcome: Exclude<Outcome, { kind: 'done' }>): ActionMessage => ({
+    kind: 'failure',
+    text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'),
+  });
+
+  async function remove(favourite: Favourite): Promise<void> {
+    const outcome = await send(toggleFavourite, { id: favourite.id, kept: false });
+    forgetFavouriteGroups();
+    await revalidate();
+    setRemoved(outcome.kind === 'done' ? favourite : undefined);
+    setMessage(outcome.kind === 'done' ? undefined : failureOf(outcome));
+  }
+
+  /** With its note and reminders, which went with it. */
+  async function undo(): Promise<void> {
+    if (!removed) return;
+    const { id, note, remind } = removed;
+    const added = await send(toggleFavourite, { id, kept: true });
+    const outcome = added.kind === 'done' ? await send(updateFavourite, { id, note, remind }) : added;
+    forgetFavouriteGroups();
+    await revalidate();
+    setRemoved(undefined);
+    setMessage(outcome.kind === 'done' ? { kind: 'success', text: t('undone') } : failureOf(outcome));
+  }
+
+  const update: FavouriteCalls['update'] = async ({ id }, changes, done) => {
+    const outcome = await send(updateFavourite, { id, ...changes });
+    if (outcome.kind === 'refused' && outcome.refusal.fields[0]) return outcome.refusal.fields[0].message;
+    await revalidate();
+    setRemoved(undefined);
+    setMessage(outcome.kind === 'done' ? { kind: 'success', text: done } : failureOf(outcome));
+    return undefined;
+  };
+
+  return { message, removed, remove, undo, update };
+}
