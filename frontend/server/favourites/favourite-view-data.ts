@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfGraphql } from '../../shared/config/locales.ts';
 import type { FavouriteViewData } from '../../shared/forms/favourite-form.ts';
-import { FavouriteItemOperation, ToggleFavouriteOperation } from '../../shared/graphql/generated/operations.ts';
+import {
+  FavouriteItemOperation,
+  ToggleFavouriteOperation,
+} from '../../shared/graphql/generated/operations.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { clearWantedFavourite, cookieNames } from '../session/cookies.ts';
 import { isSessionOver, type Sessions } from '../session/sessions.ts';

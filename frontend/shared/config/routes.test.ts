@@ -58,6 +58,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['moderations', '/tableau-de-bord/vos-validations/', '/en/dashboard/your-validations/'],
   ['ownEvents', '/tableau-de-bord/vos-evenements/', '/en/dashboard/your-events/'],
   ['ownResources', '/tableau-de-bord/vos-ressources/', '/en/dashboard/your-resources/'],
+  ['favourite', '/favori/', '/en/favourite/'],
   ['favourites', '/tableau-de-bord/vos-favoris/', '/en/dashboard/your-favorites/'],
   ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
   // Of decision 126.
@@ -140,13 +141,14 @@ describe('routes', () => {
       'ownProjects',
       'ownEvents',
       'ownResources',
-      'favourites',
     ]);
   });
 
   it('are for everybody but these', () => {
     const guarded = Object.entries<RouteEntry>(routes).filter(([, { who }]) => who !== undefined);
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
+      favourite: {},
+      favourites: {},
       forYou: {},
       moderations: { anyOf: ['moderate_content'] },
       reports: { anyOf: ['moderate_content'] },

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FavouriteCalendarQuery } from '../../../shared/graphql/generated/operations.ts';
-import { feedItem } from '../../testing/document-site.ts';
 import { data, graphqlError, raw, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
-import { type DocumentSite, startDocumentSite } from '../../testing/document-site.ts';
+import { type DocumentSite, feedItem, startDocumentSite } from '../../testing/document-site.ts';
 
 type Item = FavouriteCalendarQuery['passerelleFavouriteCalendar']['items'][number];
 
@@ -11,7 +10,7 @@ const hash = `7_2_${'a'.repeat(64)}`;
 const address = `/favoris/agenda.ics?hash=${hash}`;
 const secretTitle = 'Résidence pour moi';
 
-const favourite = (change: Partial<Item> = {}): Item => ({ ...feedItem(), language: 'FR', ...change }) as Item;
+const favourite = (change: Partial<Item> = {}): Item => ({ ...feedItem(), language: 'FR', ...change });
 const call = favourite({
   type: 'CALL_FOR_APPLICATION',
   groupId: 7,

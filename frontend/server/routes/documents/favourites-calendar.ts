@@ -39,10 +39,7 @@ export async function favouritesCalendar(
         if (hash === '') throw new AppError('not_found');
         const body = await favouritesCalendarFile(
           { hash, language, origin },
-          typeset(
-            (operation, variables) => sessions.query(operation, variables as never, request),
-            language,
-          ),
+          typeset((operation, variables) => sessions.query(operation, variables, request), language),
         );
         const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
         reply

@@ -5,8 +5,7 @@ type Action = (origin: HTMLElement, submitter: HTMLElement | null) => Promise<vo
 /** Handlers of links and forms with `data-action`, loaded on first use. */
 const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
   consent: async () => (await import('../../features/consent/client/consent.ts')).chooseCookies,
-  favourite: async () =>
-    (await import('../../content/favourites/client/favourites.ts')).changeFavourite,
+  favourite: async () => (await import('../../content/favourites/client/favourites.ts')).changeFavourite,
   external: async () => (await import('../../features/exit/client/warn.ts')).warnBeforeLeaving,
   onboarding: async () => (await import('../../features/onboarding/client/ask-interests.ts')).askInterests,
 };

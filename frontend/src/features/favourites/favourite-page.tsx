@@ -58,9 +58,7 @@ export function Component() {
           <input type="hidden" name={favouriteFields.wanted} value={item.isFavourite ? unwanted : ''} />
           <div className={styles['actions']}>
             {page && <Button href={page}>{t('back')}</Button>}
-            <Button kind={page ? 'secondary' : 'primary'}>
-              {t(item.isFavourite ? 'remove' : 'add')}
-            </Button>
+            <Button kind={page ? 'secondary' : 'primary'}>{t(item.isFavourite ? 'remove' : 'add')}</Button>
             <Button href={pathTo('favourites', language)} kind="secondary">
               {t('toList')}
             </Button>

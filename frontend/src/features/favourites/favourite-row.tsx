@@ -45,7 +45,11 @@ export function FavouriteRow({ favourite, calls }: FavouriteRowProps) {
     >
       <p className={styles['kicker']}>{t(familyKeys[family], { ns: 'common' })}</p>
       <h2 id={titleId} lang={own && own !== language ? own : undefined}>
-        {card ? <a href={itemPath(card.type, card.slug, languageOfGraphql(card.language))}>{title}</a> : title}
+        {card ? (
+          <a href={itemPath(card.type, card.slug, languageOfGraphql(card.language))}>{title}</a>
+        ) : (
+          title
+        )}
       </h2>
       {card ? <DateOf date={date} /> : <p className={styles['soft']}>{t('unavailableText')}</p>}
       <NoteForm
@@ -76,7 +80,12 @@ export function FavouriteRow({ favourite, calls }: FavouriteRowProps) {
             </span>
           </label>
         )}
-        <Button type="button" kind="quiet" busy={isBusy} onClick={() => void run(() => calls.remove(favourite))}>
+        <Button
+          type="button"
+          kind="quiet"
+          busy={isBusy}
+          onClick={() => void run(() => calls.remove(favourite))}
+        >
           {t('remove')}
           <span className="visually-hidden"> {title}</span>
         </Button>

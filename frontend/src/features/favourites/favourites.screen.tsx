@@ -74,8 +74,8 @@ function Removed({ calls: { removed, undo } }: { calls: FavouriteCalls }) {
   }, [removed]);
   if (!removed) return null;
   return (
-    <div ref={place} role="status" className={styles['removed']}>
-      <span>{t('removed', { title: removed.card?.title ?? t('unavailable') })}</span>
+    <div ref={place} className={styles['removed']}>
+      <output>{t('removed', { title: removed.card?.title ?? t('unavailable') })}</output>
       {removed.card && (
         <Button type="button" kind="secondary" onClick={() => void undo()}>
           {t('undo')}

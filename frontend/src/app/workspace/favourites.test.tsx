@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import type { FavouritesQuery } from '../../../shared/graphql/generated/operations.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+
+type Item = FavouritesQuery['passerelleFavourites']['items'][number];
+
+const card = {
+  __typename: 'PasserelleCard',
+  aidType: null,
+  audience: 'PUBLIC',
+  beneficiary: null,
+  callFacts: null,
+  callType: null,
+  city: null,
+  completed: false,
+  countries: [],
+  file: null,
+  groupId: 11,
+  id: 12,
+  image: null,
+  job: null,
+  language: 'FR',
+  level: null,
+  locked: false,
+  mode: null,
+  openState: 'OPEN',
+  period: null,
+  place: null,
+  price: null,
+  profileKind: null,
+  publishedAt: '2026-11-01T10:00:00Z',
+  resourceKind: null,
+  sectors: [],
+  slug: 'residence',
+  structureType: null,
+  summary: '',
+  title: 'Résidence',
+  type: 'CALL_FOR_APPLICATION',
+} as unknown as NonNullable<Item['card']>;
+
+const call: Item = {
+  card,
+  createdAt: '2026-11-02T10:00:00Z',
+  date: { at: '2026-12-20T18:00:00Z', kind: 'CLOSING', zone: 'Africa/Dakar' },
+  groupId: 11,
+  id: 12,
+  note: 'À relire',
+  remind: true,
+  type: 'CALL_FOR_APPLICATION',
+};
+const past: Item = {
+  ...call,
+  card: { ...card, id: 22, groupId: 21, title: 'Gig', slug: 'gig', language: 'EN', type: 'EVENT' },
+  date: { at: '2026-11-20T18:00:00Z', kind: 'BEGINNING', zone: null },
+  groupId: 21,
+  id: 22,
+  note: '',
+  type: 'EVENT',
+};
+const gone: Item = {
+  ...call,
+  card: null,
+  date: null,
+  groupId: 31,
+  id: 32,
+  note: 'Ma note',
+  type: 'RESOURCE',
+};
+
+const fetched = vi.fn<typeof fetch>();
+let items: Item[];
+let asked: unknown[];
+let sent: { path: string; body: unknown }[];
+let refusal: object | undefined;
+let url: string | null;
+
+const withNames = (item: Item) => ({
+  ...item,
+  __typename: 'PasserelleFavourite',
+  date: item.date && { ...item.date, __typename: 'PasserelleFavouriteDate' },
+});
+
+beforeEach(() => {
+  items = [call, past, gone];
+  asked = [];
+  sent = [];
+  refusal = undefined;
+  url = null;
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>;
+    if (path.startsWith('/api/dashboard/favourites/')) {
+      sent.push({ path: path.slice('/api/dashboard/favourites/'.length), body });
+      if (refusal) return Response.json({ error: refusal }, { status: 422 });
+      if (path.endsWith('toggle') && body['kept'] === false)
+        items = items.filter(({ id }) => id !== body['id']);
+      if (path.endsWith('toggle') && body['kept'] === true) items = [call, ...items];
+      if (path.endsWith('feed'))
+        url = body['action'] === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
+      return Response.json({ data: {} });
+    }
+    const { variables } = body as { variables: { sort?: string } };
+    if (variables.sort) asked.push(variables);
+    const counts = [...new Set(items.map(({ type }) => type))].map((type) => ({
+      __typename: 'PasserelleFavouriteCount',
+      type,
+      count: items.filter((item) => item.type === type).length,
+    }));
+    const data = {
+      passerelleFavourites: {
+        __typename: 'PasserelleFavourites',
+        counts,
+        items: items.map(withNames),
+        page: 1,
+        perPage: 24,
+        total: items.length,
+      },
+      passerelleFavouriteFeed: { __typename: 'PasserelleFavouriteFeed', url },
+    };
+    return Response.json({ data }, { headers: { 'x-account': '7' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function visit(search = ''): Promise<void> {
+  await openWorkspace(pathTo('favourites', 'fr') + search);
+  await screen.findByRole('heading', { level: 1, name: 'Vos favoris' }, { timeout: 10_000 });
+}
+const row = (groupId: number) =>
+  document.querySelector<HTMLElement>(`[data-favourite-row="${groupId}"]`) as HTMLElement;
+const text = (groupId: number) => plain(row(groupId).textContent);
+const press = (place: HTMLElement, name: RegExp) =>
+  fireEvent.click(within(place).getByRole('button', { name }));
+
+describe('one’s favourites', () => {
+  it('say what each is, until when, one’s note, and whether one is reminded', async () => {
+    await visit();
+    expect(text(11)).toContain('Appel à candidaturesRésidence');
+    expect(text(11)).toContain('Clôture : 20 décembre 2026');
+    expect(text(11)).toContain('À relire');
+    expect(within(row(11)).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(within(row(11)).getByRole('link', { name: 'Résidence' }).getAttribute('href')).toBe(
+      '/appel-a-candidature/residence/',
+    );
+    // Its date is past: there is nothing to be reminded of.
+    expect(text(21)).toContain('A commencé le');
+    expect(within(row(21)).queryByRole('checkbox')).toBeNull();
+    expect(within(row(21)).getByRole('link', { name: 'Gig' }).getAttribute('href')).toBe('/en/event/gig/');
+    expect(within(row(21)).getByRole('heading').getAttribute('lang')).toBe('en');
+    expect(text(31)).toContain('Contenu retiré');
+    expect(within(row(31)).queryByRole('link')).toBeNull();
+  });
+
+  it('are filtered and ordered by the address', async () => {
+    await visit('?type=event&show=coming&sort=date&page=3');
+    expect(asked[0]).toEqual({ language: 'FR', type: 'EVENT', coming: true, sort: 'DATE', page: 3 });
+    const filters = screen.getByRole('navigation', { name: 'Filtres et ordre de la liste' });
+    expect(plain(filters.textContent)).toContain('Tous 3');
+    expect(
+      within(filters)
+        .getByRole('link', { name: /^Agenda/ })
+        .getAttribute('aria-current'),
+    ).toBe('true');
+    fireEvent.click(within(filters).getByRole('link', { name: /^Tous/ }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ language: 'FR', type: null, coming: true, sort: 'DATE', page: 1 }),
+    );
+  });
+
+  it('are removed, and brought back with note and reminders', async () => {
+    await visit();
+    press(row(11), /^Retirer/);
+    await waitFor(() => expect(row(11)).toBeNull());
+    const undo = screen.getByRole('button', { name: 'Annuler le retrait' });
+    expect(document.activeElement).toBe(undo);
+    expect(document.body.textContent).toContain('n’est plus dans vos favoris');
+    fireEvent.click(undo);
+    await waitFor(() => expect(row(11)).not.toBeNull());
+    expect(sent).toEqual([
+      { path: 'toggle', body: { id: 12, kept: false } },
+      { path: 'toggle', body: { id: 12, kept: true } },
+      { path: 'update', body: { id: 12, note: 'À relire', remind: true } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Annuler le retrait' })).toBeNull();
+  });
+
+  it('that are not public any more can be removed, not brought back', async () => {
+    await visit();
+    press(row(31), /^Retirer/);
+    await waitFor(() => expect(row(31)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Annuler le retrait' })).toBeNull();
+  });
+
+  it('turn reminders off for one item', async () => {
+    await visit();
+    fireEvent.click(within(row(11)).getByRole('checkbox'));
+    await waitFor(() => expect(document.body.textContent).toContain('Vous ne recevrez plus de rappel'));
+    expect(sent).toEqual([{ path: 'update', body: { id: 12, remind: false } }]);
+  });
+
+  it('have a note that is written, refused with what is wrong, and given up', async () => {
+    await visit();
+    press(row(21), /^Ajouter une note/);
+    const field = within(row(21)).getByRole<HTMLTextAreaElement>('textbox');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'Trop long' } });
+    refusal = {
+      code: 'invalid_fields',
+      message: 'Non.',
+      fields: [{ path: 'note', code: 'too_long', message: 'Trop de caractères.' }],
+    };
+    press(row(21), /^Enregistrer/);
+    await within(row(21)).findByText('Trop de caractères.');
+    expect(within(row(21)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Trop long');
+    refusal = undefined;
+    press(row(21), /^Enregistrer/);
+    await waitFor(() => expect(document.body.textContent).toContain('La note est enregistrée.'));
+    expect(sent.at(-1)).toEqual({ path: 'update', body: { id: 22, note: 'Trop long' } });
+    press(row(11), /^Modifier la note/);
+    press(row(11), /^Annuler/);
+    expect(document.activeElement?.textContent).toContain('Modifier la note');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('teach where there are none', async () => {
+    items = [];
+    await visit();
+    expect(document.getElementById('main')?.textContent).toContain('le cœur ajoute');
+    expect(screen.getByRole('link', { name: 'Voir l’agenda' }).getAttribute('href')).toBe('/evenement/');
+    expect(screen.queryByRole('navigation', { name: 'Filtres et ordre de la liste' })).toBeNull();
+  });
+
+  it('have a private calendar whose address is made, replaced and revoked', async () => {
+    await visit();
+    expect(document.querySelector('#calendar-address')).toBeNull();
+    const calendar = () => document.getElementById('calendar')?.closest('section') as HTMLElement;
+    press(calendar(), /^Créer une adresse/);
+    await waitFor(() =>
+      expect(document.querySelector<HTMLInputElement>('#calendar-address')?.value).toContain(
+        'agenda.ics?hash=abc',
+      ),
+    );
+    expect(within(calendar()).getByRole('link').getAttribute('href')).toMatch(/^webcal:/);
+    expect(document.activeElement?.id).toBe('calendar');
+    press(calendar(), /^Remplacer/);
+    await waitFor(() => expect(calendar().textContent).toContain('L’ancienne ne fonctionne plus.'));
+    press(calendar(), /^Supprimer/);
+    await waitFor(() => expect(document.querySelector('#calendar-address')).toBeNull());
+    expect(sent.map(({ body }) => body)).toEqual([
+      { action: 'renew' },
+      { action: 'renew' },
+      { action: 'revoke' },
+    ]);
+  });
+});
