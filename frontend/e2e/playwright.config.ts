@@ -34,7 +34,7 @@ const writing = [
 
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
- * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's is the default.
+ * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's headless shell is the default.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -61,7 +61,7 @@ export default defineConfig({
     // Nobody opens those of a machine that keeps nothing; they cost a sixth of the time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
