@@ -39,6 +39,7 @@ final class SyntheticCatalogue
     private const TITLE_WORDS = 5;
     private const TEXT_WORDS = 75;
     private const CHUNK = 500;
+    private const FIRST_CALL_VALUE = 201;
     private const TYPES = ['initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects', 'community_profile'];
 
     /** @var list<string> */
@@ -53,7 +54,11 @@ final class SyntheticCatalogue
     /** @var list<float> */
     private array $cumulative = [];
 
-    public function __construct(private readonly Database $db)
+    /**
+     * @param array<string, list<string>> $callFacets values of the facets that only calls have, by facet
+     * @param list<string> $types content types of the items, the most frequent first
+     */
+    public function __construct(private readonly Database $db, private readonly array $callFacets, private readonly array $types = self::TYPES)
     {
         mt_srand(20261121);
         $this->words = array_map(self::word(...), range(0, self::VOCABULARY - 1));
@@ -150,7 +155,7 @@ final class SyntheticCatalogue
     /** @param array<string, list<list<int|string|null>>> $rows */
     private function thing(int $id, array &$rows): Entry
     {
-        $type = $this->draw(self::TYPES);
+        $type = $this->draw($this->types);
         $language = $id % 5 === 0 ? 'en' : 'fr';
         $title = array_map(fn (): string => $this->drawWord(), range(1, self::TITLE_WORDS));
         $text = array_map(fn (): string => $this->drawWord(), range(1, self::TEXT_WORDS));
@@ -181,6 +186,11 @@ final class SyntheticCatalogue
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
+        foreach ($isCall ? $this->callFacets : [] as $facet => $values) {
+            $value = $this->draw($values);
+            $terms[$facet][] = $value;
+            $rows['terms'][] = [$language, $this->callValue($facet, $value), $id];
+        }
         $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
 
         return new Entry(
@@ -191,8 +201,28 @@ final class SyntheticCatalogue
         );
     }
 
+    /** @return int id of a value of a call's facet, after those of countries and sectors */
+    private function callValue(string $facet, string $value): int
+    {
+        $pairs = [];
+        foreach ($this->callFacets as $name => $values) {
+            foreach ($values as $each) {
+                $pairs[] = "{$name} {$each}";
+            }
+        }
+
+        return self::FIRST_CALL_VALUE + (int) array_search("{$facet} {$value}", $pairs, true);
+    }
+
     private function fillTerms(): void
     {
+        $callValues = [];
+        foreach ($this->callFacets as $facet => $values) {
+            foreach ($values as $value) {
+                $callValues[] = [$this->callValue($facet, $value), $facet, $value];
+            }
+        }
+        $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $callValues);
         foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [101, $this->sectors]] as $taxonomy => [$first, $values]) {
             $terms = $taxonomies = $facets = [];
             foreach ($values as $index => $value) {
