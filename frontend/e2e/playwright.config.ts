@@ -44,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // What passes only then is listed as flaky at the end of the suite.
   retries: 1,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
