@@ -102,7 +102,7 @@ for (const [language, width] of [
     expect(await valuesOf(page, id)).toMatchObject({
       ...shared,
       ...written,
-      state: 'scheduled',
+      state: 'SCHEDULED',
       publishAt: '2027-03-01T09:00:00Z',
     });
 
@@ -110,7 +110,7 @@ for (const [language, width] of [
     const { version } = await valuesOf(page, id);
     const publishAt = new Date(Date.now() + secondsAhead * 1_000).toISOString().replace(/\.\d+Z$/, 'Z');
     await callApi(page, mutateCall.path, { id: Number(id), action: 'schedule', version, publishAt });
-    await expect.poll(async () => (await valuesOf(page, id))['state'], clock).toBe('announced');
+    await expect.poll(async () => (await valuesOf(page, id))['state'], clock).toBe('ANNOUNCED');
     await page.goto(String((await valuesOf(page, id))['path']));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(journey.title);
     await check(page, 'public page: ');
@@ -178,7 +178,7 @@ for (const language of ['fr', 'en'] as const) {
       opensAt: null,
       closesAt: null,
       managerIds: [],
-      state: 'draft',
+      state: 'DRAFT',
     });
   });
 }
