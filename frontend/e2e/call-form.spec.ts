@@ -107,9 +107,13 @@ for (const [language, width] of [
     });
 
     // The worker publishes both languages within a minute, without a visitor.
-    const { version } = await valuesOf(page, id);
+    const change = async (action: string, more = {}) => {
+      const { version } = await valuesOf(page, id);
+      await callApi(page, mutateCall.path, { id: Number(id), action, version, ...more });
+    };
+    await change('unschedule');
     const publishAt = new Date(Date.now() + secondsAhead * 1_000).toISOString().replace(/\.\d+Z$/, 'Z');
-    await callApi(page, mutateCall.path, { id: Number(id), action: 'schedule', version, publishAt });
+    await change('schedule', { publishAt });
     await expect.poll(async () => (await valuesOf(page, id))['state'], clock).toBe('ANNOUNCED');
     await page.goto(String((await valuesOf(page, id))['path']));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(journey.title);
