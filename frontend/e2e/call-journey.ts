@@ -21,7 +21,8 @@ export const labelled = ({ page, language }: Journey, path: string): Locator =>
   page.getByLabel(labelOf(path, language));
 export const radio = (within: Locator, name: string): Locator =>
   within.getByRole('radio', { name, exact: true });
-export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Publication', exact: true });
+export const panelOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Publication', exact: true });
 export const idOn = (page: Page): string => /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
 
 export async function readyForm({ page, language }: Omit<Journey, 'title'>): Promise<void> {
