@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RouteEntry } from '../shared/config/route-kinds.ts';
 import { routes, workspaceIds } from '../shared/config/routes.ts';
 import { readAssets } from './build-files.ts';
 
@@ -11,7 +12,12 @@ const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
 const entry = 'src/app/workspace/entry.tsx';
 const forYou = 'src/features/dashboard/for-you/for-you.screen.tsx';
 /** The module of each screen, which several routes may share. */
-const screenOf = Object.fromEntries(workspaceIds.map((id) => [id, `src/${routes[id].module}.screen.tsx`]));
+const screenOf = Object.fromEntries(
+  workspaceIds.map((id) => {
+    const { module }: RouteEntry = routes[id];
+    return [id, `src/${module}.screen.tsx`];
+  }),
+);
 const fileOf = (module: string): string => `assets/workspace/${module.replaceAll('/', '-')}.js`;
 const workspace = {
   [entry]: {
