@@ -30,9 +30,10 @@ import { enter, isSavedOn } from './record-form.ts';
 import { test } from './test.ts';
 import { pickOption, pressEnter, tabTo, write } from './typing.ts';
 
-/** How long before its publication a call is scheduled. */
-const secondsAhead = 5;
-const clock = { timeout: 120_000, intervals: [2_000] };
+/** How long before its publication a call is scheduled: the content system wants a minute. */
+const secondsAhead = 75;
+/** The worker is at most a minute late. */
+const clock = { timeout: 200_000, intervals: [2_000] };
 
 const operator = { email: 'operateur@passerelle.test', password: 'Passerelle-2026!' };
 
