@@ -15,7 +15,7 @@ import {
   pressSubmit,
   words as profile,
 } from './profile-form.ts';
-import { enter, enterByForm, isSavedOn } from './record-form.ts';
+import { enter, isSavedOn } from './record-form.ts';
 import { test } from './test.ts';
 import { pressEnter, write } from './typing.ts';
 import { enhanced } from './watch.ts';
@@ -62,7 +62,9 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const stamp = Date.now();
-    await enterByForm(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }), language);
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }), language);
+    await page.goto(pathTo('forYou', language));
+    await enhanced(page);
     await openProfile(page, language);
     await presentation(page, language, `Costumes ${stamp}`);
     await next(page, language);
