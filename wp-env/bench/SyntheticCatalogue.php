@@ -54,6 +54,9 @@ final class SyntheticCatalogue
     /** @var list<float> */
     private array $cumulative = [];
 
+    /** @var array<string, array<string, int>> ids of the values of calls' facets, after those of countries and sectors */
+    private array $callValues = [];
+
     /**
      * @param array<string, list<string>> $callFacets values of the facets that only calls have, by facet
      * @param list<string> $types content types of the items, the most frequent first
@@ -64,6 +67,12 @@ final class SyntheticCatalogue
         $this->words = array_map(self::word(...), range(0, self::VOCABULARY - 1));
         $this->countries = array_map(static fn (int $i): string => chr(65 + intdiv($i, 26)) . chr(65 + $i % 26), range(0, 54));
         $this->sectors = array_map(static fn (int $i): string => "sector-{$i}", range(0, 39));
+        $next = self::FIRST_CALL_VALUE;
+        foreach ($callFacets as $facet => $values) {
+            foreach ($values as $value) {
+                $this->callValues[$facet][$value] = $next++;
+            }
+        }
         $sum = 0.0;
         foreach (array_keys($this->words) as $rank) {
             $this->cumulative[] = $sum += 1 / ($rank + self::SHIFT);
@@ -189,7 +198,7 @@ final class SyntheticCatalogue
         foreach ($isCall ? $this->callFacets : [] as $facet => $values) {
             $value = $this->draw($values);
             $terms[$facet][] = $value;
-            $rows['terms'][] = [$language, $this->callValue($facet, $value), $id];
+            $rows['terms'][] = [$language, $this->callValues[$facet][$value], $id];
         }
         $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
 
@@ -201,28 +210,12 @@ final class SyntheticCatalogue
         );
     }
 
-    /** @return int id of a value of a call's facet, after those of countries and sectors */
-    private function callValue(string $facet, string $value): int
-    {
-        $pairs = [];
-        foreach ($this->callFacets as $name => $values) {
-            foreach ($values as $each) {
-                $pairs[] = "{$name} {$each}";
-            }
-        }
-
-        return self::FIRST_CALL_VALUE + (int) array_search("{$facet} {$value}", $pairs, true);
-    }
-
     private function fillTerms(): void
     {
-        $callValues = [];
-        foreach ($this->callFacets as $facet => $values) {
-            foreach ($values as $value) {
-                $callValues[] = [$this->callValue($facet, $value), $facet, $value];
-            }
+        foreach ($this->callValues as $facet => $ids) {
+            $rows = array_map(static fn (int $id, string $value): array => [$id, $facet, $value], $ids, array_keys($ids));
+            $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $rows);
         }
-        $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $callValues);
         foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [101, $this->sectors]] as $taxonomy => [$first, $values]) {
             $terms = $taxonomies = $facets = [];
             foreach ($values as $index => $value) {

@@ -4,8 +4,8 @@
  * Measures the search on synthetic data of several sizes, and the same filters through WP_Query in the same run.
  * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php
  *     [--sizes=1000,10000,100000 | --small=10000 --large=100000] [--queries=200] [--calls] [--keep] [--verbose]
- * Prints JSON: milliseconds by size, and by size and kind of search. With --calls, all items are calls. Uses tables with the prefix "bench_", dropped at the end
- * unless --keep is set: then the next run continues with the existing items.
+ * Prints JSON: milliseconds by size, and by size and kind of search. Uses tables with the prefix "bench_", dropped at the end
+ * unless --keep is set: then the next run continues with the existing items. With --calls, all items are calls.
  */
 
 declare(strict_types=1);
