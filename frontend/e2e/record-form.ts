@@ -86,7 +86,7 @@ export async function enterByForm(
   await skipInterests(page);
 }
 
-/** Signs in by a call: quicker than the form, which has tests of its own. A page without script work follows. */
+/** Signs in by a call: quicker than the form, which has tests of its own. The page shows the choice of cookies then. */
 export async function enter(
   page: Page,
   { email, password }: Member,
