@@ -3,8 +3,18 @@ import { pathTo } from '../shared/config/routes.ts';
 import type { Language } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { expectSoon } from './expect-soon.ts';
-import type { Member } from './new-member.ts';
+import { type Member, newMember } from './new-member.ts';
 import { publishStructure } from './own-structures.ts';
+import {
+  activity,
+  freelance,
+  isSubmitted,
+  next,
+  openProfile,
+  presentation,
+  pressSubmit,
+  words as profile,
+} from './profile-form.ts';
 import { enter, isSavedOn } from './record-form.ts';
 import { test } from './test.ts';
 import { pressEnter, write } from './typing.ts';
@@ -16,6 +26,7 @@ const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passer
 const words = {
   fr: {
     translate: /^Traduire en anglais/,
+    states: [/Français\s*brouillon/, /Anglais\s*brouillon/],
     edit: /^Modifier la fiche/,
     name: /^Nom de la structure/,
     summary: /^Résumé/,
@@ -25,6 +36,7 @@ const words = {
   },
   en: {
     translate: /^Translate into French/,
+    states: [/French\s*draft/, /English\s*draft/],
     edit: /^Edit the details/,
     name: /^Name of the structure/,
     summary: /^Summary/,
@@ -43,6 +55,35 @@ async function translate(page: Page, language: Language): Promise<void> {
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
+
+  test(`a person translates and submits a profile, by the keyboard (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const stamp = Date.now();
+    await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }), language);
+    await page.goto(pathTo('forYou', language));
+    await enhanced(page);
+    await openProfile(page, language);
+    await presentation(page, language, `Costumes ${stamp}`);
+    await next(page, language);
+    await freelance(page, language);
+    await next(page, language);
+    await activity(page, language);
+    await isSavedOn(page);
+
+    await translate(page, language);
+    const job = page.getByLabel(profile[language].job);
+    await expect(job).toBeEditable();
+    for (const state of text.states) await expect(page.getByText(state)).toBeVisible();
+    await write(page, job, `Costume design ${stamp}`);
+    await isSavedOn(page);
+    await checkAtAllWidths(page, 'translated: ');
+    await pressSubmit(page, language);
+    await isSubmitted(page, language);
+    await checkAtAllWidths(page, 'submitted: ');
+  });
 
   test(`an owner translates and publishes a structure, by the keyboard (${language})`, async ({
     page,
