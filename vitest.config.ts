@@ -12,6 +12,7 @@ export default defineConfig({
       'wp-env/demo/**/*.test.ts',
     ],
     environment: 'node',
+    setupFiles: ['frontend/src/testing/wait-under-load.ts'],
     restoreMocks: true,
     // A loaded machine is no failure: what hangs is still found.
     testTimeout: 30_000,

@@ -13,6 +13,15 @@ async function check(page: Page, path: string): Promise<void> {
   expect(complaints, path).toEqual([]);
 }
 
+test('faults of an element and of the whole document are found', async ({ page }) => {
+  await page.setContent('<main><img src="data:,"></main>');
+  const found = (await violationsOf(page)).map((violation) => violation.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['image-alt', 'document-title', 'html-has-lang']));
+  const inside = (await violationsOf(page, '', [], 'main')).map((violation) => violation.split(':')[0]);
+  expect(inside).toEqual(['image-alt']);
+  expect(await violationsOf(page, '', ['image-alt'], 'main')).toEqual([]);
+});
+
 for (const { path } of staticPages) {
   test(`${path} has no violation at any width`, async ({ page }) => check(page, path));
 }

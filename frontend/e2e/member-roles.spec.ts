@@ -3,7 +3,7 @@ import { pathTo } from '../shared/config/routes.ts';
 import type { Language } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { type Member, newMember } from './new-member.ts';
-import { enter } from './record-form.ts';
+import { enter, enterByForm } from './record-form.ts';
 import { writeHtml } from './rich-text.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
@@ -117,7 +117,7 @@ for (const language of ['fr', 'en'] as const) {
     await nameValidator(page, language);
 
     const named = await browser.newPage();
-    await enter(named, member, language);
+    await enterByForm(named, member, language);
     expect(new URL(named.url()).pathname).toBe(pathTo('moderations', language));
     await named.goto(`${pathTo('moderations', language)}?type=initiative&sort=newest`);
     await enhanced(named);

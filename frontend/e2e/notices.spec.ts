@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { newMember } from './new-member.ts';
-import { complete, createDraft, editPath, enter, ready, submit } from './record-form.ts';
+import { complete, createDraft, editPath, enterByForm, ready, submit } from './record-form.ts';
 import { test } from './test.ts';
 import { decide } from './validators.ts';
 import { enhanced } from './watch.ts';
@@ -37,7 +37,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     test.slow();
     const title = `Atelier à signaler ${Date.now()}`;
-    await enter(page, await newMember(request), language);
+    await enterByForm(page, await newMember(request), language);
     await expect(page.getByRole('button', { name: text.none, exact: true })).toBeVisible();
     const id = await createDraft(page, title, language);
     await complete(page, language);

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
+import { callApi } from './api-calls.ts';
 import { type Language, signIn, skipInterests, words as account } from './account-forms.ts';
 import type { Member } from './new-member.ts';
 import { enhanced } from './watch.ts';
@@ -67,7 +68,8 @@ export const words = {
 export const saveCall = '**/api/dashboard/initiatives/mutate-initiative';
 export const isSave = (request: Request): boolean => request.url().endsWith('/mutate-initiative');
 
-export async function enter(
+/** Signs in with the form of the page, like a reader. The landing page follows. */
+export async function enterByForm(
   page: Page,
   { email, password }: Member,
   language: Language = 'fr',
@@ -81,6 +83,17 @@ export async function enter(
     pathTo('ownCalls', language),
   ]);
   await page.waitForURL((url) => landings.has(url.pathname));
+  await skipInterests(page);
+}
+
+/** Signs in by a call: quicker than the form, which has tests of its own. The page shows the choice of cookies then. */
+export async function enter(
+  page: Page,
+  { email, password }: Member,
+  language: Language = 'fr',
+): Promise<void> {
+  await page.goto(pathTo('cookies', language));
+  await callApi(page, '/api/auth/login', { email, password });
   await skipInterests(page);
 }
 

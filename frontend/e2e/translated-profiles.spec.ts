@@ -63,6 +63,8 @@ for (const language of ['fr', 'en'] as const) {
     test.slow();
     const stamp = Date.now();
     await enter(page, await newMember(request, 'beneficiaire', { lastName: `Sy-${stamp}` }), language);
+    await page.goto(pathTo('forYou', language));
+    await enhanced(page);
     await openProfile(page, language);
     await presentation(page, language, `Costumes ${stamp}`);
     await next(page, language);

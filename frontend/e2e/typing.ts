@@ -1,15 +1,44 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SampleFile } from './sample-files.ts';
 
-/** More than a form has elements that take the focus: a box for each country of the world. */
-const most = 500;
+/** More than it ever takes to come from one element to another. */
+const mostRounds = 60;
+/** Of the estimated distance: what was counted and takes no focus must not lead beyond the element. */
+const share = 0.7;
+/** From here on one key at a time. */
+const near = 4;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse. */
+/** About how many elements that take the focus lie between the focus and the element; 0: it has the focus. */
+const distanceTo = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    if (element === document.activeElement) return 0;
+    // The focus does not leave an open dialog.
+    const area = element.closest('dialog[open], [role=dialog]') ?? document;
+    const takesFocus =
+      'a[href], button, input, select, textarea, summary, audio, video, [tabindex], [contenteditable]';
+    const groups = new Set<string>();
+    const stops = [...area.querySelectorAll<HTMLElement>(takesFocus)].filter((each) => {
+      if (each === element || each === document.activeElement) return true;
+      if (each.tabIndex < 0 || each.matches(':disabled') || !each.checkVisibility()) return false;
+      // A group of radio buttons takes it once.
+      if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return true;
+      const isFirst = !groups.has(each.name);
+      groups.add(each.name);
+      return isFirst;
+    });
+    const from = stops.findIndex((each) => each === document.activeElement);
+    const to = stops.indexOf(element as HTMLElement);
+    return Math.max(1, (to - from + stops.length) % stops.length);
+  });
+
+/** Presses Tab until the element has the focus, like a reader without a mouse; far away, as if the key were held. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  for (let round = 0; round < mostRounds; round += 1) {
+    const distance = await distanceTo(target);
+    if (distance === 0) return;
+    const presses = distance <= near ? 1 : Math.floor(distance * share);
+    await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
   }
   throw new Error(`The Tab key never reached ${String(target)}`);
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { RouteEntry } from '../shared/config/route-kinds.ts';
+import { routes, workspaceIds } from '../shared/config/routes.ts';
 import { readAssets } from './build-files.ts';
 
 const manifest = {
@@ -8,19 +10,15 @@ const manifest = {
 };
 const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
 const entry = 'src/app/workspace/entry.tsx';
-const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
-const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
-const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
-const member = 'src/features/members/member.screen.tsx';
-const contact = 'src/features/members/contact/contact-member.screen.tsx';
-const structures = 'src/features/structures/own-structures.screen.tsx';
-const structureMembers = 'src/features/structures/structure-members.screen.tsx';
-const structureDetail = 'src/features/members/structure/structure-detail.screen.tsx';
-const structureForm = 'src/features/structures/form/structure-form.screen.tsx';
-const profile = 'src/features/profile/form/profile-form.screen.tsx';
-const queue = 'src/features/moderation/list/moderations.screen.tsx';
-const reports = 'src/features/reports/reports.screen.tsx';
-const review = 'src/features/moderation/detail/moderation.screen.tsx';
+const forYou = 'src/features/dashboard/for-you/for-you.screen.tsx';
+/** The module of each screen, which several routes may share. */
+const screenOf = Object.fromEntries(
+  workspaceIds.map((id) => {
+    const { module }: RouteEntry = routes[id];
+    return [id, `src/${module}.screen.tsx`];
+  }),
+);
+const fileOf = (module: string): string => `assets/workspace/${module.replaceAll('/', '-')}.js`;
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
@@ -29,26 +27,15 @@ const workspace = {
   },
   '_react.js': { file: 'assets/workspace/react-3.js' },
   '_dates.js': { file: 'assets/workspace/dates-4.js', imports: ['_react.js'] },
-  [screen]: {
+  ...Object.fromEntries(
+    Object.values(screenOf).map((module) => [module, { file: fileOf(module), imports: [entry] }]),
+  ),
+  [forYou]: {
     file: 'assets/workspace/for-you-5.js',
     imports: [entry, '_dates.js'],
     css: ['assets/workspace/for-you-6.css'],
   },
-  [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
-  [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
-  [member]: { file: 'assets/workspace/member-9.js', imports: [entry] },
-  [contact]: { file: 'assets/workspace/contact-14.js', imports: [entry] },
-  [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
-  [structures]: { file: 'assets/workspace/structures-12.js', imports: [entry] },
-  [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
-  [structureDetail]: { file: 'assets/workspace/structure-detail-16.js', imports: [entry] },
-  [structureForm]: { file: 'assets/workspace/structure-form-15.js', imports: [entry] },
-  [profile]: { file: 'assets/workspace/profile-14.js', imports: [entry] },
-  [reports]: { file: 'assets/workspace/reports-16.js', imports: [entry] },
-  [review]: { file: 'assets/workspace/review-10.js', imports: [entry] },
 };
-const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
-const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
 it('lists the files of a page, and the main font', () => {
   const files = [
@@ -70,26 +57,13 @@ it('lists the files of a page, and the main font', () => {
         css: ['/assets/workspace/entry-2.css'],
       },
       screens: {
+        ...Object.fromEntries(
+          Object.entries(screenOf).map(([id, module]) => [id, { js: [`/${fileOf(module)}`], css: [] }]),
+        ),
         forYou: {
           js: ['/assets/workspace/for-you-5.js', '/assets/workspace/dates-4.js'],
           css: ['/assets/workspace/for-you-6.css'],
         },
-        moderations: { js: ['/assets/workspace/queue-11.js'], css: [] },
-        reports: { js: ['/assets/workspace/reports-16.js'], css: [] },
-        moderateMember: reviewAssets,
-        moderateInitiative: reviewAssets,
-        moderateEvent: reviewAssets,
-        moderateResource: reviewAssets,
-        ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
-        newInitiative: formAssets,
-        editInitiative: formAssets,
-        profileForm: { js: ['/assets/workspace/profile-14.js'], css: [] },
-        structures: { js: ['/assets/workspace/structures-12.js'], css: [] },
-        structureMembers: { js: ['/assets/workspace/members-13.js'], css: [] },
-        structureDetail: { js: ['/assets/workspace/structure-detail-16.js'], css: [] },
-        structureForm: { js: ['/assets/workspace/structure-form-15.js'], css: [] },
-        member: { js: ['/assets/workspace/member-9.js'], css: [] },
-        contactMember: { js: ['/assets/workspace/contact-14.js'], css: [] },
       },
     },
   });
@@ -102,6 +76,6 @@ it('refuses a build without an entry or a screen', () => {
   expect(without({ client: withoutForms })).toThrow('The manifest has no entry "forms"');
   expect(without({ workspace: {} })).toThrow(`The manifest has no ${entry}`);
   expect(without({ workspace: { [entry]: workspace[entry] } })).toThrow(
-    `The manifest has no ${screen}, the screen of forYou`,
+    `The manifest has no ${forYou}, the screen of forYou`,
   );
 });

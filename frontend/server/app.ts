@@ -69,6 +69,7 @@ import { speculationRules } from './routes/speculation-rules.ts';
 import { wellKnown } from './routes/well-known.ts';
 import { workspaceRoutes } from './routes/workspace.ts';
 import { staticFiles } from './routes/static-files.ts';
+import { schemaOptions } from './schema-options.ts';
 import { buildServices } from './services.ts';
 
 /** The whole server but for its sockets: `main.ts` listens, tests inject requests. */
@@ -83,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: limits.server.requestTimeout,
     keepAliveTimeout: limits.server.keepAliveTimeout,
     frameworkErrors: frameworkErrors(env),
-    ajv: { customOptions: { removeAdditional: false, allErrors: true } },
+    ajv: { customOptions: schemaOptions },
   });
   const services = buildServices(app, options);
   const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =

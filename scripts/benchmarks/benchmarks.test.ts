@@ -19,6 +19,7 @@ const size = (search: number, plain: number) => ({
   'search p95 ms': search,
   'WP_Query p95 ms': plain,
   'everything, with facets, p50 ms': 30,
+  'calls, two filters, p95 ms': 25,
   'names while typing, p95 ms': 12,
 });
 
@@ -213,13 +214,15 @@ describe('the figures of the search', () => {
     expect(figures.map(({ name, value }) => [name, value])).toEqual([
       ['search, 3 facets, sort, p95, 10000 items', 20],
       ['all facet counts, 10000 items', 30],
+      ['calls with two of their filters, p95, 10000 items', 25],
       ['names of the directory while typing, p95, 10000 items', 12],
       ['search, 3 facets, sort, p95, 100000 items', 50],
       ['all facet counts, 100000 items', 30],
+      ['calls with two of their filters, p95, 100000 items', 25],
       ['names of the directory while typing, p95, 100000 items', 12],
       ['WP_Query ÷ search, p95, 100000 items', 80],
       ['growth of p95 from 10000 to 100000', 2.5],
     ]);
-    expect(figures.map(meetsGoal)).toEqual([undefined, undefined, undefined, true, true, true, true, true]);
+    expect(figures.map(meetsGoal)).toEqual([...Array(4).fill(undefined), ...Array(6).fill(true)]);
   });
 });

@@ -93,9 +93,10 @@ it(`answers hostile requests to every call, form and operation without failing (
   const visitor = visit();
   const requests = roundRobin(makers);
   for (let round = 0; sent < fewestRequests; round += 1) await attack(requests, round % 2 === 1);
+  const visited = await visitor;
   expect(complaints.slice(0, 5)).toEqual([]);
   expect(await openCircuits()).toEqual([]);
-  expect(shareOfSuccesses(await visitor)).toBeGreaterThanOrEqual(fewestSuccesses);
+  expect(shareOfSuccesses(visited)).toBeGreaterThanOrEqual(fewestSuccesses);
 }, 600_000);
 
 function* roundRobin<Value>(values: readonly Value[]): Generator<Value, never> {
@@ -163,7 +164,7 @@ it.each<{ flood: string; statuses: number[]; request: (count: number) => Hostile
   async ({ statuses, request }) => {
     const attacker = newClient();
     const csrf = await attacker.csrf();
-    const seen = new Set<number>();
+    const unexpected: unknown[] = [];
     const end = new AbortController();
     let sent = 0;
 
@@ -171,7 +172,8 @@ it.each<{ flood: string; statuses: number[]; request: (count: number) => Hostile
       while (!end.signal.aborted) {
         sent += 1;
         const { headers, ...rest } = request(sent);
-        seen.add((await attacker.send({ ...rest, headers: { 'x-csrf-token': csrf, ...headers } })).status);
+        const answer = await attacker.send({ ...rest, headers: { 'x-csrf-token': csrf, ...headers } });
+        if (!statuses.includes(answer.status)) unexpected.push({ sent, ...answer });
       }
     }
 
@@ -180,7 +182,7 @@ it.each<{ flood: string; statuses: number[]; request: (count: number) => Hostile
     await Promise.all(floods);
     await attacker.close();
     expect(shareOfSuccesses(visited)).toBeGreaterThanOrEqual(fewestSuccesses);
-    expect([...seen].filter((status) => !statuses.includes(status))).toEqual([]);
+    expect(unexpected.slice(0, 5)).toEqual([]);
     expect(sent).toBeGreaterThan(turns);
     expect(await openCircuits()).toEqual([]);
   },

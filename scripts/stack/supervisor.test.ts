@@ -87,11 +87,13 @@ describe('Supervisor', () => {
     );
     const [first] = groups;
     await expect
-      .poll(() =>
-        fetch(`http://127.0.0.1:${port}`).then(
-          (each) => each.status,
-          () => 0,
-        ),
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}`).then(
+            (each) => each.status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
       )
       .toBe(200);
     process.kill(first?.pid ?? 0, 'SIGKILL');

@@ -39,6 +39,7 @@ final class SyntheticCatalogue
     private const TITLE_WORDS = 5;
     private const TEXT_WORDS = 75;
     private const CHUNK = 500;
+    private const FIRST_CALL_VALUE = 201;
     private const TYPES = ['initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects', 'community_profile'];
 
     /** @var list<string> */
@@ -53,12 +54,25 @@ final class SyntheticCatalogue
     /** @var list<float> */
     private array $cumulative = [];
 
-    public function __construct(private readonly Database $db)
+    /** @var array<string, array<string, int>> ids of the values of calls' facets, after those of countries and sectors */
+    private array $callValues = [];
+
+    /**
+     * @param array<string, list<string>> $callFacets values of the facets that only calls have, by facet
+     * @param list<string> $types content types of the items, the most frequent first
+     */
+    public function __construct(private readonly Database $db, private readonly array $callFacets, private readonly array $types = self::TYPES)
     {
         mt_srand(20261121);
         $this->words = array_map(self::word(...), range(0, self::VOCABULARY - 1));
         $this->countries = array_map(static fn (int $i): string => chr(65 + intdiv($i, 26)) . chr(65 + $i % 26), range(0, 54));
         $this->sectors = array_map(static fn (int $i): string => "sector-{$i}", range(0, 39));
+        $next = self::FIRST_CALL_VALUE;
+        foreach ($callFacets as $facet => $values) {
+            foreach ($values as $value) {
+                $this->callValues[$facet][$value] = $next++;
+            }
+        }
         $sum = 0.0;
         foreach (array_keys($this->words) as $rank) {
             $this->cumulative[] = $sum += 1 / ($rank + self::SHIFT);
@@ -150,7 +164,7 @@ final class SyntheticCatalogue
     /** @param array<string, list<list<int|string|null>>> $rows */
     private function thing(int $id, array &$rows): Entry
     {
-        $type = $this->draw(self::TYPES);
+        $type = $this->draw($this->types);
         $language = $id % 5 === 0 ? 'en' : 'fr';
         $title = array_map(fn (): string => $this->drawWord(), range(1, self::TITLE_WORDS));
         $text = array_map(fn (): string => $this->drawWord(), range(1, self::TEXT_WORDS));
@@ -181,6 +195,11 @@ final class SyntheticCatalogue
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
+        foreach ($isCall ? $this->callFacets : [] as $facet => $values) {
+            $value = $this->draw($values);
+            $terms[$facet][] = $value;
+            $rows['terms'][] = [$language, $this->callValues[$facet][$value], $id];
+        }
         $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
 
         return new Entry(
@@ -193,6 +212,10 @@ final class SyntheticCatalogue
 
     private function fillTerms(): void
     {
+        foreach ($this->callValues as $facet => $ids) {
+            $rows = array_map(static fn (int $id, string $value): array => [$id, $facet, $value], $ids, array_keys($ids));
+            $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $rows);
+        }
         foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [101, $this->sectors]] as $taxonomy => [$first, $values]) {
             $terms = $taxonomies = $facets = [];
             foreach ($values as $index => $value) {

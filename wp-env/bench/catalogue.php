@@ -3,15 +3,16 @@
 /*
  * Measures the search on synthetic data of several sizes, and the same filters through WP_Query in the same run.
  * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php
- *     [--sizes=1000,10000,100000 | --small=10000 --large=100000] [--queries=200] [--keep] [--verbose]
+ *     [--sizes=1000,10000,100000 | --small=10000 --large=100000] [--queries=200] [--calls] [--keep] [--verbose]
  * Prints JSON: milliseconds by size, and by size and kind of search. Uses tables with the prefix "bench_", dropped at the end
- * unless --keep is set: then the next run continues with the existing items.
+ * unless --keep is set: then the next run continues with the existing items. With --calls, all items are calls.
  */
 
 declare(strict_types=1);
 
 use Passerelle\Bench\SyntheticCatalogue;
 use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
@@ -30,7 +31,7 @@ use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 
-$options = getopt('', ['sizes:', 'small:', 'large:', 'queries:', 'keep', 'verbose']);
+$options = getopt('', ['sizes:', 'small:', 'large:', 'queries:', 'calls', 'keep', 'verbose']);
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_URI'] = '/';
 require rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: getcwd()), '/') . '/wp-load.php';
@@ -48,7 +49,12 @@ $search = new Search($db, new SystemClock(), $limits, new Vocabulary($db), new P
 $terms = new Terms($db);
 $suggestions = new Suggestions($db, $limits, new Vocabulary($db), new Postings($db), new Blocks($db), new Countries($terms), new Sectors($terms));
 $named = $config->limit('directory', 'found');
-$data = new SyntheticCatalogue($db);
+$ofCalls = array_filter($filters->ofFields(), static fn (Filter $filter): bool => $filter->source->types === [ContentType::CallForApplication->value]);
+$callFacets = [];
+foreach ($ofCalls as $filter) {
+    $callFacets[$filter->name] = $config->choices((string) $filter->source->field);
+}
+$data = new SyntheticCatalogue($db, $callFacets, ...isset($options['calls']) ? [[ContentType::CallForApplication->value]] : []);
 $wpdb->base_prefix = $base;
 $data->create();
 $wpdb->base_prefix = SyntheticCatalogue::PREFIX;
@@ -81,6 +87,15 @@ $kinds = [
     ],
     'a word of every second thing' => static fn (): array => ['q' => $data->words[0]],
     'everything, with its facets' => static fn (): array => [],
+    // The archive of calls: by closing, two filters of calls.
+    'calls, two filters' => static function () use ($data, $ofCalls, $callFacets): array {
+        $filter = ['type' => ContentType::CallForApplication->value];
+        foreach ((array) array_rand($ofCalls, 2) as $key) {
+            $value = $data->draw($callFacets[$ofCalls[$key]->name]);
+            $filter[$ofCalls[$key]->input] = $ofCalls[$key]->isList ? [$value] : $value;
+        }
+        return $filter;
+    },
 ];
 $plain = static function (array $filter) use ($limits): WP_Query {
     $taxonomies = [];
@@ -161,6 +176,7 @@ foreach ($sizes as $size) {
         'WP_Query p50 ms' => $mixed['WP_Query p50'],
         'WP_Query p95 ms' => $mixed['WP_Query p95'],
         'everything, with facets, p50 ms' => $everything['p50'],
+        'calls, two filters, p95 ms' => $report['kinds'][$filled]['calls, two filters']['p95'],
         'names while typing, p50 ms' => $names['p50'],
         'names while typing, p95 ms' => $names['p95'],
     ];

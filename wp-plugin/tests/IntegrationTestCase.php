@@ -6,7 +6,6 @@ namespace Passerelle\Tests;
 
 use LogicException;
 use Passerelle\Content\Record;
-use Passerelle\Invalidation\Frontend;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
@@ -51,8 +50,6 @@ abstract class IntegrationTestCase extends TestCase
         $this->database()->query('START TRANSACTION');
         $this->plugin->transaction->adopt();
         add_filter('pre_wp_mail', '__return_true');
-        // After a refused connection the dispatcher would leave the webhooks of the tests that follow to the worker.
-        add_filter('pre_http_request', self::acknowledgeWebhooks(...), 1, 3);
         $this->users = new UserFactory();
         $this->files = new FileFactory($this->plugin->files);
         $this->content = new ContentFactory($this->plugin->content, $this->users, $this->plugin->policy);
@@ -120,17 +117,6 @@ abstract class IntegrationTestCase extends TestCase
     public static function contentTypes(): array
     {
         return array_map(static fn (ContentType $type): array => [$type], ContentType::cases());
-    }
-
-    /**
-     * @param array<string, mixed> $arguments
-     * @return mixed what WordPress takes for the frontend's answer; for other requests what it was
-     */
-    private static function acknowledgeWebhooks(mixed $answer, array $arguments, string $url): mixed
-    {
-        return $url === Frontend::configured()?->invalidationUrl()
-            ? ['headers' => [], 'body' => '', 'response' => ['code' => 200, 'message' => ''], 'cookies' => []]
-            : $answer;
     }
 
     /** WPGraphQL completes its types when they are first asked for, by hooks that are forgotten with the others. */

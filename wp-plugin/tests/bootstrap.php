@@ -53,6 +53,7 @@ set_error_handler(static fn (int $level, string $message): bool => str_contains(
 require "{$folder}/wp-load.php";
 restore_error_handler();
 
+Passerelle\Tests\AcknowledgedWebhooks::register();
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 (new Passerelle\Languages\Provision())->run();
 Passerelle\Plugin::running()->migrator->run();

@@ -103,7 +103,7 @@ function scalarSchema(type: string, name: string): JsonSchema {
       return integerNamed(name);
     }
     case 'Float': {
-      return { type: 'number' };
+      return { type: 'number', minimum: -Number.MAX_VALUE, maximum: Number.MAX_VALUE };
     }
     case 'Boolean': {
       return { type: 'boolean' };

@@ -5,6 +5,7 @@ import type { CallRow } from '../../shared/config/calls/call.ts';
 import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { committedSchema } from '../testing/test-build.ts';
 import { Operations } from '../upstream/operations.ts';
+import { schemaOptions } from '../schema-options.ts';
 import { bodyMembers, bodySchema } from './body-schema.ts';
 import { callRoutes } from './call-routes.ts';
 import { answerSchemaOf } from './call-schemas.ts';
@@ -26,7 +27,7 @@ const row = {
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  app = Fastify({ ajv: { customOptions: { removeAdditional: false } } });
+  app = Fastify({ ajv: { customOptions: schemaOptions } });
   for (const name of ['api-guard', 'openapi', 'idempotency'])
     app.register(fp(async () => undefined, { name }));
   app.decorateRequest('language', 'en');
@@ -91,6 +92,8 @@ it.each([
   { role: 'guest', ids: [1] },
   { role: 'owner', ids: [0] },
   { role: 'owner', ids: ['x'] },
+  { role: 'owner', ids: ['1e999'] },
+  { role: 'owner', ids: ['-1e999'] },
   { role: 'owner', ids: [1], more: 1 },
 ])('rejects %o, which does not match the row', async (body) => {
   expect((await post(body)).statusCode).toBe(400);

@@ -23,7 +23,8 @@ const rememberedCallers = 20_000;
 export function rateLimitStore(link: RedisLink | undefined, now: () => number) {
   return class RateLimitStore {
     readonly #prefix: string;
-    readonly #windows = new LRUCache<string, Window>({ max: rememberedCallers });
+    /** Made for the first request of the route: there is a store for each, and its memory is reserved at once. */
+    #windows: LRUCache<string, Window> | undefined;
 
     constructor(_options: unknown, prefix = '') {
       this.#prefix = prefix;
@@ -58,6 +59,7 @@ export function rateLimitStore(link: RedisLink | undefined, now: () => number) {
 
     #count(key: string, timeWindow: number): Count {
       const moment = now();
+      this.#windows ??= new LRUCache({ max: rememberedCallers });
       let window = this.#windows.get(key);
       if (!window || window.endsAt <= moment) {
         window = { count: 0, endsAt: moment + timeWindow };

@@ -74,7 +74,8 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
     q,
     type: type && typeKey(type),
     ...state.filters,
-    sort: sort === 'relevance' && !q ? undefined : sort,
+    // Always a list's own order: only words have it, and they begin with it.
+    sort: sort === 'relevance' ? undefined : sort,
     page: page > 1 ? page : undefined,
   });
 }

@@ -139,6 +139,8 @@ describe('the list of one’s own initiatives', () => {
     await waitFor(() =>
       expect(made.find(([path]) => path.includes('duplicate'))?.[1]).toEqual({ id: 14, language: 'en' }),
     );
+    // Its form opens: what it asks for must not reach the next test.
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ variables: { id: 90 } }));
   });
 
   it('says status, comment, languages and age', async () => {

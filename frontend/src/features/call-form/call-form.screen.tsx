@@ -43,15 +43,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** The form of a call, for those who run it; what it contains, for those who only read it. */
 export function Component() {
-  const { definition, record, mode, closed: ClosedCall } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { definition, record, mode, closed: ClosedCall } = data;
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
   const { revalidate } = useRevalidator();
   const { formKey, onCreated } = useFormKey(record);
-  // A step changes more than the form sends: it begins again with the call as it now is.
-  const [steps, setSteps] = useState(0);
+  // A step changes more than the form sends: it begins again with the call as it now is, once that is rendered.
+  const [step, setStep] = useState<{ count: number; before: typeof data }>();
+  const steps = step ? step.count - (step.before === data ? 1 : 0) : 0;
   if (ClosedCall) return <ClosedCall {...{ definition, record, reference }} />;
   return (
     <CallForm
@@ -59,8 +61,8 @@ export function Component() {
       {...{ definition, record, reference, onCreated }}
       isPublic={mode === 'public'}
       onStep={async () => {
+        setStep({ count: steps + 1, before: data });
         await revalidate();
-        setSteps((count) => count + 1);
       }}
     />
   );

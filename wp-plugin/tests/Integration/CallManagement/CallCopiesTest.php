@@ -37,9 +37,9 @@ final class CallCopiesTest extends CallTestCase
             'places' => 0,
         ]);
         $this->english($call, true);
-        $call = $this->act($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
+        $call = $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
 
-        $copy = $this->act($manager, CallAction::Duplicate, $call);
+        $copy = $this->perform($manager, CallAction::Duplicate, $call);
 
         $english = $this->plugin->content->records->findGroups([$copy->groupId])[$copy->groupId][Lang::English->value];
         foreach ([$copy, $english] as $each) {
@@ -55,7 +55,7 @@ final class CallCopiesTest extends CallTestCase
         self::assertNotSame($call->slug, $copy->slug);
         self::assertNotSame($call->groupId, $copy->groupId);
         self::assertEquals($call, $this->reload($call), 'The call itself stays as it was.');
-        self::assertSame('trash', $this->act($manager, CallAction::Delete, $copy)->status->value);
+        self::assertSame('trash', $this->perform($manager, CallAction::Delete, $copy)->status->value);
     }
 
     public function testWhatIsInTheTrashIsNotCopied(): void
@@ -63,7 +63,7 @@ final class CallCopiesTest extends CallTestCase
         $call = $this->open();
         $this->content->change($this->english($call, false), Transition::Trash);
 
-        $copy = $this->act($this->owner, CallAction::Duplicate, $this->reload($call));
+        $copy = $this->perform($this->owner, CallAction::Duplicate, $this->reload($call));
 
         self::assertSame(['fr'], array_keys($this->plugin->content->records->findGroups([$copy->groupId])[$copy->groupId]));
     }
@@ -93,7 +93,7 @@ final class CallCopiesTest extends CallTestCase
     {
         $clock = new FrozenClock(self::in('now'));
         $due = new DuePosts($this->plugin->database, $clock);
-        $call = $this->act($this->owner, CallAction::Schedule, $this->draft(), ['publishAt' => self::in('+2 minutes')]);
+        $call = $this->perform($this->owner, CallAction::Schedule, $this->draft(), ['publishAt' => self::in('+2 minutes')]);
         self::assertSame(Status::Scheduled, $call->status);
 
         $due->run();
@@ -112,8 +112,8 @@ final class CallCopiesTest extends CallTestCase
         $mentor = $this->member();
         $call = $this->draft(['mentorIds' => [$mentor->id]]);
 
-        self::assertEquals([new DomainError('rights_create_call')], [$this->caught(fn (): Record => $this->act($mentor, CallAction::Duplicate, $call))]);
-        self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->act($this->users->operateur(), CallAction::Duplicate, $call)));
+        self::assertEquals([new DomainError('rights_create_call')], [$this->caught(fn (): Record => $this->perform($mentor, CallAction::Duplicate, $call))]);
+        self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->perform($this->users->operateur(), CallAction::Duplicate, $call)));
         $calls = "SELECT COUNT(*) FROM {$this->database()->posts} WHERE post_type = %s AND post_author = %d";
         self::assertSame(1, (int) $this->plugin->database->value($calls, ContentType::CallForApplication->value, $this->owner->id));
     }

@@ -26,7 +26,7 @@ final class CallDatesTest extends CallTestCase
         $call = $this->reload($call);
         [$old, $new] = [$call->values->text('closesAt'), self::in('+60 days')];
 
-        $after = $this->act($this->owner, CallAction::Extend, $call, ['closesAt' => $new, 'reason' => 'Le jury siège plus tard.']);
+        $after = $this->perform($this->owner, CallAction::Extend, $call, ['closesAt' => $new, 'reason' => 'Le jury siège plus tard.']);
 
         $other = $this->reload($english);
         self::assertSame([$new, $old], [$after->values->text('closesAt'), $after->values->text('extendedFrom')]);
@@ -50,15 +50,15 @@ final class CallDatesTest extends CallTestCase
     {
         $call = $this->open();
         $at = self::in('+5 days');
-        $earlier = $this->act($this->owner, CallAction::CloseEarly, $call, ['closesAt' => $at, 'reason' => 'Assez de dossiers.']);
+        $earlier = $this->perform($this->owner, CallAction::CloseEarly, $call, ['closesAt' => $at, 'reason' => 'Assez de dossiers.']);
         self::assertSame([$at, ''], [$earlier->values->text('closesAt'), $earlier->values->text('extendedFrom')]);
 
-        $closed = $this->act($this->owner, CallAction::CloseEarly, $earlier, ['reason' => 'Trop de dossiers.']);
+        $closed = $this->perform($this->owner, CallAction::CloseEarly, $earlier, ['reason' => 'Trop de dossiers.']);
 
         self::assertEqualsWithDelta(time(), strtotime($closed->values->text('closesAt')), 5);
         self::assertSame(['closed_early', 'closed_early'], array_column($this->ledger($call), 0));
         sleep(1);
-        self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->act($this->owner, CallAction::CloseEarly, $closed, ['reason' => 'Encore.'])));
+        self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->perform($this->owner, CallAction::CloseEarly, $closed, ['reason' => 'Encore.'])));
     }
 
     public function testTheDateThatItWasAnnouncedWithStaysTheMeasure(): void
@@ -74,7 +74,7 @@ final class CallDatesTest extends CallTestCase
             [CallAction::Extend, 50, $announced],
         ];
         foreach ($steps as $number => [$action, $days, $extendedFrom]) {
-            $call = $this->act($this->owner, $action, $call, ['closesAt' => self::in("+{$days} days"), 'reason' => 'Motif.']);
+            $call = $this->perform($this->owner, $action, $call, ['closesAt' => self::in("+{$days} days"), 'reason' => 'Motif.']);
             self::assertSame($extendedFrom, $call->values->text('extendedFrom'), "step {$number}");
         }
         self::assertCount(count($steps), $this->ledger($call));
@@ -90,7 +90,7 @@ final class CallDatesTest extends CallTestCase
         $old = $call->values->text('closesAt');
         $later = self::in('+45 days');
 
-        $saved = $this->act($this->owner, CallAction::Save, $call, ['input' => ['closesAt' => $later]]);
+        $saved = $this->perform($this->owner, CallAction::Save, $call, ['input' => ['closesAt' => $later]]);
         $moved = $this->content->save($saved, ['opensAt' => self::in('-9 days')]);
         $this->content->save($moved, ['summary' => 'Sans autre date.']);
 
@@ -102,7 +102,7 @@ final class CallDatesTest extends CallTestCase
     {
         $call = $this->open();
         $shorten = ['closesAt' => self::in('+5 days')];
-        foreach ([fn () => $this->act($this->owner, CallAction::Save, $call, ['input' => $shorten]), fn () => $this->content->save($call, $shorten)] as $save) {
+        foreach ([fn () => $this->perform($this->owner, CallAction::Save, $call, ['input' => $shorten]), fn () => $this->content->save($call, $shorten)] as $save) {
             self::assertSame(['closesAt: closing_needs_reason'], $this->refusals($save));
         }
         self::assertSame([[], $call->version], [$this->ledger($call), $this->reload($call)->version]);
@@ -126,12 +126,12 @@ final class CallDatesTest extends CallTestCase
         $english = $this->english($call, false);
         $old = $call->values->text('closesAt');
 
-        $this->act($this->owner, CallAction::Save, $english, ['input' => ['closesAt' => $later = self::in('+90 days')]]);
+        $this->perform($this->owner, CallAction::Save, $english, ['input' => ['closesAt' => $later = self::in('+90 days')]]);
 
         $public = $this->reload($call);
         self::assertSame([$later, $old], [$public->values->text('closesAt'), $public->values->text('extendedFrom')]);
         self::assertSame([['extended', $old, $later, '', $this->owner->id]], $this->ledger($call));
-        $shorten = fn (): Record => $this->act($this->owner, CallAction::Save, $this->reload($english), ['input' => ['closesAt' => $old]]);
+        $shorten = fn (): Record => $this->perform($this->owner, CallAction::Save, $this->reload($english), ['input' => ['closesAt' => $old]]);
         self::assertSame(['closesAt: closing_needs_reason'], $this->refusals($shorten));
     }
 
@@ -139,7 +139,7 @@ final class CallDatesTest extends CallTestCase
     {
         $call = $this->open();
         $english = $this->english($call, true);
-        $this->act($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
+        $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
 
         $this->plugin->content->detach->delete($this->reload($call));
         self::assertCount(1, $this->ledger($english));
@@ -164,7 +164,7 @@ final class CallDatesTest extends CallTestCase
         $call = $this->open();
         $english = $this->english($call, true);
         $ledger = new DateLedger($this->store(), $this->plugin->reading->languages, new SystemClock(), $listener);
-        $this->act($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
+        $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
         $this->store()->deleteGroup($call->groupId);
         foreach ([$call, $english] as $before) {
             $ledger->onContentChanged(new ContentChanged($before, $this->reload($before), new Cause($this->owner, Transition::Extend)));
@@ -179,7 +179,7 @@ final class CallDatesTest extends CallTestCase
         $call = $this->open();
         try {
             $this->plugin->transaction->run(function () use ($call): void {
-                $this->act($this->owner, CallAction::Extend, $call, ['closesAt' => self::in('+60 days')]);
+                $this->perform($this->owner, CallAction::Extend, $call, ['closesAt' => self::in('+60 days')]);
                 throw new RuntimeException();
             });
         } catch (RuntimeException) {

@@ -107,7 +107,7 @@ final class CallInputTest extends CallTestCase
     {
         $call = $this->inState($state);
 
-        $error = $this->refusal(fn (): Record => $this->act($this->owner, $action, $call, $sent));
+        $error = $this->refusal(fn (): Record => $this->perform($this->owner, $action, $call, $sent));
 
         $expected = array_map(static fn (array $each): FieldError => new FieldError($each[0], $each[1], $each[2] ?? []), $errors);
         self::assertEquals(['invalid_fields', $expected], [$error->errorCode, $error->fields]);
@@ -123,7 +123,7 @@ final class CallInputTest extends CallTestCase
     {
         $call = $this->draft();
         [$operator, $other, $member] = [$this->users->operateur(), $this->users->beneficiaire(), $this->member()];
-        $save = fn (array $input): Record => $this->act($this->owner, CallAction::Save, $this->reload($call), ['input' => $input]);
+        $save = fn (array $input): Record => $this->perform($this->owner, CallAction::Save, $this->reload($call), ['input' => $input]);
         foreach ([$member, $other, $this->users->moderateur('SN'), $this->users->editor(), $this->users->administrator()] as $viewer) {
             $error = $this->refusal(static fn (): Record => $save(['managerIds' => [$operator->id, $viewer->id]]));
             self::assertEquals([new FieldError('managerIds.1', 'not_operator')], $error->fields);
@@ -152,7 +152,7 @@ final class CallInputTest extends CallTestCase
             [CallAction::Offline, []],
         ];
         foreach ($late as [$action, $sent]) {
-            self::assertSame('stale_version', $this->refusal(fn (): Record => $this->act($this->owner, $action, $call, $sent))->errorCode, $action->value);
+            self::assertSame('stale_version', $this->refusal(fn (): Record => $this->perform($this->owner, $action, $call, $sent))->errorCode, $action->value);
         }
         self::assertSame([], (new DateChangeStore($this->plugin->database))->ofGroup($call->groupId));
     }
@@ -163,18 +163,18 @@ final class CallInputTest extends CallTestCase
         $call = $this->open(['managerIds' => [$manager->id]]);
         ($this->plugin->locks->locks)($this->owner, $call->id, LockAction::Take);
 
-        $error = $this->refusal(fn (): Record => $this->act($manager, CallAction::Save, $call, ['input' => ['summary' => 'Par une autre.']]));
+        $error = $this->refusal(fn (): Record => $this->perform($manager, CallAction::Save, $call, ['input' => ['summary' => 'Par une autre.']]));
         self::assertSame(['locked_by_other', $this->owner->id > 0], [$error->errorCode, $error->current !== []]);
         // Who edits it does not keep its deadline from being moved.
-        self::assertSame($to = self::in('+60 days'), $this->act($manager, CallAction::Extend, $call, ['closesAt' => $to])->values->text('closesAt'));
+        self::assertSame($to = self::in('+60 days'), $this->perform($manager, CallAction::Extend, $call, ['closesAt' => $to])->values->text('closesAt'));
     }
 
     public function testTheSpecificationsMessagesAreShown(): void
     {
         $stranger = $this->member();
         $call = $this->open();
-        $create = $this->refusal(fn (): Record => $this->act($stranger, CallAction::Save, null, ['input' => ['language' => 'fr', 'title' => 'Un appel']]));
-        $edit = $this->refusal(fn (): Record => $this->act($stranger, CallAction::Save, $call, ['input' => ['title' => 'Un appel']]));
+        $create = $this->refusal(fn (): Record => $this->perform($stranger, CallAction::Save, null, ['input' => ['language' => 'fr', 'title' => 'Un appel']]));
+        $edit = $this->refusal(fn (): Record => $this->perform($stranger, CallAction::Save, $call, ['input' => ['title' => 'Un appel']]));
 
         self::assertSame(['rights_create_call', 'rights_edit_call'], [$create->errorCode, $edit->errorCode]);
         self::assertSame(
@@ -193,8 +193,8 @@ final class CallInputTest extends CallTestCase
         (new WP_User($this->owner->id))->set_role('beneficiaire');
         $former = new Viewer($this->owner->id, ['beneficiaire']);
 
-        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->act($former, CallAction::Save, $call, ['input' => ['title' => 'x']])));
-        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->act($former, CallAction::Extend, $call, ['closesAt' => self::in('+60 days')])));
+        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->perform($former, CallAction::Save, $call, ['input' => ['title' => 'x']])));
+        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->perform($former, CallAction::Extend, $call, ['closesAt' => self::in('+60 days')])));
     }
 
     /** @param callable(): mixed $work */

@@ -152,7 +152,7 @@ final class CallRightsTest extends CallTestCase
 
     public function testOnlyOperatorsAndStaffMakeCalls(): void
     {
-        $make = fn (Viewer $viewer): Record => $this->act($viewer, CallAction::Save, null, ['input' => ['language' => 'fr', 'title' => 'Un appel']]);
+        $make = fn (Viewer $viewer): Record => $this->perform($viewer, CallAction::Save, null, ['input' => ['language' => 'fr', 'title' => 'Un appel']]);
         foreach ([$this->owner, $this->users->editor(), $this->users->administrator()] as $viewer) {
             self::assertSame($viewer->id, $make($viewer)->ownerId);
         }
@@ -206,7 +206,7 @@ final class CallRightsTest extends CallTestCase
         try {
             // Undone, so that each action begins with the same call.
             $this->plugin->transaction->run(function () use ($viewer, $action, $call, $with, &$outcome): void {
-                $after = $this->act($viewer, $action, $call, $with);
+                $after = $this->perform($viewer, $action, $call, $with);
                 $outcome = match (true) {
                     $after->id !== $call->id => '+',
                     $after->status === $call->status => '=',

@@ -27,7 +27,7 @@ abstract class CallTestCase extends IntegrationTestCase
     }
 
     /** @param array<string, mixed> $values */
-    protected function act(Viewer $viewer, CallAction $action, ?Record $call, array $values = []): Record
+    protected function perform(Viewer $viewer, CallAction $action, ?Record $call, array $values = []): Record
     {
         $version = array_key_exists('version', $values) ? $values['version'] : $call?->version;
         $text = static fn (string $name): ?string => is_string($values[$name] ?? null) ? $values[$name] : null;

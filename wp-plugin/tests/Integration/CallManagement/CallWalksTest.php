@@ -78,12 +78,12 @@ final class CallWalksTest extends CallTestCase
         $version = $attempt->isFresh ? $call->version : $call->version + 7;
 
         return match ($attempt->action) {
-            'save' => $this->act($viewer, CallAction::Save, $call, ['version' => $version, 'input' => ['summary' => "Version {$call->version}."]]),
-            'move' => $this->act($viewer, CallAction::Save, $call, ['version' => $version, 'input' => ['closesAt' => $closing]]),
-            'extend' => $this->act($viewer, CallAction::Extend, $call, ['version' => $version, 'closesAt' => $closing]),
-            'closeEarly' => $this->act($viewer, CallAction::CloseEarly, $call, ['version' => $version, 'closesAt' => $closing, 'reason' => 'Motif.']),
-            'schedule' => $this->act($viewer, CallAction::Schedule, $call, ['version' => $version, 'publishAt' => self::in('+1 day')]),
-            default => $this->act($viewer, CallAction::from($attempt->action), $call, ['version' => $version]),
+            'save' => $this->perform($viewer, CallAction::Save, $call, ['version' => $version, 'input' => ['summary' => "Version {$call->version}."]]),
+            'move' => $this->perform($viewer, CallAction::Save, $call, ['version' => $version, 'input' => ['closesAt' => $closing]]),
+            'extend' => $this->perform($viewer, CallAction::Extend, $call, ['version' => $version, 'closesAt' => $closing]),
+            'closeEarly' => $this->perform($viewer, CallAction::CloseEarly, $call, ['version' => $version, 'closesAt' => $closing, 'reason' => 'Motif.']),
+            'schedule' => $this->perform($viewer, CallAction::Schedule, $call, ['version' => $version, 'publishAt' => self::in('+1 day')]),
+            default => $this->perform($viewer, CallAction::from($attempt->action), $call, ['version' => $version]),
         };
     }
 

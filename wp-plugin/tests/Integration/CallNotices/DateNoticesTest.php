@@ -32,7 +32,7 @@ final class DateNoticesTest extends CallNoticesTestCase
         $this->english($call, true);
         $this->forget();
 
-        $this->act($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::LATER]);
+        $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::LATER]);
 
         self::assertSame([$this->manager->id => 1, $this->mentor->id => 1], $this->counts());
         $mail = $this->mail($this->manager);
@@ -51,7 +51,7 @@ final class DateNoticesTest extends CallNoticesTestCase
         $call = $this->call();
         $this->forget();
 
-        $this->act($this->owner, CallAction::CloseEarly, $call, ['closesAt' => '2099-06-20T12:00:00Z', 'reason' => 'SECRET reason']);
+        $this->perform($this->owner, CallAction::CloseEarly, $call, ['closesAt' => '2099-06-20T12:00:00Z', 'reason' => 'SECRET reason']);
 
         self::assertSame(NoticeKind::CallState, self::onlyNotice(...$this->read($this->manager))->kind);
         self::assertStringContainsString('Announced closing: 30 June 2099 at 12:00 (Dakar).', $this->mail($this->mentor));

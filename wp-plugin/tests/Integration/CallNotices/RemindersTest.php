@@ -91,7 +91,7 @@ final class RemindersTest extends CallNoticesTestCase
 
         $latest = $this->content->save($later, ['closesAt' => '2099-08-01T10:00:00Z']);
         $this->planned($latest);
-        $this->planned($this->act($this->owner, CallAction::CloseEarly, $latest, ['closesAt' => '2099-07-30T10:00:00Z', 'reason' => 'Motif.']));
+        $this->planned($this->perform($this->owner, CallAction::CloseEarly, $latest, ['closesAt' => '2099-07-30T10:00:00Z', 'reason' => 'Motif.']));
         $this->forget();
         $this->at('2099-07-23T12:00:00Z');
         self::assertSame([], $this->queued());

@@ -22,7 +22,7 @@ final class StateNoticesTest extends CallNoticesTestCase
         $call = $this->draft([...$this->people(), 'zone' => 'Africa/Dakar', 'opensAt' => '2099-03-01T08:00:00Z', 'closesAt' => '2099-03-31T23:59:59Z'], 'Résidence');
         $this->forget();
 
-        $this->act($this->owner, CallAction::Schedule, $call, ['publishAt' => '2099-02-01T09:30:00Z']);
+        $this->perform($this->owner, CallAction::Schedule, $call, ['publishAt' => '2099-02-01T09:30:00Z']);
 
         self::assertSame(['“Résidence” is scheduled'], $this->titles($this->mentor));
         $mail = $this->mail($this->manager);
@@ -38,7 +38,7 @@ final class StateNoticesTest extends CallNoticesTestCase
         AccountCountry::set($this->mentor->id, 'ML');
         $call = $this->draft([...$this->people(), 'zone' => 'Africa/Dakar', 'opensAt' => '2099-07-01T08:00:00Z', 'closesAt' => '2099-07-31T23:59:59Z']);
 
-        $this->act($this->owner, CallAction::Publish, $call);
+        $this->perform($this->owner, CallAction::Publish, $call);
 
         $opening = "Ouverture\u{A0}: 1er juillet 2099 à 08\u{A0}h\u{A0}00 (Dakar), soit le 1er juillet 2099 à 10\u{A0}h\u{A0}00 (Paris) chez vous.";
         self::assertStringContainsString($opening, $this->mail($this->manager));

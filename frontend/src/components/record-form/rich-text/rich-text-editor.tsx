@@ -10,6 +10,26 @@ import { LinkDialog } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 
+type Described = Pick<RecordFieldProps, 'id' | 'describedBy' | 'isInvalid' | 'isReadOnly'>;
+
+/** The text box is made by the editor, not by React. */
+function setAttributes(dom: HTMLElement, { id, describedBy, isInvalid, isReadOnly }: Described): void {
+  const attributes: Record<string, string | undefined> = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid ? 'true' : undefined,
+    'aria-readonly': isReadOnly ? 'true' : undefined,
+    'aria-keyshortcuts': 'Alt+F10',
+    tabindex: '0',
+  };
+  for (const [name, text] of Object.entries(attributes))
+    if (text === undefined) dom.removeAttribute(name);
+    else dom.setAttribute(name, text);
+}
+
 /** The editor of long texts: it holds exactly what the plugin stores. */
 export function RichTextEditor(props: RecordFieldProps) {
   const { id, value, describedBy, isInvalid, isReadOnly } = props;
@@ -47,6 +67,8 @@ export function RichTextEditor(props: RecordFieldProps) {
         },
       },
     });
+    // At once: without its label the text box has no name until the next rendering.
+    setAttributes(made.view.dom, latest.current);
     made.on('update', () => {
       written.current = serialiseRichText(made.state.doc);
       latest.current.onChange(written.current || null);
@@ -67,22 +89,7 @@ export function RichTextEditor(props: RecordFieldProps) {
   }, [editor, isReadOnly]);
 
   useEffect(() => {
-    const { dom } = editor?.view ?? {};
-    if (!dom) return;
-    const attributes: Record<string, string | undefined> = {
-      id,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': `${id}-label`,
-      'aria-describedby': describedBy,
-      'aria-invalid': isInvalid ? 'true' : undefined,
-      'aria-readonly': isReadOnly ? 'true' : undefined,
-      'aria-keyshortcuts': 'Alt+F10',
-      tabindex: '0',
-    };
-    for (const [name, text] of Object.entries(attributes))
-      if (text === undefined) dom.removeAttribute(name);
-      else dom.setAttribute(name, text);
+    if (editor) setAttributes(editor.view.dom, { id, describedBy, isInvalid, isReadOnly });
   }, [editor, id, describedBy, isInvalid, isReadOnly]);
 
   return (

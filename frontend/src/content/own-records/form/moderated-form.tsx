@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
 import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
@@ -96,6 +96,7 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
 }: OpenFormProps<Data, Offered, Draft>) {
   const { language } = useSite();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { minorChange, isMinor } = useMinorChange();
   const calls = useRecordCalls<Data, Draft>({
     definition: type.definition,
@@ -111,10 +112,11 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
     async (saved) => {
       const outcome: Outcome =
         mode === 'propose' ? { kind: 'done', data: undefined } : await type.submit(saved);
-      if (outcome.kind === 'done') await navigate(pathTo(type.after, language));
+      const { after } = type;
+      if (outcome.kind === 'done') await navigate(after ? pathTo(after, language) : pathname + search);
       return outcome;
     },
-    [navigate, language, mode, type],
+    [navigate, language, mode, type, pathname, search],
   );
   const form = useRecordForm({
     definition: type.definition,

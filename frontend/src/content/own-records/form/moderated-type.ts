@@ -31,8 +31,8 @@ export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extend
   fragment: RecordDocument<Draft>;
   mutate: (mode: Mode, body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
   submit: (saved: { id: number; version: number }) => Promise<Outcome>;
-  /** Where one goes when it is submitted. */
-  after: RouteId;
+  /** Where one goes when it is submitted; absent: the form’s own address, which shows the record as it is then. */
+  after?: RouteId;
   /** Where the link leads in the place of a form. */
   back: RouteId;
 }

@@ -44,7 +44,6 @@ const typeOf = (
     if (outcome.kind === 'done') leaveMessage(saved.id, submitted);
     return outcome;
   },
-  after: 'profileForm',
   back: 'directory',
 });
 

@@ -1,0 +1,123 @@
+import definition from '../forms/call_for_application.json' with { type: 'json' };
+import type { Language } from './account-forms.ts';
+
+interface Labelled {
+  key: string;
+  label: Record<Language, string>;
+  columns?: readonly Labelled[];
+  item?: Record<Language, string>;
+  add?: Record<Language, string>;
+}
+const fields: readonly Labelled[] = definition.steps.flatMap((step) => step.fields as readonly Labelled[]);
+
+/** @param path `title`, or `steps.title` for the column of rows */
+function fieldOf(path: string): Labelled {
+  const [name = '', column] = path.split('.');
+  const field = fields.find(({ key }) => key === name);
+  const found = column === undefined ? field : field?.columns?.find(({ key }) => key === column);
+  if (!found) throw new Error(`The form of calls has no field ${path}`);
+  return found;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What the label of a field begins with. */
+export const labelOf = (path: string, language: Language): RegExp =>
+  new RegExp(`^${escaped(fieldOf(path).label[language])}`);
+
+/** What one of the rows of a field is called, and the button that adds one. */
+export const rowsOf = (name: string, language: Language) => {
+  const { item, add } = fieldOf(name);
+  return { item: item?.[language] ?? '', add: add?.[language] ?? '' };
+};
+
+export const choiceOf = (list: keyof typeof definition.choices, value: string, language: Language): string =>
+  definition.choices[list].find((choice) => choice.value === value)?.label[language] ?? '';
+
+/** What the form of a call says around its fields. */
+export const words = {
+  fr: {
+    day: 'Jour',
+    time: /^Heure/,
+    next: /^Étape suivante/,
+    skipped: 'Cette heure n’existe pas ce jour-là',
+    beforeOpening: 'La clôture doit venir après l’ouverture.',
+    url: 'URL non valide.',
+    feesUnknown: /^Sans réponse, l’appel ne peut pas être publié/,
+    search: 'Chercher dans l’annuaire',
+    chooseFile: 'Choisir un fichier',
+    chooseFiles: 'Choisir des fichiers',
+    frame: 'Cadre de l’image, à déplacer avec les flèches',
+    crop: 'Utiliser ce cadrage',
+    senegal: 'Sénégal',
+    music: 'Musique',
+    complete: /Rien ne manque/,
+    at: 'À une date',
+    when: 'Date de publication',
+    tooEarly: 'L’ouverture doit venir après la publication.',
+    schedule: 'Programmer la publication',
+    scheduled: /est programmée/,
+    isScheduled: 'Programmé',
+    atOnce: 'Tout de suite',
+    publish: 'Publier maintenant',
+    published: /est publié\./,
+    extend: 'Prolonger…',
+    doExtend: 'Prolonger l’appel',
+    extended: /est prolongé/,
+    close: 'Clore plus tôt…',
+    doClose: 'Clore l’appel',
+    reason: /^Motif/,
+    closed: /est avancée/,
+    offline: 'Mettre hors ligne',
+    isOffline: /est hors ligne/,
+    online: 'Remettre en ligne',
+    duplicate: 'Nouvel appel à partir de celui-ci',
+    here: /chez vous/,
+    translate: 'Traduire en anglais',
+    preview: 'Aperçu en français',
+    openPreview: 'Ouvrir l’aperçu en français',
+    previewNotice: /^Aperçu/,
+  },
+  en: {
+    day: 'Day',
+    time: /^Time/,
+    next: /^Next step/,
+    skipped: 'This hour does not exist on that day',
+    beforeOpening: 'The closing date must be later than the opening date.',
+    url: 'Invalid URL.',
+    feesUnknown: /^Without an answer the call cannot be published/,
+    search: 'Search the directory',
+    chooseFile: 'Choose a file',
+    chooseFiles: 'Choose files',
+    frame: 'Frame of the image, moved with the arrow keys',
+    crop: 'Use this crop',
+    senegal: 'Senegal',
+    music: 'Music',
+    complete: /Nothing is missing/,
+    at: 'On a date',
+    when: 'Date of publication',
+    tooEarly: 'The opening date must be later than the publication date.',
+    schedule: 'Schedule the publication',
+    scheduled: /is scheduled/,
+    isScheduled: 'Scheduled',
+    atOnce: 'At once',
+    publish: 'Publish now',
+    published: /is published\./,
+    extend: 'Extend…',
+    doExtend: 'Extend the call',
+    extended: /is extended/,
+    close: 'Close early…',
+    doClose: 'Close the call',
+    reason: /^Reason/,
+    closed: /closes earlier/,
+    offline: 'Take offline',
+    isOffline: /is offline/,
+    online: 'Put back online',
+    duplicate: 'New call from this one',
+    here: /where you are/,
+    translate: 'Translate into French',
+    preview: 'Preview in English',
+    openPreview: 'Open the English preview',
+    previewNotice: /^Preview/,
+  },
+} as const;
