@@ -70,6 +70,11 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/tableau-de-bord/vos-initiatives/editer/:id/',
     '/en/dashboard/your-initiatives/edit/:id/',
   ],
+  // As those of initiatives.
+  ['newEvent', '/tableau-de-bord/vos-evenements/nouveau/', '/en/dashboard/your-events/new/'],
+  ['editEvent', '/tableau-de-bord/vos-evenements/editer/:id/', '/en/dashboard/your-events/edit/:id/'],
+  ['newResource', '/tableau-de-bord/vos-ressources/nouveau/', '/en/dashboard/your-resources/new/'],
+  ['editResource', '/tableau-de-bord/vos-ressources/editer/:id/', '/en/dashboard/your-resources/edit/:id/'],
   [
     'moderateInitiative',
     '/tableau-de-bord/vos-validations/initiative/:id/',
@@ -138,8 +143,6 @@ describe('routes', () => {
       'stats',
       'trends',
       'ownProjects',
-      'ownEvents',
-      'ownResources',
       'favourites',
     ]);
   });
@@ -157,6 +160,12 @@ describe('routes', () => {
         ]),
       ),
       ownInitiatives: {},
+      ownEvents: {},
+      newEvent: {},
+      editEvent: {},
+      ownResources: {},
+      newResource: {},
+      editResource: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
       editCall: {},

@@ -7,6 +7,8 @@ import {
   initiativeForm,
   moderated,
   plannedSection,
+  resourceForm,
+  sectionPath,
 } from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
@@ -70,7 +72,7 @@ export const routes = {
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
     module: 'app/preview/preview-page',
-    namespaces: ['preview', 'calls', 'initiatives', 'detail'],
+    namespaces: ['preview', 'calls', 'events', 'initiatives', 'resources', 'detail'],
   }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */
@@ -106,6 +108,11 @@ export const routes = {
   ownInitiatives: workspace(pages.ownInitiatives, {
     module: 'features/own-initiatives/own-initiatives',
     namespaces: ['ownInitiatives', 'ownRecords'],
+    inRail: true,
+  }),
+  ownResources: workspace(pages.ownResources, {
+    module: 'features/own-resources/own-resources',
+    namespaces: ['ownResources', 'ownRecords'],
     inRail: true,
   }),
   /** Managers and mentors without the role come here by what links to it. */
@@ -187,10 +194,7 @@ export const routes = {
 
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  newInitiative: initiativeForm({
-    fr: `${dashboardRoot.fr}vos-initiatives/nouveau/`,
-    en: `${dashboardRoot.en}your-initiatives/new/`,
-  }),
+  newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
   newCall: callForm('nouveau/', 'new/', operators),
@@ -201,7 +205,8 @@ export const routes = {
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
-  ownResources: plannedSection('vos-ressources/', 'your-resources/'),
+  newResource: resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/')),
+  editResource: resourceForm(pages.editResource),
   favourites: plannedSection('vos-favoris/', 'your-favorites/'),
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(

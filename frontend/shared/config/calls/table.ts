@@ -3,6 +3,7 @@ import type { CallRow } from './call.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
@@ -11,6 +12,7 @@ import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-file-calls.ts';
 import * as reports from './report-calls.ts';
+import * as resources from './resource-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
@@ -21,6 +23,7 @@ export const calls: readonly CallRow[] = [
   callsForApplications,
   content,
   dashboard,
+  initiatives,
   invitations,
   members,
   moderation,
@@ -29,6 +32,7 @@ export const calls: readonly CallRow[] = [
   profile,
   profileFiles,
   reports,
+  resources,
   settings,
   structures,
   visitors,

@@ -268,12 +268,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation EndSession($id:Int!){passerelleEndSession(id:$id)}",
   },
-  '42ca8a50d39fa207': {
+  '4b76a8f76d91f3db': {
     name: 'Event',
     kind: 'query',
     public: true,
     document:
-      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price startsAt zone __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){...EventPage __typename}}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price startsAt zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '136dc6cf1ec4cca4': {
     name: 'Feed',
@@ -457,6 +457,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  'f798289050a2747c': {
+    name: 'MutateResource',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
   '10a138b58cb49efb': {
     name: 'Notices',
     kind: 'query',
@@ -477,13 +484,6 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query OwnershipOffer($hash:String!){passerelleOwnershipOffer(hash:$hash){title owner isForViewer __typename}}",
-  },
-  '50c6ddd4f3ac7451': {
-    name: 'OwnInitiatives',
-    kind: 'query',
-    public: false,
-    document:
-      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'a0834b15cb9c5424': {
     name: 'OwnMemberships',
@@ -506,6 +506,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '991db0b0c4acc40c': {
+    name: 'OwnRecords',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
   '9694f8c5db493700': {
     name: 'OwnStructures',
     kind: 'query',
@@ -520,12 +527,12 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
   },
-  '996b7dcb277decdf': {
+  'b1815b77de1bd2a9': {
     name: 'Preview',
     kind: 'query',
     public: false,
     document:
-      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}initiative{...InitiativePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}",
+      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}resource{...ResourcePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}",
   },
   'd089673fab283fd6': {
     name: 'PreviewLink',
@@ -611,12 +618,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation ResetPassword($hash:String!$password:String!$passwordConfirm:String!$address:String!){passerelleResetPassword(hash:$hash password:$password passwordConfirm:$passwordConfirm address:$address)}",
   },
-  '932bf886af34763d': {
+  'dacb4a98a9d7fea9': {
     name: 'Resource',
     kind: 'query',
     public: true,
     document:
-      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){...ResourcePage __typename}}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '70580c78bc10e6ff': {
+    name: 'ResourceDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'fb265364aa2b7e5b': {
     name: 'ReviewStructures',

@@ -15,6 +15,7 @@ import { useClosingPopover } from './use-closing-popover.ts';
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  ownResources: 'resource',
   ownCalls: 'call',
   profileForm: 'person',
   structures: 'directory',
@@ -25,6 +26,7 @@ const icons: Record<RailId, IconName> = {
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  ownResources: 'rail.ownResources',
   ownCalls: 'rail.ownCalls',
   profileForm: 'rail.profileForm',
   structures: 'rail.structures',

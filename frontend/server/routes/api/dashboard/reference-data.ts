@@ -3,8 +3,10 @@ import offered from '../../../../../wp-plugin/config/choices.json' with { type: 
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import callForm from '../../../../forms/call_for_application.json' with { type: 'json' };
 import initiativeForm from '../../../../forms/initiative.json' with { type: 'json' };
+import resourceForm from '../../../../forms/resource.json' with { type: 'json' };
 import { callReferenceData } from '../../../../shared/config/calls/call-for-application-calls.ts';
-import { initiativeReferenceData } from '../../../../shared/config/calls/dashboard-calls.ts';
+import { initiativeReferenceData } from '../../../../shared/config/calls/initiative-calls.ts';
+import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
@@ -37,6 +39,14 @@ export async function referenceData(
       ...(await common(request, reply)),
       audiences: choicesOf(initiativeForm, 'audience', request.language),
       structureTypes: choicesOf(initiativeForm, 'structureType', request.language),
+    },
+  }));
+  app.call(resourceReferenceData, async (request, reply) => ({
+    data: {
+      ...(await common(request, reply)),
+      audiences: choicesOf(resourceForm, 'audience', request.language),
+      networks: choicesOf(resourceForm, 'network', request.language),
+      resourceKinds: choicesOf(resourceForm, 'resourceKind', request.language),
     },
   }));
   app.call(callReferenceData, async (request, reply) => {
