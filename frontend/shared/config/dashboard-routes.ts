@@ -12,6 +12,7 @@ const ownRecordForm =
       namespaces: [...texts, 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
     });
 export const initiativeForm = ownRecordForm('features/initiatives/form/initiative-form', 'initiatives');
+export const eventForm = ownRecordForm('features/own-events/event-form', 'ownEvents', 'instants');
 export const resourceForm = ownRecordForm('features/own-resources/resource-form', 'ownResources');
 /** A section of the dashboard, or what is below it. */
 export const sectionPath = (fr: string, en: string): Paths => ({

@@ -3,6 +3,7 @@ import type { CallRow } from './call.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as events from './event-calls.ts';
 import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
 import * as members from './member-calls.ts';
@@ -23,6 +24,7 @@ export const calls: readonly CallRow[] = [
   callsForApplications,
   content,
   dashboard,
+  events,
   initiatives,
   invitations,
   members,

@@ -13,6 +13,8 @@ import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
+import { atNextDate, datesToCome } from './event-dates.ts';
+import { EventDatesList } from './event-dates-list.tsx';
 import { EventFacts, EventPanel } from './event-panel.tsx';
 import { type EventMoment, eventMoment } from './event-moment.ts';
 
@@ -33,11 +35,13 @@ interface EventArticleProps {
 }
 
 /** An event as its public page shows it. */
-export function EventArticle({ item, alternates, previewPath }: EventArticleProps) {
+export function EventArticle({ item: event, alternates, previewPath }: EventArticleProps) {
   const { t } = useTranslation(['events', 'detail']);
   const label = useFieldLabel();
   const { language } = useSite();
   const now = useNow();
+  const item = atNextDate(event, now);
+  const toCome = event.recurrence ? datesToCome(event, now) : [];
   const { card, startsAt } = item;
   const zone = item.zone ?? 'UTC';
   const moment = card.completed ? 'past' : eventMoment(item, now);
@@ -66,6 +70,9 @@ export function EventArticle({ item, alternates, previewPath }: EventArticleProp
       aside={<EventFacts event={item} />}
     >
       <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={t('nextDates')}>
+        {toCome.length > 1 && <EventDatesList dates={toCome} zone={item.zone} />}
+      </Section>
       <Section title={label('accessibility')}>
         {item.accessibility && <Paragraphs text={item.accessibility} />}
       </Section>
