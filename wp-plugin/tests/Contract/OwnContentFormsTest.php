@@ -77,7 +77,7 @@ final class OwnContentFormsTest extends ContractTestCase
     {
         $submitted = $this->save($type, ['action' => 'SUBMIT', 'input' => ['language' => 'fr', 'title' => "À publier, {$listed}", ...$values, ...$this->places()]]);
         $decide = ['items' => [['id' => $submitted['id'], 'version' => $submitted['version']]], 'status' => 'VALID'];
-        $decided = Site::get()->query(Operations::read()->document('UpdateModerationStatus'), $decide, 'moderateur');
+        $decided = Site::get()->query(Operations::read()->document('Decide'), $decide, 'moderateur');
         self::assertFalse($decided->hasErrors(), $decided->body);
 
         $row = $this->row($listed, $submitted['id']);
