@@ -95,7 +95,11 @@ function repetitionOf({ recurrence, period }: Dated): Partial<ICalEventData> {
   const left = exceptions.map((each) => calendarClock(zone, Date.parse(each)));
   if (zone === 'UTC') {
     const dates = left.map((clock) => `${clock}Z`).join(',');
-    return { start: new Date(startsAt), ...(endsAt && { end: new Date(endsAt) }), repeating: ruleText(rule, dates && `:${dates}`) };
+    return {
+      start: new Date(startsAt),
+      ...(endsAt && { end: new Date(endsAt) }),
+      repeating: ruleText(rule, dates && `:${dates}`),
+    };
   }
   return {
     start: clockAt(zone, Date.parse(startsAt)),

@@ -139,12 +139,7 @@ describe('routes', () => {
 
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
-    expect(planned.map(([id]) => id)).toEqual([
-      'stats',
-      'trends',
-      'ownProjects',
-      'favourites',
-    ]);
+    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends', 'ownProjects', 'favourites']);
   });
 
   it('are for everybody but these', () => {

@@ -64,8 +64,7 @@ function datesOf({ type, openState, period }: Card, now: number): string[] {
 /** Next events first, past ones last. */
 const byNext = (one: Card, other: Card): number =>
   Number(one.openState === 'CLOSED') - Number(other.openState === 'CLOSED') ||
-  (one.openState === 'CLOSED' ? -1 : 1) *
-    (one.period?.start ?? '').localeCompare(other.period?.start ?? '');
+  (one.openState === 'CLOSED' ? -1 : 1) * (one.period?.start ?? '').localeCompare(other.period?.start ?? '');
 
 const closingRank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
 const closingKey = ({ openState, period }: Card) =>

@@ -40,11 +40,6 @@ final readonly class EventDates
         return $start === null ? null : new self($start, self::instant($event->text('endsAt')), $zone, Recurrence::of($event));
     }
 
-    public function recurs(): bool
-    {
-        return $this->recurrence !== null;
-    }
-
     /** @return list<EventDate> in order; of a recurrence that is refused, as many as may be */
     public function all(int $max = self::MAX): array
     {

@@ -260,7 +260,8 @@ describe('an event that comes back', () => {
     site.content.items = [item];
     const { body } = await site.get('/evenement/agenda.ics');
     const component = new ICAL.Component(ICAL.parse(body));
-    for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+    for (const zone of component.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(new ICAL.Timezone(zone));
     const [first] = component.getAllSubcomponents('vevent');
     if (!first) throw new Error('No event');
     const event = new ICAL.Event(first);

@@ -68,8 +68,7 @@ beforeEach(() => {
       };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
-    if (address.includes('locks'))
-      return Response.json({ data: { holder: null, since: null, until: null } });
+    if (address.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
     expect(address).toBe('/api/dashboard/events/mutate');
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as (typeof writes)[number];
     writes.push(body);
@@ -132,7 +131,7 @@ describe('the dates of an event', () => {
 
 it('the place of an event has the fields of its mode', async () => {
   const mode = await openStep('place', /^Modalité/);
-  const shown = () => 
+  const shown = () =>
     ['Lieu', 'Adresse', 'Lien en ligne'].filter((name) => screen.queryByLabelText(new RegExp(`^${name}`)));
   expect(shown()).toEqual(['Lieu', 'Adresse']);
   fireEvent.change(mode, { target: { value: 'hybrid' } });
@@ -150,7 +149,9 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
   expect(screen.getByRole('link', { name: beginText }).getAttribute('href')).toBe(pathTo(begin, 'fr'));
   const row = document.querySelector<HTMLElement>('[data-row]');
-  expect(within(row as HTMLElement).getByRole('link', { name: /Compléter et soumettre/ }).getAttribute('href')).toBe(
-    pathTo(edit, 'fr', { id: '12' }),
-  );
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link', { name: /Compléter et soumettre/ })
+      .getAttribute('href'),
+  ).toBe(pathTo(edit, 'fr', { id: '12' }));
 });

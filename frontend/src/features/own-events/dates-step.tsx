@@ -35,8 +35,7 @@ function NextDates() {
   const start = typeof startsAt === 'string' && startsAt.endsWith('Z') ? Date.parse(startsAt) : Number.NaN;
   const zone = typeof chosen === 'string' && isZone(chosen) ? chosen : 'UTC';
   const max = rule?.rule === 'recurrence' ? rule.max : shown;
-  const starts =
-    recurrence && !Number.isNaN(start) ? recurrenceStarts(recurrence, start, zone, max + 1) : [];
+  const starts = recurrence && !Number.isNaN(start) ? recurrenceStarts(recurrence, start, zone, max + 1) : [];
   return (
     <output className={styles['dates']}>
       {starts.length > 0 && (

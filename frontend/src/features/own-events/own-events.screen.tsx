@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadModeratedList, ModeratedList } from '../../content/own-records/list/moderated-list.tsx';
 import { ownEvents } from './own-events.ts';
 
-export const loader = async (args: LoaderFunctionArgs): Promise<null> =>
-  loadModeratedList(args, ownEvents);
+export const loader = async (args: LoaderFunctionArgs): Promise<null> => loadModeratedList(args, ownEvents);
 
 export function Component() {
   const { t } = useTranslation('ownEvents');

@@ -28,7 +28,11 @@ describe('a recurrence', () => {
     ['nothing filled in', { frequency: null, interval: null, byDay: [], until: null, except: [] }, []],
     ['366 dates', { frequency: 'daily', until: '2028-01-01' }, []],
     ['367 dates', { frequency: 'daily', until: '2028-01-02' }, ['until: recurrence_too_long']],
-    ['an end before the start', { frequency: 'daily', until: '2026-01-01' }, ['until: recurrence_without_dates']],
+    [
+      'an end before the start',
+      { frequency: 'daily', until: '2026-01-01' },
+      ['until: recurrence_without_dates'],
+    ],
     ['a draft without an end', { frequency: 'daily' }, []],
   ])('of %s', (_name, recurrence, problems) => {
     expect(at(recurrence)).toEqual(problems);

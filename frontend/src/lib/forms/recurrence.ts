@@ -1,7 +1,7 @@
 /** The days on which an event takes place, as the plugin's Events\Recurrence finds them. */
 import { beginningOf, instantIn, localParts } from './local-time.ts';
 
-export interface Recurrence {
+interface Recurrence {
   readonly frequency: string;
   readonly interval: number;
   readonly byDay: readonly string[];
@@ -13,7 +13,7 @@ export interface Recurrence {
 type Values = Readonly<Record<string, unknown>>;
 
 /** From Monday. */
-export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 const daysPerWeek = weekdays.length;
 const dayMilliseconds = 86_400_000;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,8 +40,7 @@ export function recurrenceOf(value: unknown): Recurrence | undefined {
 }
 
 const dayOf = (date: number): string => new Date(date).toISOString().slice(0, '2027-01-31'.length);
-const weekdayOf = (date: number): number =>
-  (new Date(date).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
+const weekdayOf = (date: number): number => (new Date(date).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
 const monthOf = (date: number, months = 0): number => {
   const at = new Date(date);
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
@@ -49,7 +48,7 @@ const monthOf = (date: number, months = 0): number => {
 const plus = (date: number, days: number): number => date + days * dayMilliseconds;
 
 /** @param first the day of the start. @param max days at most, to notice a recurrence with more */
-export function recurrenceDays(recurrence: Recurrence, first: string, max: number): string[] {
+function recurrenceDays(recurrence: Recurrence, first: string, max: number): string[] {
   const { frequency, interval, until, except } = recurrence;
   const start = Date.parse(first);
   const last = Date.parse(until);

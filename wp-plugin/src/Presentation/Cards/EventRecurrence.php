@@ -7,12 +7,12 @@ namespace Passerelle\Presentation\Cards;
 use Passerelle\Content\Values;
 use Passerelle\Events\EventDate;
 use Passerelle\Events\EventDates;
+use Passerelle\Events\Frequency;
 use Passerelle\Events\Recurrence;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
-use Passerelle\Events\Frequency;
 
 /** How events come back, for pages and calendars. */
 final readonly class EventRecurrence implements Registration

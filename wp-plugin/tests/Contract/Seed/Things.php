@@ -220,7 +220,6 @@ final class Things
         $this->publish(T::Event, 'Nuit des conteurs', [
             'startsAt' => '2099-01-10T18:00:00Z', 'endsAt' => '2099-01-10T22:00:00Z', 'zone' => 'Europe/Paris', 'mode' => 'hybrid', 'place' => 'La Cale',
             'address' => 'Quai 3, Marseille', 'onlineUrl' => 'https://example.org/direct', 'price' => 'Gratuit', 'accessibility' => 'Rampe',
-            'recurrence' => ['frequency' => 'weekly', 'interval' => 2, 'byDay' => ['sa'], 'until' => '2099-03-31', 'except' => ['2099-01-24']],
             'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documentIds' => [$document], 'organiserId' => $directory['structure'],
         ]);
         $this->publish(T::Event, 'Fête passée', ['startsAt' => '2026-02-10T18:00:00Z', 'organiserId' => $directory['hiddenStructure']]);

@@ -13,6 +13,7 @@ use Passerelle\Events\EventDates;
 use Passerelle\Events\Frequency;
 use Passerelle\Events\Recurrence;
 use Passerelle\Events\RecurrenceRule;
+use Passerelle\Kernel\FieldError;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Random\Engine\Mt19937;
@@ -150,7 +151,7 @@ final class RecurrenceTest extends TestCase
         $event = ['startsAt' => '2027-01-01T18:00:00Z', 'zone' => 'Africa/Dakar', 'recurrence' => $recurrence];
         $errors = (new RecurrenceRule())->check(new Values($event), $step, null);
 
-        self::assertSame($refusals, array_map(static fn ($error): string => "{$error->path}: {$error->code}", $errors));
+        self::assertSame($refusals, array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $errors));
     }
 
     /** @param list<int> $weekdays */
