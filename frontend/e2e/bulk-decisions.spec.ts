@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mutateInitiative } from '../shared/config/calls/dashboard-calls.ts';
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { updateStatus } from '../shared/config/calls/moderation-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';

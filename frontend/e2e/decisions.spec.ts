@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { mutateInitiative } from '../shared/config/calls/dashboard-calls.ts';
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import type { Language } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';

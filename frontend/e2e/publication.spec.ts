@@ -1,4 +1,4 @@
-import { mutateInitiative } from '../shared/config/calls/dashboard-calls.ts';
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { callApi } from './api-calls.ts';
 import { newMember } from './new-member.ts';

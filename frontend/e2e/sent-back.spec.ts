@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { previewLink } from '../shared/config/calls/content-calls.ts';
-import { mutateInitiative } from '../shared/config/calls/dashboard-calls.ts';
+import { mutateInitiative } from '../shared/config/calls/initiative-calls.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { callApi } from './api-calls.ts';
 import { newMember } from './new-member.ts';

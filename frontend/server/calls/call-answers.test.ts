@@ -51,6 +51,8 @@ const bodies: Record<string, Record<string, unknown>> = {
     input: { title: 'text' },
   },
   'POST /api/dashboard/initiatives/mutate-initiative': { id: 1, version: 1, input: { title: 'text' } },
+  'POST /api/dashboard/events/mutate': { id: 1, version: 1, input: { title: 'text' } },
+  'POST /api/dashboard/resources/mutate': { id: 1, version: 1, input: { title: 'text' } },
   'POST /api/dashboard/initiatives/moderate-initiative': { comment: 'text' },
   'POST /api/dashboard/notifications/mark-read': { all: true },
   'POST /api/directory/person/putStatutCommunity': { structureId: 1 },

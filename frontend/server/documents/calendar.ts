@@ -6,6 +6,7 @@ import { itemPath } from '../../shared/links/item-path.ts';
 import { type CallFacts, callLines, whenOf } from './call-lines.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
+import { calendarClock, clockAt, timeZoneComponent } from './zone-clock.ts';
 
 /** An event, or a call with its opening and closing. */
 export interface Dated {
@@ -23,6 +24,16 @@ export interface Dated {
   isAnnounced: boolean;
   facts: CallFacts | null;
   period: { start: string | null; end: string | null; zone: string | null } | null;
+  /** Of an event that comes back: from its first date. */
+  recurrence?: {
+    startsAt: string;
+    endsAt: string | null;
+    /** The last possible day. */
+    until: string;
+    rule: string;
+    /** Starts that the rule gives and that are left out. */
+    exceptions: readonly string[];
+  } | null;
   /** Where it takes place, the most exact first. */
   places: readonly (string | null | undefined)[];
   categories: readonly string[];
@@ -45,7 +56,7 @@ const meaningful = /[,;\\\r\n]+/g;
 
 /**
  * An iCalendar file. Times are in UTC, so that every calendar shows the same moment; the description has the local time
- * of the place. (docs/decisions/0044)
+ * of the place. (docs/decisions/0044) Events that come back do so on the clocks of their zone, which the file describes.
  */
 export function calendarFile(
   { title, page, source, language, origin }: CalendarHead,
@@ -58,12 +69,51 @@ export function calendarFile(
     url: page,
     ...(source === undefined ? {} : { source }),
     ttl: refreshSeconds,
+    timezone: { name: null, generator: zonesOf(things) },
   });
   for (const thing of things) {
     for (const event of eventsOf(thing, language, origin)) calendar.createEvent(event);
   }
   return Buffer.from(`${calendar.toString()}\r\n`);
 }
+
+/** The zones in which events come back, for the period in which they do. */
+function zonesOf(things: readonly Dated[]): (zone: string) => string {
+  return (zone) => {
+    const inZone = things.flatMap(({ recurrence, period }) =>
+      recurrence && period?.zone === zone ? [recurrence] : [],
+    );
+    const from = Math.min(...inZone.map(({ startsAt }) => Date.parse(startsAt)));
+    const until = Math.max(...inZone.map((each) => Date.parse(each.until)));
+    return timeZoneComponent(zone, from, until);
+  };
+}
+
+/** Of an event that comes back on the clocks of its zone; nothing of one that takes place once. */
+function repetitionOf({ recurrence, period }: Dated): Partial<ICalEventData> {
+  if (!recurrence) return {};
+  const zone = period?.zone ?? 'UTC';
+  const { startsAt, endsAt, rule, exceptions } = recurrence;
+  const left = exceptions.map((each) => calendarClock(zone, Date.parse(each)));
+  if (zone === 'UTC') {
+    const dates = left.map((clock) => `${clock}Z`).join(',');
+    return {
+      start: new Date(startsAt),
+      ...(endsAt && { end: new Date(endsAt) }),
+      repeating: ruleText(rule, dates && `:${dates}`),
+    };
+  }
+  return {
+    start: clockAt(zone, Date.parse(startsAt)),
+    ...(endsAt && { end: clockAt(zone, Date.parse(endsAt)) }),
+    timezone: zone,
+    repeating: ruleText(rule, left.length > 0 ? `;TZID=${zone}:${left.join(',')}` : ''),
+  };
+}
+
+/** @param exceptions what follows EXDATE; '' without any */
+const ruleText = (rule: string, exceptions: string): string =>
+  [`RRULE:${rule}`, ...(exceptions ? [`EXDATE${exceptions}`] : [])].join('\r\n');
 
 function eventsOf(thing: Dated, language: Language, origin: string): ICalEventData[] {
   const { period, isAnnounced } = thing;
@@ -108,6 +158,7 @@ function eventOf(
     description: plainText(`${about}\n\n${thing.summary}\n\n${url}`),
     start: new Date(at),
     ...(end && Date.parse(end) > Date.parse(at) ? { end: new Date(end) } : {}),
+    ...repetitionOf(thing),
     ...(location.length > 0 ? { location: plainText([...new Set(location)].join(', ')) } : {}),
     ...(isCall ? { transparency: ICalEventTransparency.TRANSPARENT } : {}),
     ...(isCall

@@ -50,6 +50,7 @@ async function readEvent(query: QueryFunction, variables: Variables): Promise<Da
     facts: null,
     modifiedAt: event.modifiedAt,
     period: { start: event.startsAt, end: event.endsAt, zone: event.zone },
+    recurrence: event.recurrence,
     places: place || address ? [place, address] : [onlineUrl],
     categories: card.sectors.map(({ name }) => name),
   };

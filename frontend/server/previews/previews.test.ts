@@ -6,7 +6,7 @@ import { readEcho, renderEcho } from '../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../testing/fake-wordpress.ts';
 
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
-const item = { initiative: { subtitle: 'Pas encore publiée' }, call: null };
+const item = { initiative: { subtitle: 'Pas encore publiée' }, call: null, event: null, resource: null };
 const seen = readEcho<PreviewViewData>;
 
 let test: AuthSite;

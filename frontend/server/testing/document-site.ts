@@ -19,6 +19,7 @@ export const feedItem = (change: Partial<FeedItem> = {}): FeedItem => ({
   period: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T21:30:00Z', zone: 'Africa/Dakar' },
   place: 'Maison de la culture, Dakar',
   publishedAt: '2026-11-02T08:00:00Z',
+  recurrence: null,
   sectors: [{ name: 'Théâtre' }],
   slug: 'nuit-des-conteurs',
   summary: 'Une nuit entière ! Avec « douze » voix & un griot.',

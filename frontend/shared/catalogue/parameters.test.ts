@@ -83,6 +83,9 @@ describe('the order', () => {
     ['q=%20&sort=relevance', undefined],
     ['sort=closing', undefined],
     ['type=event&sort=closing', undefined],
+    ['type=event&sort=next', undefined],
+    ['type=call_for_application&sort=next', undefined],
+    ['type=event&q=a&sort=next', 'next'],
     ['type=call_for_application', undefined],
     ['type=call_for_application&sort=closing', undefined],
     ['type=call_for_application&sort=recent', 'recent'],
@@ -97,19 +100,20 @@ describe('the order', () => {
       sortOf('sort=closing', 'call'),
       sortOf('sort=recent', 'event'),
       sortOf('sort=closing', 'event'),
-    ]).toEqual(['recent', undefined, undefined, undefined]);
+    ]).toEqual(['recent', undefined, 'recent', undefined]);
   });
 
-  it('offers the closing for calls only, first', () => {
+  it('offers the closing for calls and the next date for events only, first', () => {
     expect(sortsFor('', 'call')).toEqual(['closing', 'recent', 'title_asc', 'title_desc']);
     expect(sortsFor('a', 'call')[1]).toBe('closing');
+    expect(sortsFor('', 'event')).toEqual(['next', 'recent', 'title_asc', 'title_desc']);
     expect(sortsFor('a', undefined)).toEqual(['relevance', 'recent', 'title_asc', 'title_desc']);
     expect([
       defaultSort('', 'call'),
       defaultSort('a', 'call'),
       defaultSort('', 'event'),
       defaultSort('', undefined),
-    ]).toEqual(['closing', 'relevance', 'recent', 'recent']);
+    ]).toEqual(['closing', 'relevance', 'next', 'recent']);
   });
 });
 

@@ -5,7 +5,7 @@ import { byFilter, type ChosenValues, type Filter } from './filters.ts';
 
 const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
 
-export const sorts = ['relevance', 'closing', 'recent', 'title_asc', 'title_desc'] as const;
+export const sorts = ['relevance', 'closing', 'next', 'recent', 'title_asc', 'title_desc'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The whole state of a list, as in its URL. */
@@ -22,13 +22,20 @@ export interface CatalogueState {
 export const typeKey = (family: Family): string => families[family].type.toLowerCase();
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
 
-/** Relevance with search words; without, calls by what can still be applied for, all others newest first. */
-export const defaultSort = (q: string, family: Family | undefined): Sort =>
-  q ? 'relevance' : family === 'call' ? 'closing' : 'recent';
+/** Orders of one family only: calls by what can still be applied for, events by their next date. */
+const familySorts: Partial<Record<Sort, Family>> = { closing: 'call', next: 'event' };
+const sortOfFamily = (family: Family | undefined): Sort | undefined =>
+  family && sorts.find((sort) => familySorts[sort] === family);
 
-/** The orders that a list offers. Only calls have a closing. */
+/** Relevance with search words; without, the order of the family, all others newest first. */
+export const defaultSort = (q: string, family: Family | undefined): Sort =>
+  q ? 'relevance' : (sortOfFamily(family) ?? 'recent');
+
+/** The orders that a list offers. */
 export const sortsFor = (q: string, family: Family | undefined): Sort[] =>
-  sorts.filter((sort) => (sort === 'relevance' ? q !== '' : sort !== 'closing' || family === 'call'));
+  sorts.filter((sort) =>
+    sort === 'relevance' ? q !== '' : familySorts[sort] === undefined || familySorts[sort] === family,
+  );
 
 /** Values of a filter in the URL. Several values are repeated or separated by commas. */
 function valuesOf({ name, isList, valueOf }: Filter, parameters: URLSearchParams): string[] {

@@ -1,17 +1,26 @@
-import { type Paths, planned, workspace } from './route-kinds.ts';
+import { type PageNamespace, type Paths, planned, workspace } from './route-kinds.ts';
 import { type Needed, validators } from './rights.ts';
 
 /** Its own address leads to the first section, what is for the person. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
-export const initiativeForm = (path: Paths) =>
-  workspace(path, {
-    module: 'features/initiatives/form/initiative-form',
-    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
-  });
-export const callPaths = (fr: string, en: string): Paths => ({
-  fr: `${dashboardRoot.fr}vos-appels-a-candidatures/${fr}`,
-  en: `${dashboardRoot.en}your-call-for-applications/${en}`,
+/** The form of a type that validators decide on. */
+const ownRecordForm =
+  (module: string, ...texts: PageNamespace[]) =>
+  (path: Paths) =>
+    workspace(path, {
+      module,
+      namespaces: [...texts, 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
+    });
+export const initiativeForm = ownRecordForm('features/initiatives/form/initiative-form', 'initiatives');
+export const eventForm = ownRecordForm('features/own-events/event-form', 'ownEvents', 'instants');
+export const resourceForm = ownRecordForm('features/own-resources/resource-form', 'ownResources');
+/** A section of the dashboard, or what is below it. */
+export const sectionPath = (fr: string, en: string): Paths => ({
+  fr: dashboardRoot.fr + fr,
+  en: dashboardRoot.en + en,
 });
+export const callPaths = (fr: string, en: string): Paths =>
+  sectionPath(`vos-appels-a-candidatures/${fr}`, `your-call-for-applications/${en}`);
 export const callForm = (fr: string, en: string, who: Needed) =>
   workspace(callPaths(fr, en), {
     who,

@@ -71,6 +71,11 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/tableau-de-bord/vos-initiatives/editer/:id/',
     '/en/dashboard/your-initiatives/edit/:id/',
   ],
+  // As those of initiatives.
+  ['newEvent', '/tableau-de-bord/vos-evenements/nouveau/', '/en/dashboard/your-events/new/'],
+  ['editEvent', '/tableau-de-bord/vos-evenements/editer/:id/', '/en/dashboard/your-events/edit/:id/'],
+  ['newResource', '/tableau-de-bord/vos-ressources/nouveau/', '/en/dashboard/your-resources/new/'],
+  ['editResource', '/tableau-de-bord/vos-ressources/editer/:id/', '/en/dashboard/your-resources/edit/:id/'],
   [
     'moderateInitiative',
     '/tableau-de-bord/vos-validations/initiative/:id/',
@@ -135,13 +140,7 @@ describe('routes', () => {
 
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
-    expect(planned.map(([id]) => id)).toEqual([
-      'stats',
-      'trends',
-      'ownProjects',
-      'ownEvents',
-      'ownResources',
-    ]);
+    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends', 'ownProjects']);
   });
 
   it('are for everybody but these', () => {
@@ -159,6 +158,12 @@ describe('routes', () => {
         ]),
       ),
       ownInitiatives: {},
+      ownEvents: {},
+      newEvent: {},
+      editEvent: {},
+      ownResources: {},
+      newResource: {},
+      editResource: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
       editCall: {},

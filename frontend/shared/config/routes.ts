@@ -4,9 +4,12 @@ import {
   callForm,
   callPaths,
   dashboardRoot,
+  eventForm,
   initiativeForm,
   moderated,
   plannedSection,
+  resourceForm,
+  sectionPath,
 } from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
@@ -70,7 +73,7 @@ export const routes = {
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
     module: 'app/preview/preview-page',
-    namespaces: ['preview', 'calls', 'initiatives', 'detail'],
+    namespaces: ['preview', 'calls', 'events', 'initiatives', 'resources', 'detail'],
   }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */
@@ -112,6 +115,16 @@ export const routes = {
   ownInitiatives: workspace(pages.ownInitiatives, {
     module: 'features/own-initiatives/own-initiatives',
     namespaces: ['ownInitiatives', 'ownRecords'],
+    inRail: true,
+  }),
+  ownEvents: workspace(pages.ownEvents, {
+    module: 'features/own-events/own-events',
+    namespaces: ['ownEvents', 'ownRecords'],
+    inRail: true,
+  }),
+  ownResources: workspace(pages.ownResources, {
+    module: 'features/own-resources/own-resources',
+    namespaces: ['ownResources', 'ownRecords'],
     inRail: true,
   }),
   /** Managers and mentors without the role come here by what links to it. */
@@ -197,10 +210,7 @@ export const routes = {
 
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  newInitiative: initiativeForm({
-    fr: `${dashboardRoot.fr}vos-initiatives/nouveau/`,
-    en: `${dashboardRoot.en}your-initiatives/new/`,
-  }),
+  newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
   newCall: callForm('nouveau/', 'new/', operators),
@@ -210,8 +220,10 @@ export const routes = {
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
-  ownEvents: plannedSection('vos-evenements/', 'your-events/'),
-  ownResources: plannedSection('vos-ressources/', 'your-resources/'),
+  newEvent: eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/')),
+  editEvent: eventForm(pages.editEvent),
+  newResource: resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/')),
+  editResource: resourceForm(pages.editResource),
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },

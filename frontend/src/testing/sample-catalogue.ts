@@ -14,7 +14,7 @@ interface CatalogueArguments {
   language: Language;
   page?: number;
   perPage?: number;
-  sort?: 'RELEVANCE' | 'CLOSING' | 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC' | null;
+  sort?: 'RELEVANCE' | 'CLOSING' | 'NEXT' | 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC' | null;
   filter?: Filter | null;
 }
 
@@ -52,6 +52,20 @@ function closingOf({ type, openState, period }: Card, now: number): string[] {
     .map((value) => value.toUpperCase());
 }
 
+/** The periods within which an event takes place. */
+function datesOf({ type, openState, period }: Card, now: number): string[] {
+  if (type !== 'EVENT' || openState !== 'OPEN' || !period?.start) return [];
+  const left = Date.parse(period.start) - now;
+  return rows.when.values
+    .filter((value) => left <= Number(value.replace('days_', '')) * day)
+    .map((value) => value.toUpperCase());
+}
+
+/** Next events first, past ones last. */
+const byNext = (one: Card, other: Card): number =>
+  Number(one.openState === 'CLOSED') - Number(other.openState === 'CLOSED') ||
+  (one.openState === 'CLOSED' ? -1 : 1) * (one.period?.start ?? '').localeCompare(other.period?.start ?? '');
+
 const closingRank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
 const closingKey = ({ openState, period }: Card) =>
   (openState === 'UPCOMING' ? period?.start : period?.end) ?? '';
@@ -66,6 +80,7 @@ const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]>
   kind: ({ profileKind }) => (profileKind ? [profileKind] : []),
   status: ({ openState }) => (openState ? [openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : []),
   closing: closingOf,
+  when: datesOf,
   calltype: ({ callType }) => (callType ? [callType] : []),
   aid: ({ aidType }) => (aidType ? [aidType] : []),
   fees: ({ callFacts }) => (callFacts?.fees ? [callFacts.fees] : []),
@@ -117,8 +132,9 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
     const withHighlights = (card: Card) => highlighted(card, criteria.q ?? '');
     const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(criteria.q ?? '')));
     if (criteria.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
-    const own = !sort && !criteria.q && criteria.type === 'CALL_FOR_APPLICATION';
-    if (own || sort === 'CLOSING') found.sort(byClosing);
+    const isOwn = (type: string): boolean => !sort && !criteria.q && criteria.type === type;
+    if (isOwn('CALL_FOR_APPLICATION') || sort === 'CLOSING') found.sort(byClosing);
+    if (isOwn('EVENT') || sort === 'NEXT') found.sort(byNext);
     if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
     if (sort === 'TITLE_DESC') found.reverse();
     const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...criteria, onlyUntranslated: true });

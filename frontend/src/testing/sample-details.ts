@@ -62,6 +62,37 @@ const links = [
   { network: 'INSTAGRAM', url: 'https://www.instagram.com/example' },
 ];
 
+const week = 7 * 86_400_000;
+const weeks = 12;
+const weekLater = (instant: string, count: number): string =>
+  new Date(Date.parse(instant) + count * week).toISOString().replace('.000', '');
+
+/** One event comes back every week. */
+const comesBack = ({ slug }: Card): boolean => ['nuits-du-balafon', 'balafon-nights'].includes(slug);
+function datesOf(card: Card): { startsAt: string; endsAt: string | null }[] {
+  const { start, end = null } = card.period ?? {};
+  if (!start) return [];
+  return Array.from({ length: comesBack(card) ? weeks : 1 }, (_, count) => ({
+    startsAt: weekLater(start, count),
+    endsAt: end && weekLater(end, count),
+  }));
+}
+function recurrenceOf(card: Card) {
+  const { start, end = null } = card.period ?? {};
+  if (!start || !comesBack(card)) return null;
+  return {
+    byDay: ['SA'],
+    endsAt: end,
+    except: ['2027-01-02'],
+    exceptions: [],
+    frequency: 'WEEKLY',
+    interval: 1,
+    rule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270301T235959Z',
+    startsAt: start,
+    until: '2027-03-01',
+  };
+}
+
 export function sampleDetail({ card, related, translations }: DetailFrame): object {
   const frame = {
     card,
@@ -77,6 +108,8 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
       ...frame,
       description: null,
       documents: [],
+      dates: [],
+      recurrence: null,
       actions: [],
       gallery: [],
       videos: [],
@@ -154,6 +187,8 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     endDate: card.period?.end?.slice(0, 10) ?? null,
     opensAt: card.period?.start ?? null,
     closesAt: card.period?.end ?? null,
+    dates: datesOf(card),
+    recurrence: recurrenceOf(card),
     startsAt: card.period?.start ?? null,
     endsAt: card.period?.end ?? null,
     zone: card.period?.zone ?? null,

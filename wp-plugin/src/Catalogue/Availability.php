@@ -9,6 +9,8 @@ use DateTimeZone;
 use Exception;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Events\EventDate;
+use Passerelle\Events\EventDates;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 
@@ -27,12 +29,14 @@ final readonly class Availability
      * @param DateTimeImmutable|null $closesAt null: without end
      * @param DateTimeImmutable|null $startsAt sort key of upcoming items
      * @param bool $isOver completed before its end
+     * @param list<array{DateTimeImmutable, DateTimeImmutable}> $times start and end of each date of an event, in order
      */
     private function __construct(
         public ?DateTimeImmutable $opensAt,
         public ?DateTimeImmutable $closesAt,
         public ?DateTimeImmutable $startsAt,
         public bool $isOver,
+        public array $times = [],
     ) {
     }
 
@@ -41,12 +45,11 @@ final readonly class Availability
         $values = $record->values;
         $isOver = $record->status === Status::Completed;
         $opensAt = self::instant($values->text('opensAt'));
-        $startsAt = self::instant($values->text('startsAt'));
         $startDate = $values->textOrNull('startDate');
 
         return match ($record->type) {
             ContentType::CallForApplication => new self($opensAt, self::instant($values->text('closesAt')), $opensAt, $isOver),
-            ContentType::Event => new self(null, self::instant($values->text('endsAt')) ?? self::endOfDay($startsAt, $values), $startsAt, $isOver),
+            ContentType::Event => self::ofEvent($values, $isOver),
             ContentType::Training => new self(null, self::lastInstantOf($values->textOrNull('endDate') ?? $startDate), self::firstInstantOf($startDate), $isOver),
             default => null,
         };
@@ -62,19 +65,13 @@ final readonly class Availability
         };
     }
 
-    /** An event without an end lasts until the end of the day in its time zone. */
-    private static function endOfDay(?DateTimeImmutable $start, Values $values): ?DateTimeImmutable
+    /** Until the end of its last date. */
+    private static function ofEvent(Values $values, bool $isOver): self
     {
-        if ($start === null) {
-            return null;
-        }
-        try {
-            $zone = new DateTimeZone($values->textOrNull('zone') ?? 'UTC');
-        } catch (Exception) {
-            $zone = new DateTimeZone('UTC');
-        }
+        $dates = EventDates::of($values);
+        $times = array_map(static fn (EventDate $date): array => [$date->start, $dates?->lastInstantOf($date) ?? $date->start], $dates?->all() ?? []);
 
-        return self::instant($start->setTimezone($zone)->format('Y-m-d ') . self::END_OF_DAY . $start->setTimezone($zone)->format('P'));
+        return new self(null, $times === [] ? null : $times[count($times) - 1][1], $times[0][0] ?? null, $isOver, $times);
     }
 
     private static function lastInstantOf(?string $date): ?DateTimeImmutable

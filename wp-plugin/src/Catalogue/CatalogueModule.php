@@ -87,6 +87,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
             // Not 002, which filled the structure that 003 changed.
             new FillMigration('catalogue.004_fill', $this->rebuild),
             new WordBlocksMigration($this->wordBlocks, $this->services->transaction),
+            new FillMigration('catalogue.008_fill_times', $this->rebuild),
             // Existing entries lack the values of a new filter.
             ...array_map(
                 fn (Filter $filter): FillMigration => new FillMigration("catalogue.fill_filter_{$filter->name}", $this->rebuild),
@@ -102,6 +103,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
                 'PasserelleOpenState' => OpenState::cases(),
                 'PasserelleOpenFilter' => [OpenState::Open, OpenState::Closed],
                 'PasserelleClosingFilter' => $this->filters->all()[Filters::CLOSING]->source->values,
+                'PasserelleDatesFilter' => $this->filters->all()[Filters::DATES]->source->values,
                 'PasserelleSort' => Sort::cases(),
                 'PasserelleSearchFilter' => $this->filters->names(),
                 'PasserelleSuggestionKind' => SuggestionKind::cases(),

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
-use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Kernel\Database;
@@ -34,21 +33,8 @@ final readonly class ClosingOrder
             [$closed, fn (string $part): array => array_reverse($this->byClosing($part))],
             [$over, $this->newest(...)],
         ];
-        $skip = $this->query->offset();
-        $groups = [];
-        foreach ($parts as [$bits, $sort]) {
-            $part = $bits & $items;
-            $count = Bits::count($part);
-            if ($skip < $count) {
-                array_push($groups, ...array_slice($sort($part), $skip, $this->query->perPage - count($groups)));
-            }
-            $skip = max(0, $skip - $count);
-            if (count($groups) >= $this->query->perPage) {
-                break;
-            }
-        }
 
-        return $this->posts($groups);
+        return (new PartsOrder($this->db, $this->query))->cut($items, $parts);
     }
 
     /** @return list<int> group ids */
@@ -73,23 +59,5 @@ final readonly class ClosingOrder
     private function newest(string $items): array
     {
         return array_reverse($this->sets->groups($items));
-    }
-
-    /**
-     * @param list<int> $groups
-     * @return list<int> post ids in the same order
-     */
-    private function posts(array $groups): array
-    {
-        if ($groups === []) {
-            return [];
-        }
-        $posts = [];
-        $sql = "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s AND group_id IN (" . Database::placeholders($groups) . ')';
-        foreach ($this->db->rows($sql, $this->query->language->value, ...$groups) as $row) {
-            $posts[(int) $row['group_id']] = (int) $row['post_id'];
-        }
-
-        return array_values(array_filter(array_map(static fn (int $group): ?int => $posts[$group] ?? null, $groups), is_int(...)));
     }
 }

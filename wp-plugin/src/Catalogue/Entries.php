@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Bits\Times;
 use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Text\RecordText;
@@ -52,6 +53,7 @@ final readonly class Entries
                 'opens_at' => self::date($availability?->opensAt),
                 'closes_at' => self::date($availability?->closesAt),
                 'starts_at' => self::date($availability?->startsAt),
+                'times' => Times::write($availability->times ?? []),
             ],
             $this->text->words($record),
             $isOpenToAll ? $this->terms($record) : [],

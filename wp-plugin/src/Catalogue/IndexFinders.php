@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Times;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
@@ -25,7 +26,20 @@ final readonly class IndexFinders implements Finders
 
     public function nextEvents(Lang $language, int $limit): array
     {
-        return $this->list($language, ContentType::Event, $limit, 'c.starts_at, c.post_id', $this->isOpen() . ' AND c.starts_at IS NOT NULL');
+        $now = $this->clock->now()->getTimestamp();
+        $starts = [];
+        $sql = "SELECT c.post_id, c.times FROM {$this->db->table('catalogue')} c WHERE c.language = %s AND c.type = %s AND {$this->isOpen()} AND c.times IS NOT NULL
+            AND (c.times LIKE '%% %%' OR c.starts_at <= COALESCE((SELECT n.starts_at FROM {$this->db->table('catalogue')} n
+            WHERE n.language = %s AND n.type = %s AND n.state_rule = 'dates' AND n.closes_at >= '{$this->now()}' AND n.times NOT LIKE '%% %%' ORDER BY n.starts_at LIMIT 1 OFFSET %d), '9999-12-31'))";
+        // Those that come back, whose next date is among their times, and the first ones that do not.
+        foreach ($this->db->rows($sql, $language->value, ContentType::Event->value, $language->value, ContentType::Event->value, max(0, $limit - 1)) as $row) {
+            $next = array_filter(Times::read((string) $row['times']), static fn (array $date): bool => $date[1] >= $now);
+            $starts[(int) $row['post_id']] = array_values($next)[0][0] ?? PHP_INT_MAX;
+        }
+        $ids = array_keys($starts);
+        usort($ids, static fn (int $one, int $other): int => [$starts[$one], $one] <=> [$starts[$other], $other]);
+
+        return array_slice($ids, 0, $limit);
     }
 
     public function nextTrainings(Lang $language, int $limit): array

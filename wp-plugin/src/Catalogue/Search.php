@@ -69,9 +69,11 @@ final readonly class Search
             return [];
         }
 
-        return $found->query->sort === Sort::Closing
-            ? (new ClosingOrder($this->db, $found->query, $found->sets, $found->now))->cut($found->items())
-            : (new Page($this->db, $found->query, $found->sets))->cut($found->parts());
+        return match ($found->query->sort) {
+            Sort::Closing => (new ClosingOrder($this->db, $found->query, $found->sets, $found->now))->cut($found->items()),
+            Sort::Next => (new DateOrder($this->db, $found->query, $found->sets, $found->now))->cut($found->items()),
+            default => (new Page($this->db, $found->query, $found->sets))->cut($found->parts()),
+        };
     }
 
     /**

@@ -33,6 +33,9 @@ final class Tables
             // Changed keys.
             'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
             'catalogue_word_blocks' => self::wordBlocks(Words::MAX_LENGTH),
+        ]), new TableMigration('catalogue.007_times', [
+            // Adds "times": the dates of events.
+            'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
         ])];
     }
 
@@ -53,6 +56,7 @@ final class Tables
             opens_at datetime,
             closes_at datetime,
             starts_at datetime,
+            times mediumtext COLLATE utf8mb4_bin,
             PRIMARY KEY  (post_id),
             KEY by_date (language,published_at,post_id,group_id),
             KEY type_by_date (language,type,published_at,post_id,group_id),

@@ -11,6 +11,7 @@ enum FieldKind: string
     case LongText = 'longText';     // string, plain paragraphs
     case Html = 'html';             // string, sanitised
     case Date = 'date';             // 'YYYY-MM-DD'
+    case Dates = 'dates';           // list<string>, days in order
     case Instant = 'instant';       // 'YYYY-MM-DDTHH:MM:SSZ'; shown in the record's zone
     case Number = 'number';         // int, from Field::$min, which is 0 or more
     case Zone = 'zone';             // IANA name, 'Africa/Dakar'
@@ -29,14 +30,14 @@ enum FieldKind: string
     case User = 'user';             // int, user id
     case Users = 'users';           // list<int>, user ids
     case People = 'people';         // list<array>, records of the directory (groupId; profileId or structureId in the API) or invited names
-    case Map = 'map';               // array<string, string>, one choice for each of Field::$columns
+    case Map = 'map';               // array<string, mixed>, one value for each of Field::$columns
     case Rows = 'rows';             // list<array<string, mixed>>, by Field::$columns
 
     /** Whether the value is a list. */
     public function isList(): bool
     {
         return match ($this) {
-            self::Choices, self::Countries, self::Sectors, self::Files, self::Users, self::People, self::Rows => true,
+            self::Dates, self::Choices, self::Countries, self::Sectors, self::Files, self::Users, self::People, self::Rows => true,
             default => false,
         };
     }

@@ -15,6 +15,7 @@ final class FieldSchema
             FieldKind::Files, FieldKind::Users => self::list(['type' => 'integer', 'minimum' => 1], $field->max),
             FieldKind::Countries => self::list(['type' => 'string', 'pattern' => '^[A-Z]{2}$'], $field->max),
             FieldKind::Sectors => self::list(['type' => 'string'], $field->max),
+            FieldKind::Dates => self::list(['type' => 'string'], $field->max),
             FieldKind::Choices => self::list(['type' => 'string', 'enum' => $field->choices], $field->max),
             FieldKind::Rows => self::list(self::object($field->columns), $field->max),
             FieldKind::Map => self::object($field->columns),

@@ -163,6 +163,18 @@ final readonly class Fields
         return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'), accounts: $accounts);
     }
 
+    /** How often something takes place, until when, and on which days it does not. */
+    public function recurrence(): Field
+    {
+        return new Field('recurrence', FieldKind::Map, columns: [
+            $this->choice('frequency', 'frequency'),
+            $this->number('interval', 'interval', 1),
+            $this->choices('byDay', 'weekday'),
+            $this->date('until'),
+            new Field('except', FieldKind::Dates, max: $this->config->rowsMax('exceptions')),
+        ]);
+    }
+
     public function organiser(): Field
     {
         return new Field('organiserId', FieldKind::Relation, targets: [ContentType::Structure], isWrittenFor: true);

@@ -76,6 +76,17 @@ final readonly class Values
         return $texts;
     }
 
+    /** The values of the columns of a map. */
+    public function group(string $key): self
+    {
+        $values = [];
+        foreach ((array) $this->raw($key) as $name => $value) {
+            $values[(string) $name] = $value;
+        }
+
+        return new self($values);
+    }
+
     /** @return list<self> */
     public function rows(string $key): array
     {

@@ -49,6 +49,7 @@ final readonly class EventDefinition implements Definition
                 new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
                 $make->instant('startsAt', Required::ToSubmit),
                 $make->instant('endsAt'),
+                $make->recurrence(),
             ),
             new FormStep(
                 'place',
@@ -75,6 +76,6 @@ final readonly class EventDefinition implements Definition
 
     public function rules(): array
     {
-        return [new Later('startsAt', 'endsAt')];
+        return [new Later('startsAt', 'endsAt'), new RecurrenceRule()];
     }
 }

@@ -60,6 +60,9 @@ enum FieldErrorCode: string
     case ProfileStructureRequired = 'profile_structure_required';
     case ReasonRequired = 'reason_required';
     case ReasonTextRequired = 'reason_text_required';
+    case RecurrenceTooLong = 'recurrence_too_long';
+    case RecurrenceWithoutDates = 'recurrence_without_dates';
+    case RecurrenceWithoutEnd = 'recurrence_without_end';
     case Required = 'required';
     case ResultsBeforeClosing = 'results_before_closing';
     case SameAsSource = 'same_as_source';

@@ -13,7 +13,13 @@ use Passerelle\Model\ContentType;
 /** Where a notice leads: the form of the record, its public page, or a screen of the workspace. */
 final readonly class NoticePaths
 {
-    private const FORMS = ['initiative' => 'editInitiative', 'call_for_application' => 'editCall'];
+    /** Pages by type, with the id of the record in their address. */
+    private const FORMS = [
+        'initiative' => 'editInitiative',
+        'event' => 'editEvent',
+        'resource' => 'editResource',
+        'call_for_application' => 'editCall',
+    ];
     private const PROFILE_FORM = 'profileForm';
 
     public function __construct(private Config $config, private RecordPaths $paths)
@@ -50,15 +56,11 @@ final readonly class NoticePaths
     /** Null for types without a form on the site. */
     private function form(Record $record, Lang $language): ?string
     {
-        return match ($record->type) {
-            ContentType::Initiative, ContentType::CallForApplication => $this->formOf($record, self::FORMS[$record->type->value], $language),
-            ContentType::CommunityProfile => $this->config->pagePath(self::PROFILE_FORM, $language->value) . "?id={$record->id}",
-            default => null,
-        };
-    }
+        if ($record->type === ContentType::CommunityProfile) {
+            return $this->config->pagePath(self::PROFILE_FORM, $language->value) . "?id={$record->id}";
+        }
+        $page = self::FORMS[$record->type->value] ?? null;
 
-    private function formOf(Record $record, string $page, Lang $language): string
-    {
-        return str_replace(':id', (string) $record->id, $this->config->pagePath($page, $language->value));
+        return $page === null ? null : $this->screen($page, $language, $record);
     }
 }

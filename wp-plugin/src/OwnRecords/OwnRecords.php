@@ -18,6 +18,9 @@ use Passerelle\Rights\Viewer;
 /** Lists the records that a person owns or co-edits, and reads single ones with what one can do with them. The number of queries does not grow with the number of rows. */
 final readonly class OwnRecords
 {
+    /** Types that have such a list. */
+    public const TYPES = [ContentType::Initiative, ContentType::Event, ContentType::Resource];
+
     private const COVER = 'coverImageId';
 
     public function __construct(

@@ -53,6 +53,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
         return [
             new EnumTypes([
                 'PasserelleOwnSort' => OwnSort::cases(),
+                'PasserelleOwnType' => OwnRecords::TYPES,
                 'PasserelleRecordStatus' => Status::listed(),
             ]),
             new OwnRecordTypes($this->records, $this->languages, $this->paths, $this->config, new ViewerFactory(), new ProxyRequest()),

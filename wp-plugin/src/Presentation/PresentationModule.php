@@ -28,6 +28,7 @@ use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Presentation\Cards\CardField;
 use Passerelle\Presentation\Cards\CardLoader;
 use Passerelle\Presentation\Cards\CardType;
+use Passerelle\Presentation\Cards\EventRecurrence;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\DetailTypes;
 use Passerelle\Presentation\Details\People;
@@ -132,6 +133,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
     {
         return [
             new EnumTypes(['PasserelleReasonKind' => ReasonKind::cases()]),
+            new EventRecurrence(),
             new CardType(),
             new CardField($this->reading->records, $this->cards),
             new DetailTypes(),

@@ -19,7 +19,7 @@ use SensitiveParameter;
 final readonly class Previews
 {
     /** Those whose pages can be shown before they are public. */
-    private const TYPES = [ContentType::CallForApplication, ContentType::Initiative];
+    public const TYPES = [ContentType::CallForApplication, ContentType::Initiative, ContentType::Event, ContentType::Resource];
 
     public function __construct(
         private PreviewLinks $links,

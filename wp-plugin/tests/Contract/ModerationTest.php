@@ -62,7 +62,7 @@ final class ModerationTest extends ContractTestCase
         self::assertSame([false, 409, 'stale_version', 'rejected'], [$late['ok'], $late['status'], $late['error']['code'] ?? null, $late['error']['moderationStatus'] ?? null]);
         self::assertNotNull($late['error']['moderator'] ?? null);
         self::assertStringNotContainsString('SECRET', (string) json_encode($late));
-        foreach (['InitiativeDraft' => ['id' => $id], 'OwnInitiatives' => ['page' => 1]] as $operation => $variables) {
+        foreach (['InitiativeDraft' => ['id' => $id], 'OwnRecords' => ['type' => 'INITIATIVE']] as $operation => $variables) {
             $answer = Site::get()->query(Operations::read()->document($operation), $variables, 'other');
             self::assertFalse($answer->hasErrors(), $answer->body);
             // The list also has what other tests wrote for the same owner.

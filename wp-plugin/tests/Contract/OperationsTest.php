@@ -157,6 +157,7 @@ final class OperationsTest extends ContractTestCase
             ...ReportsTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
+            ...OwnContentFormsTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,
             ...PreviewTest::OPERATIONS,
             ...ProfileFilesTest::OPERATIONS,

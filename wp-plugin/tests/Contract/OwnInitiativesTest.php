@@ -12,7 +12,7 @@ namespace Passerelle\Tests\Contract;
  */
 final class OwnInitiativesTest extends ContractTestCase
 {
-    public const OPERATIONS = ['OwnInitiatives', 'OwnRecord'];
+    public const OPERATIONS = ['OwnRecord', 'OwnRecords'];
 
     private const MISSING = ['changedFields' => [], 'id' => null, 'isSource' => false, 'language' => 'EN', 'path' => null, 'state' => 'missing'];
 
@@ -59,7 +59,7 @@ final class OwnInitiativesTest extends ContractTestCase
 
     public function testOnlyKnownFiltersAndSortsAreTaken(): void
     {
-        foreach ([['status' => 'TRASH'], ['status' => 'AUTO_DRAFT'], ['sort' => 'post_author'], ['language' => 'DE'], ['page' => 'x']] as $variables) {
+        foreach ([['status' => 'TRASH'], ['status' => 'AUTO_DRAFT'], ['sort' => 'post_author'], ['language' => 'DE'], ['page' => 'x'], ['type' => 'STRUCTURE'], ['type' => 'COMMUNITY_PROFILE']] as $variables) {
             self::assertTrue($this->list('other', $variables)->hasErrors(), (string) json_encode($variables));
         }
         self::assertFalse($this->list('other', ['status' => 'DRAFT', 'sort' => 'TITLE_ASC', 'language' => 'FR', 'page' => -1, 'perPage' => 5000])->hasErrors());
@@ -85,7 +85,7 @@ final class OwnInitiativesTest extends ContractTestCase
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $body = json_encode(['query' => Operations::read()->document('OwnInitiatives'), 'variables' => []], JSON_THROW_ON_ERROR);
+        $body = json_encode(['query' => Operations::read()->document('OwnRecords'), 'variables' => ['type' => 'INITIATIVE']], JSON_THROW_ON_ERROR);
 
         self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status);
     }
@@ -108,9 +108,9 @@ final class OwnInitiativesTest extends ContractTestCase
     private function row(string $person, int $id): array
     {
         $answer = $this->list($person, ['perPage' => 100]);
-        /** @var array{passerelleOwnInitiatives: array{items: list<Row>}} $data */
+        /** @var array{passerelleOwnRecords: array{items: list<Row>}} $data */
         $data = $answer->data();
-        foreach ($data['passerelleOwnInitiatives']['items'] as $row) {
+        foreach ($data['passerelleOwnRecords']['items'] as $row) {
             if ($row['id'] === $id) {
                 return $row;
             }
@@ -135,6 +135,6 @@ final class OwnInitiativesTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function list(?string $person, array $variables = []): Answer
     {
-        return Site::get()->query(Operations::read()->document('OwnInitiatives'), $variables, $person);
+        return Site::get()->query(Operations::read()->document('OwnRecords'), ['type' => 'INITIATIVE', ...$variables], $person);
     }
 }

@@ -241,3 +241,55 @@ describe('the calendar of one thing', () => {
     expect([response.statusCode, response.body.includes('SECRET')]).toEqual([404, false]);
   });
 });
+
+describe('an event that comes back', () => {
+  const weekly = feedItem({
+    // The next date; the rule counts from the first.
+    period: { start: '2027-03-27T18:00:00Z', end: '2027-03-27T20:00:00Z', zone: 'Europe/Paris' },
+    recurrence: {
+      startsAt: '2027-03-20T18:00:00Z',
+      endsAt: '2027-03-20T20:00:00Z',
+      until: '2027-04-17',
+      rule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270417T215959Z',
+      exceptions: ['2027-04-03T17:00:00Z'],
+    },
+  });
+
+  /** The instants that a calendar program shows. */
+  async function startsIn(item: typeof weekly): Promise<string[]> {
+    site.content.items = [item];
+    const { body } = await site.get('/evenement/agenda.ics');
+    const component = new ICAL.Component(ICAL.parse(body));
+    for (const zone of component.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+    const [first] = component.getAllSubcomponents('vevent');
+    if (!first) throw new Error('No event');
+    const event = new ICAL.Event(first);
+    const iterator = event.iterator();
+    const starts: string[] = [];
+    for (let next = iterator.next(); next as unknown; next = iterator.next()) {
+      starts.push(next.toJSDate().toISOString());
+    }
+    return starts;
+  }
+
+  it('does so on the clocks of its zone, but for its exceptions', async () => {
+    expect(await startsIn(weekly)).toEqual([
+      '2027-03-20T18:00:00.000Z',
+      '2027-03-27T18:00:00.000Z',
+      '2027-04-10T17:00:00.000Z',
+      '2027-04-17T17:00:00.000Z',
+    ]);
+  });
+
+  it('does so in UTC, too', async () => {
+    const recurrence = weekly.recurrence && { ...weekly.recurrence, exceptions: ['2027-04-03T18:00:00Z'] };
+    const period = weekly.period && { ...weekly.period, zone: 'UTC' };
+    expect(await startsIn({ ...weekly, period, recurrence })).toEqual([
+      '2027-03-20T18:00:00.000Z',
+      '2027-03-27T18:00:00.000Z',
+      '2027-04-10T18:00:00.000Z',
+      '2027-04-17T18:00:00.000Z',
+    ]);
+  });
+});

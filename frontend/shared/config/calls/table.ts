@@ -3,7 +3,9 @@ import type { CallRow } from './call.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as events from './event-calls.ts';
 import * as favourites from './favourite-calls.ts';
+import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
@@ -12,6 +14,7 @@ import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-file-calls.ts';
 import * as reports from './report-calls.ts';
+import * as resources from './resource-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
@@ -22,7 +25,9 @@ export const calls: readonly CallRow[] = [
   callsForApplications,
   content,
   dashboard,
+  events,
   favourites,
+  initiatives,
   invitations,
   members,
   moderation,
@@ -31,6 +36,7 @@ export const calls: readonly CallRow[] = [
   profile,
   profileFiles,
   reports,
+  resources,
   settings,
   structures,
   visitors,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewQuery } from '../../../shared/graphql/generated/operations.ts';
-import { CallOperation, InitiativeOperation } from '../../../shared/graphql/generated/operations.ts';
+import {
+  CallOperation,
+  EventOperation,
+  InitiativeOperation,
+  ResourceOperation,
+} from '../../../shared/graphql/generated/operations.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { renderPage, testNow } from '../../testing/render-page.ts';
@@ -9,13 +14,14 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
 
 type Preview = PreviewQuery['passerellePreview'];
+const none: Preview = { call: null, event: null, initiative: null, resource: null };
 
 async function sampleInitiative(): Promise<Preview & { title: string }> {
   const query = sampleQuery({ now: testNow });
   const variables = { language: 'FR', slug: 'indigo-vivant' } as const;
   const { passerelleInitiative: initiative } = await query(InitiativeOperation, variables);
   if (!initiative) throw new Error('No sample');
-  return { initiative, call: null, title: initiative.card.title };
+  return { ...none, initiative, title: initiative.card.title };
 }
 
 async function sampleCall(): Promise<Preview & { title: string }> {
@@ -23,7 +29,23 @@ async function sampleCall(): Promise<Preview & { title: string }> {
   const variables = { language: 'FR', slug: 'residence-dak-art-textile' } as const;
   const { passerelleCall: call } = await query(CallOperation, variables);
   if (!call) throw new Error('No sample');
-  return { initiative: null, call, title: call.card.title };
+  return { ...none, call, title: call.card.title };
+}
+
+async function sampleEvent(): Promise<Preview & { title: string }> {
+  const query = sampleQuery({ now: testNow });
+  const variables = { language: 'FR', slug: 'nuits-du-balafon' } as const;
+  const { passerelleEvent: event } = await query(EventOperation, variables);
+  if (!event) throw new Error('No sample');
+  return { ...none, event, title: event.card.title };
+}
+
+async function sampleResource(): Promise<Preview & { title: string }> {
+  const query = sampleQuery({ now: testNow });
+  const variables = { language: 'FR', slug: 'guide-contrat-cession' } as const;
+  const { passerelleResource: resource } = await query(ResourceOperation, variables);
+  if (!resource) throw new Error('No sample');
+  return { ...none, resource, title: resource.card.title };
 }
 
 describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) => {
@@ -33,6 +55,8 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
   it.each([
     ['an initiative', sampleInitiative],
     ['a call', sampleCall],
+    ['an event', sampleEvent],
+    ['a resource', sampleResource],
   ])('of %s is the public page with a notice, for no search engine and no sharing', async (_, sample) => {
     const { title, ...item } = await sample();
     const { status, document, text, attribute, html } = await open({ isOver: false, item });

@@ -10,7 +10,9 @@ import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { PreviewViewData } from '../../../shared/pages/preview-view-data.ts';
 import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
 import { CallArticle } from '../../features/calls/call-article.tsx';
+import { EventArticle } from '../../features/events/event-article.tsx';
 import { InitiativeArticle } from '../../features/initiatives/initiative-article.tsx';
+import { ResourceArticle } from '../../features/resources/resource-article.tsx';
 
 type PreviewData = PreviewViewData & { switchPath: string };
 
@@ -31,6 +33,7 @@ export function Component() {
   const { language } = useSite();
   const { item, isOver } = useLoaderData<PreviewData>();
   const previewPath = pathTo('preview', language);
+  const frame = { alternates: none, previewPath };
   if (!item) {
     const title = t(isOver ? 'overTitle' : 'unknownTitle');
     return (
@@ -47,10 +50,10 @@ export function Component() {
   return (
     <>
       <Notice>{t('notice')}</Notice>
-      {item.initiative && (
-        <InitiativeArticle item={item.initiative} alternates={none} previewPath={previewPath} />
-      )}
-      {item.call && <CallArticle item={item.call} alternates={none} previewPath={previewPath} />}
+      {item.initiative && <InitiativeArticle {...frame} item={item.initiative} />}
+      {item.event && <EventArticle {...frame} item={item.event} />}
+      {item.resource && <ResourceArticle {...frame} item={item.resource} />}
+      {item.call && <CallArticle {...frame} item={item.call} />}
     </>
   );
 }

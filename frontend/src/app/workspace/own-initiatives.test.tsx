@@ -86,7 +86,7 @@ beforeEach(() => {
     if (path.startsWith('/api/graphql')) {
       const list = { __typename: 'PasserelleOwnRecords', items, total: items.length, page: 1, perPage: 20 };
       const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
-      const data = { passerelleOwnInitiatives: list, passerelleReference, passerelleInitiativeDraft: null };
+      const data = { passerelleOwnRecords: list, passerelleReference, passerelleInitiativeDraft: null };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
     if (refusal) return Response.json({ error: refusal }, { status: 409 });
@@ -165,7 +165,7 @@ describe('the list of one’s own initiatives', () => {
     expect(asked()).toEqual([
       {
         operationId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
-        variables: { status: 'PENDING', language: 'EN', sort: 'WAITING', page: 2 },
+        variables: { type: 'INITIATIVE', status: 'PENDING', language: 'EN', sort: 'WAITING', page: 2 },
       },
     ]);
   });

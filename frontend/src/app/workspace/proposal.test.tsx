@@ -48,7 +48,7 @@ beforeEach(() => {
         passerelleReference: sampleReference,
         passerelleInitiativeDraft: current,
         passerelleOwnRecord: { ...sampleOwnRecord, status, version, allowedActions, proposal },
-        passerelleOwnInitiatives: list,
+        passerelleOwnRecords: list,
       };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }

@@ -15,6 +15,8 @@ import { useClosingPopover } from './use-closing-popover.ts';
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  ownEvents: 'event',
+  ownResources: 'resource',
   ownCalls: 'call',
   profileForm: 'person',
   structures: 'directory',
@@ -26,6 +28,8 @@ const icons: Record<RailId, IconName> = {
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  ownEvents: 'rail.ownEvents',
+  ownResources: 'rail.ownResources',
   ownCalls: 'rail.ownCalls',
   profileForm: 'rail.profileForm',
   structures: 'rail.structures',

@@ -14,6 +14,9 @@ const RowsField = importedField(async () => (await import('./rows/rows-editor.ts
 /** A choice for each of several things. */
 const MapField = importedField(async () => (await import('./map/map-field.tsx')).MapField);
 
+/** Several days. */
+const DatesField = importedField(async () => (await import('./days/days-field.tsx')).DaysField);
+
 /** Images, videos and documents. */
 const FilesField = importedField(async () => (await import('./files/files-editor.tsx')).FilesEditor);
 /** With a preview of the video. */
@@ -43,6 +46,7 @@ export const defaultComponents: FieldComponents = {
   longText: LongTextField,
   html: RichTextField,
   date: DateField,
+  dates: DatesField,
   instant: InstantField,
   zone: ZoneField,
   number: NumberField,

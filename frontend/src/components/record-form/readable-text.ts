@@ -57,6 +57,7 @@ function itemText(field: FieldDefinition, item: unknown, context: Context): stri
     const options = field.kind === 'countries' ? countries : sectors;
     return options.find(({ id }) => id === item)?.name ?? textOf(item);
   }
+  if (field.kind === 'dates') return formatDate(textOf(item), context.language);
   const row = item as Readonly<Record<string, unknown>>;
   const cells = (field.columns ?? []).map((column) => readableText(column, row[column.key], context));
   if (field.columns) return cells.filter(Boolean).join(', ');

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
+import type { PasserelleOwnType } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { type Step, steps } from './steps.ts';
@@ -22,16 +23,37 @@ export interface OwnType {
   readonly readersAddress?: (language: Language, id: number) => string;
 }
 
-const initiatives: OwnType = {
+/** A type with a list of its own, whose records have a title and an address each. */
+export interface ListedType extends OwnType {
+  readonly listed: PasserelleOwnType;
+  /** Where one begins a record; absent: the team does. */
+  readonly begin?: RouteId;
+}
+
+interface ListedDeclaration extends Pick<ListedType, 'listed' | 'begin' | 'take'> {
+  readonly list: RouteId;
+  readonly edit: RouteId;
+  readonly hasPreview?: boolean;
+}
+
+export const listedType = ({ list, edit, hasPreview = true, ...type }: ListedDeclaration): ListedType => ({
+  ...type,
   steps,
+  formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),
+  after: list,
+  hasPreview,
+});
+
+export const ownInitiatives = listedType({
+  listed: 'INITIATIVE',
+  list: 'ownInitiatives',
+  begin: 'newInitiative',
+  edit: 'editInitiative',
   async take(action, record) {
     // Other types use this module, too.
-    const { mutateInitiative } = await import('../../../shared/config/calls/dashboard-calls.ts');
+    const { mutateInitiative } = await import('../../../shared/config/calls/initiative-calls.ts');
     return send(mutateInitiative, { action, ...record });
   },
-  formAddress: (language, id) => pathTo('editInitiative', language, { id: String(id) }),
-  after: 'ownInitiatives',
-  hasPreview: true,
-};
+});
 
-export const OwnTypeContext = createContext(initiatives);
+export const OwnTypeContext = createContext<OwnType>(ownInitiatives);

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { mutateInitiative } from '../../../shared/config/calls/dashboard-calls.ts';
+import type { mutateInitiative } from '../../../shared/config/calls/initiative-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
 
 type Action = BodyOf<typeof mutateInitiative>['action'];

@@ -9,6 +9,7 @@ import {
 import type { FilterName } from '../../../shared/catalogue/filters.ts';
 import type {
   PasserelleClosingFilter,
+  PasserelleDatesFilter,
   PasserelleFees,
   PasserelleOpenFilter,
   PasserelleProfileKind,
@@ -57,6 +58,16 @@ export const filterKeys = {
       DAYS_90: 'closingIn.DAYS_90',
     } satisfies Keys<PasserelleClosingFilter>,
   },
+  when: {
+    legend: 'when',
+    every: 'everyDate',
+    values: {
+      DAYS_1: 'datesIn.DAYS_1',
+      DAYS_7: 'datesIn.DAYS_7',
+      DAYS_30: 'datesIn.DAYS_30',
+      DAYS_90: 'datesIn.DAYS_90',
+    } satisfies Keys<PasserelleDatesFilter>,
+  },
   calltype: { legend: 'callTypes', every: undefined, values: callTypeKeys },
   aid: { legend: 'aidTypes', every: undefined, values: aidTypeKeys },
   fees: {
@@ -82,6 +93,7 @@ export function valueKey(filter: FilterName, value: string): ValueKey | undefine
 export const sortKeys = {
   relevance: 'sorts.relevance',
   closing: 'sorts.closing',
+  next: 'sorts.next',
   recent: 'sorts.recent',
   title_asc: 'sorts.title_asc',
   title_desc: 'sorts.title_desc',

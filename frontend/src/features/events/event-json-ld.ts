@@ -7,6 +7,7 @@ import {
   zonedTime,
 } from '../../lib/structured-data.ts';
 import type { Event } from './event.ts';
+import { scheduleOf } from './event-schedule.ts';
 
 const modes = {
   ONSITE: 'https://schema.org/OfflineEventAttendanceMode',
@@ -17,7 +18,9 @@ const modes = {
 /** An event with its moment at the place, and where one attends it. */
 export function eventData(event: Event, { url, image, language, origin }: DataContext): Thing[] {
   const { card, startsAt, endsAt, zone, organiser } = event;
+  const schedule = scheduleOf(event);
   if (!startsAt) return [];
+  const lastEnd = event.dates.at(-1)?.endsAt ?? endsAt;
   const mode = card.mode ?? 'ONSITE';
   const place = mode === 'ONLINE' ? undefined : placeOf(event.place, event.address, card);
   // Online events without a URL of their own: the page has the access.
@@ -34,7 +37,8 @@ export function eventData(event: Event, { url, image, language, origin }: DataCo
       image,
       inLanguage: language,
       startDate: zonedTime(startsAt, zone),
-      ...(endsAt ? { endDate: zonedTime(endsAt, zone) } : {}),
+      ...(lastEnd ? { endDate: zonedTime(lastEnd, zone) } : {}),
+      ...(schedule ? { eventSchedule: schedule } : {}),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: modes[mode],
       ...(locations.length > 0 ? { location: locations } : {}),

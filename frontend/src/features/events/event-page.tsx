@@ -1,74 +1,13 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Badge, type BadgeTone } from '../../content/detail/badge.tsx';
-import { DetailPage } from '../../content/detail/detail-page.tsx';
-import { Documents } from '../../content/detail/documents.tsx';
-import { Links } from '../../content/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
-import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
-import { Section } from '../../content/detail/section.tsx';
-import { useNow } from '../../content/detail/use-now.ts';
 import { EventOperation } from '../../../shared/graphql/generated/operations.ts';
-import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
-import { useSite } from '../../lib/site.ts';
-import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
-import { EventFacts, EventPanel } from './event-panel.tsx';
-import { type EventMoment, eventMoment } from './event-moment.ts';
+import { EventArticle } from './event-article.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Event>> =>
   loadDetail(args, 'event', EventOperation, (result) => result.passerelleEvent);
 
-const momentKeys = {
-  next: 'next',
-  today: 'today',
-  now: 'now',
-  past: 'detail:past',
-} as const satisfies Record<EventMoment, ParseKeys<['events', 'detail']>>;
-const tones: Record<EventMoment, BadgeTone> = { next: 'coming', today: 'urgent', now: 'open', past: 'over' };
-
 export function Component() {
-  const { t } = useTranslation(['events', 'detail']);
-  const label = useFieldLabel();
-  const { language } = useSite();
-  const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Event>>();
-  const { card, startsAt } = item;
-  const zone = item.zone ?? 'UTC';
-  const moment = card.completed ? 'past' : eventMoment(item, now);
-  return (
-    <DetailPage
-      item={item}
-      alternates={alternates}
-      description={
-        startsAt
-          ? t('shared', {
-              date: formatDate(startsAt, language, zone),
-              time: formatTime(startsAt, language, zone),
-              city: ofZoneCity(zone, language),
-              summary: card.summary,
-            })
-          : undefined
-      }
-      kicker={
-        <>
-          {card.mode ? `${t('family.event')} · ${t(modeKeys[card.mode])}` : t('family.event')}
-          {moment && <Badge tone={tones[moment]} label={t(momentKeys[moment])} />}
-        </>
-      }
-      panel={<EventPanel event={item} moment={moment} />}
-      aside={<EventFacts event={item} />}
-    >
-      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
-      <Section title={label('accessibility')}>
-        {item.accessibility && <Paragraphs text={item.accessibility} />}
-      </Section>
-      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
-      <Section title={label('documentIds')}>
-        {item.documents.length > 0 && <Documents files={item.documents} />}
-      </Section>
-    </DetailPage>
-  );
+  return <EventArticle item={item} alternates={alternates} />;
 }

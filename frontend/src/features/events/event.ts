@@ -1,3 +1,3 @@
-import type { EventQuery } from '../../../shared/graphql/generated/operations.ts';
+import type { EventPageFragment } from '../../../shared/graphql/generated/operations.ts';
 
-export type Event = NonNullable<EventQuery['passerelleEvent']>;
+export type Event = EventPageFragment;

@@ -1,59 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
-import { DetailPage } from '../../content/detail/detail-page.tsx';
-import { Download } from '../../content/detail/documents.tsx';
-import { Facts } from '../../content/detail/facts.tsx';
-import { Links, WayOut } from '../../content/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
-import { Panel, PanelTitle } from '../../content/detail/panel.tsx';
-import { DirectoryName } from '../../content/detail/people.tsx';
-import { Prose } from '../../content/detail/prose.tsx';
-import { Section } from '../../content/detail/section.tsx';
-import { ResourceOperation, type ResourceQuery } from '../../../shared/graphql/generated/operations.ts';
-import { resourceKindKeys } from '../../../shared/i18n/label-keys.ts';
-import { useFieldLabel } from '../../lib/use-field-label.ts';
-
-type Resource = NonNullable<ResourceQuery['passerelleResource']>;
+import { ResourceOperation } from '../../../shared/graphql/generated/operations.ts';
+import { type Resource, ResourceArticle } from './resource-article.tsx';
 
 export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Resource>> =>
   loadDetail(args, 'resource', ResourceOperation, (result) => result.passerelleResource);
 
 export function Component() {
-  const { t } = useTranslation(['resources', 'detail']);
-  const label = useFieldLabel();
   const { item, alternates } = useLoaderData<DetailData<Resource>>();
-  const { card, file, url } = item;
-  const kind = card.resourceKind && t(resourceKindKeys[card.resourceKind]);
-  return (
-    <DetailPage
-      item={item}
-      alternates={alternates}
-      kicker={kind ? `${t('family.resource')} · ${kind}` : t('family.resource')}
-      panel={
-        (file || url) && (
-          <Panel>
-            <PanelTitle>{kind ?? t('family.resource')}</PanelTitle>
-            {file && <Download file={file} />}
-            {url && <WayOut url={url} label={t('open')} strong={!file} />}
-          </Panel>
-        )
-      }
-      aside={
-        <Facts
-          facts={[
-            { name: label('resourceKind'), value: !file && !url && kind },
-            {
-              name: t('detail:organiser'),
-              value: item.organiser && <DirectoryName person={item.organiser} />,
-            },
-            ...useCommonFacts(card),
-          ]}
-        />
-      }
-    >
-      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
-      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
-    </DetailPage>
-  );
+  return <ResourceArticle item={item} alternates={alternates} />;
 }

@@ -24,6 +24,13 @@ const date: Check = (_field, value, path) => {
   return match && isDay(match) ? none : unexpected(path);
 };
 
+/** Several days. */
+const dates: Check = (field, value, path, context) => {
+  if (!Array.isArray(value)) return unexpected(path);
+  if (field.max !== undefined && value.length > field.max) return refused(path, 'too_long');
+  return value.flatMap((each, number) => date(field, each, `${path}.${number}`, context));
+};
+
 const instant: Check = (_field, value, path, { zone }) => {
   if (value === '') return none;
   if (typeof value !== 'string') return unexpected(path);
@@ -38,4 +45,4 @@ const instant: Check = (_field, value, path, { zone }) => {
 const zone: Check = (_field, value, path) =>
   value === '' || (typeof value === 'string' && isZone(value)) ? none : unexpected(path);
 
-export const dateChecks = { date, instant, zone } satisfies Record<string, Check>;
+export const dateChecks = { date, dates, instant, zone } satisfies Record<string, Check>;

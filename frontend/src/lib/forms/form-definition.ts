@@ -59,6 +59,7 @@ export type FieldKind =
   | 'html'
   | 'slug'
   | 'date'
+  | 'dates'
   | 'instant'
   | 'number'
   | 'zone'
@@ -82,6 +83,7 @@ export type FieldKind =
 
 /** Several controls under one name. */
 export const groupKinds: ReadonlySet<FieldKind> = new Set([
+  'dates',
   'instant',
   'users',
   'choices',
@@ -106,6 +108,7 @@ export type Rule = { code: string } & (
   | { rule: 'neededWhen'; field: string; when: string; is?: string }
   | { rule: 'oneOf'; field: string; other: string }
   | { rule: 'afterPublication'; field: string }
+  | { rule: 'recurrence'; field: string; max: number }
 );
 
 export interface Choice {

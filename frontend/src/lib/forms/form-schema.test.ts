@@ -189,6 +189,7 @@ describe('rules between fields', () => {
       'notBeforeDay',
       'notBelow',
       'oneOf',
+      'recurrence',
     ]);
     const types = new Set(ruleCases.map(({ type }) => type));
     expect(Object.keys(allForms).filter((type) => !types.has(type))).toEqual([]);

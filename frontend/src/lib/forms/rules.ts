@@ -2,6 +2,7 @@ import { isEmpty } from './field-checks.ts';
 import type { FieldDefinition, Rule, Stage } from './form-definition.ts';
 import { dayIn } from '../time-left.ts';
 import { none, type Problem, refused } from './problems.ts';
+import { recurrenceProblem } from './recurrence.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Fields = ReadonlyMap<string, FieldDefinition>;
@@ -32,12 +33,17 @@ export function ruleProblems(rule: Rule, values: Values, fields: Fields, stage: 
       ? refused(rule.date, rule.code)
       : none;
   }
+  if (rule.rule === 'recurrence') {
+    return recurrenceProblem(values, rule.field, rule.max, stage === 'submit').flatMap(({ key, code }) =>
+      refused(`${rule.field}.${key}`, code),
+    );
+  }
   // The other rules are about what is submitted.
   return stage === 'submit' && isMissing(rule, values, isBlank) ? refused(rule.field, rule.code) : none;
 }
 
 function isMissing(
-  rule: Exclude<Rule, { rule: 'later' | 'notBelow' | 'notBeforeDay' }>,
+  rule: Exclude<Rule, { rule: 'later' | 'notBelow' | 'notBeforeDay' | 'recurrence' }>,
   values: Values,
   isBlank: (key: string) => boolean,
 ): boolean {

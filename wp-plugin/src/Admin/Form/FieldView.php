@@ -6,6 +6,7 @@ namespace Passerelle\Admin\Form;
 
 use Passerelle\Admin\Form\Controls\ChecklistControl;
 use Passerelle\Admin\Form\Controls\Control;
+use Passerelle\Admin\Form\Controls\DaysControl;
 use Passerelle\Admin\Form\Controls\FileControl;
 use Passerelle\Admin\Form\Controls\HtmlControl;
 use Passerelle\Admin\Form\Controls\InstantControl;
@@ -123,6 +124,7 @@ final readonly class FieldView
 
         return match ($kind) {
             FieldKind::Text, FieldKind::LongText, FieldKind::Number, FieldKind::Date, FieldKind::Url, FieldKind::YoutubeUrl, FieldKind::Email => new TextControl(),
+            FieldKind::Dates => new DaysControl(),
             FieldKind::Html => new HtmlControl($texts),
             FieldKind::Instant => new InstantControl($texts),
             FieldKind::Zone, FieldKind::Choice, FieldKind::Country => new SelectControl($this->labels, $this->countries),

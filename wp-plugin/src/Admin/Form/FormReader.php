@@ -72,6 +72,7 @@ final class FormReader
             FieldKind::Html => self::html(self::text($raw)),
             FieldKind::LongText => str_replace("\r\n", "\n", self::text($raw)),
             FieldKind::Instant => self::instant($raw),
+            FieldKind::Dates => self::days(self::text($raw)),
             FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => $this->words($raw, $path),
             FieldKind::Image, FieldKind::File, FieldKind::Files => $this->files($field, $raw, $at, $path),
             FieldKind::Relation, FieldKind::User, FieldKind::Users => $this->picked($field, $raw, $path),
@@ -84,6 +85,12 @@ final class FormReader
     private static function text(mixed $raw): string
     {
         return is_scalar($raw) ? (string) $raw : '';
+    }
+
+    /** @return list<string> one on each line, or between commas */
+    private static function days(string $text): array
+    {
+        return array_values(array_filter(array_map(trim(...), preg_split('/[\\s,;]+/', $text) ?: []), static fn (string $day): bool => $day !== ''));
     }
 
     /** Lines typed into the source view become paragraphs, as in WordPress. */

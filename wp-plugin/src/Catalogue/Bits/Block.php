@@ -21,6 +21,12 @@ final class Block
     /** @var array<int, array{int, int}>|null opening and closing by position within the block, unpacked on demand */
     private ?array $dates = [];
 
+    /** Positions, starts and ends of events, packed in the same way: a position for each of its dates. */
+    private string $packedTimes = '';
+
+    /** @var array<int, list<array{int, int}>>|null start and end of each date by position, unpacked on demand */
+    private ?array $times = [];
+
     /** @param array<string, string> $sets bits by name, each BYTES long */
     public function __construct(public array $sets = [])
     {
@@ -53,6 +59,12 @@ final class Block
             $dates[$place] = $marks->dates;
         }
         $this->dates = $dates;
+        $times = $this->times();
+        unset($times[$place]);
+        if ($marks !== null && $marks->times !== []) {
+            $times[$place] = $marks->times;
+        }
+        $this->times = $times;
     }
 
     public function marks(int $place): Marks
@@ -60,7 +72,7 @@ final class Block
         $names = array_map(strval(...), array_keys(array_filter($this->sets, static fn (string $bits): bool => Bits::has($bits, $place))));
         sort($names, SORT_STRING);
 
-        return new Marks($names, $this->dates()[$place] ?? null);
+        return new Marks($names, $this->dates()[$place] ?? null, $this->times()[$place] ?? []);
     }
 
     /** @return array{string, string, string} bits of open, upcoming and closed items at a time in unix seconds */
@@ -101,6 +113,20 @@ final class Block
         return self::unpackDates($this->packDates());
     }
 
+    /** @return array<int, int> by position of the events that have a date under way or to come: its start, in unix seconds */
+    public function nextStarts(int $at): array
+    {
+        [$places, $starts, $ends] = self::unpackDates($this->packTimes());
+        $next = [];
+        foreach ($ends as $index => $end) {
+            if ($end >= $at && $starts[$index] < ($next[$places[$index]] ?? PHP_INT_MAX)) {
+                $next[$places[$index]] = $starts[$index];
+            }
+        }
+
+        return $next;
+    }
+
     public function isEmpty(): bool
     {
         return Bits::isEmpty($this->sets[Marks::ALL] ?? '');
@@ -111,9 +137,14 @@ final class Block
     {
         $sets = array_filter($this->sets, static fn (string $bits): bool => !Bits::isEmpty($bits));
         $dates = $this->packDates();
-        $head = json_encode(['sets' => array_map(strval(...), array_keys($sets)), 'dates' => intdiv(strlen($dates), self::DATES_BYTES)], JSON_THROW_ON_ERROR);
+        $times = $this->packTimes();
+        $head = json_encode([
+            'sets' => array_map(strval(...), array_keys($sets)),
+            'dates' => intdiv(strlen($dates), self::DATES_BYTES),
+            'times' => intdiv(strlen($times), self::DATES_BYTES),
+        ], JSON_THROW_ON_ERROR);
 
-        return base64_encode("{$head}\n" . implode('', $sets) . $dates);
+        return base64_encode("{$head}\n" . implode('', $sets) . $dates . $times);
     }
 
     /** @throws DatabaseError when the row is damaged: rebuilding the index repairs it */
@@ -134,6 +165,9 @@ final class Block
         $block = new self($sets);
         $block->packedDates = substr($raw, $at, self::DATES_BYTES * $head['dates']);
         $block->dates = null;
+        // Rows of former versions have none.
+        $block->packedTimes = substr($raw, $at + self::DATES_BYTES * $head['dates'], self::DATES_BYTES * (int) ($head['times'] ?? 0));
+        $block->times = null;
 
         return $block;
     }
@@ -150,6 +184,37 @@ final class Block
         }
 
         return $this->dates;
+    }
+
+    /** @return array<int, list<array{int, int}>> */
+    private function times(): array
+    {
+        if ($this->times === null) {
+            [$places, $starts, $ends] = self::unpackDates($this->packedTimes);
+            $this->times = [];
+            foreach ($places as $index => $place) {
+                $this->times[$place][] = [$starts[$index], $ends[$index]];
+            }
+        }
+
+        return $this->times;
+    }
+
+    private function packTimes(): string
+    {
+        if ($this->times === null) {
+            return $this->packedTimes;
+        }
+        $places = $starts = $ends = [];
+        foreach ($this->times as $place => $times) {
+            foreach ($times as [$start, $end]) {
+                $places[] = $place;
+                $starts[] = $start;
+                $ends[] = $end;
+            }
+        }
+
+        return pack('v*', ...$places) . pack('P*', ...$starts) . pack('P*', ...$ends);
     }
 
     private function packDates(): string

@@ -21,9 +21,10 @@ final readonly class Marks
 
     /**
      * @param list<string> $names in order
+     * @param list<array{int, int}> $times start and end of each date of an event, in order, in unix seconds
      * @param array{int, int}|null $dates opening and closing in unix seconds; null: neither opens nor closes
      */
-    public function __construct(public array $names, public ?array $dates = null)
+    public function __construct(public array $names, public ?array $dates = null, public array $times = [])
     {
     }
 
@@ -45,12 +46,16 @@ final readonly class Marks
         sort($names, SORT_STRING);
         $hasDates = $columns['state_rule'] === StateRule::Dates->value;
 
-        return new self($names, $hasDates ? [self::time($columns['opens_at'] ?? null, 0), self::time($columns['closes_at'] ?? null, PHP_INT_MAX)] : null);
+        return new self(
+            $names,
+            $hasDates ? [self::time($columns['opens_at'] ?? null, 0), self::time($columns['closes_at'] ?? null, PHP_INT_MAX)] : null,
+            $hasDates ? Times::read((string) ($columns['times'] ?? '')) : [],
+        );
     }
 
     public function equal(self $other): bool
     {
-        return $this->names === $other->names && $this->dates === $other->dates;
+        return $this->names === $other->names && $this->dates === $other->dates && $this->times === $other->times;
     }
 
     /** Name of the set of a filter's value; with an empty value, the prefix of all its sets. */

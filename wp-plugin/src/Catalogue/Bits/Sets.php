@@ -24,6 +24,9 @@ final class Sets
     /** @var array<string, string>|null bits by OpenState value */
     private ?array $states = null;
 
+    /** @var array<int, int>|null by group id */
+    private ?array $nextStarts = null;
+
     /**
      * @param array<int, Block> $blocks by number
      * @param array<int, int> $order position of each block, from 0
@@ -121,6 +124,33 @@ final class Sets
         }
 
         return [$groups, $openings, $closings];
+    }
+
+    /** @return array<int, int> by group id of the events that have a date under way or to come: its start, in unix seconds */
+    public function nextStarts(DateTimeImmutable $now): array
+    {
+        if ($this->nextStarts !== null) {
+            return $this->nextStarts;
+        }
+        $starts = [];
+        foreach ($this->blocks as $number => $block) {
+            foreach ($block->nextStarts($now->getTimestamp()) as $place => $start) {
+                $starts[$number * Block::SIZE + $place] = $start;
+            }
+        }
+
+        return $this->nextStarts = $starts;
+    }
+
+    /** @param list<int> $groupIds of items of these sets */
+    public function bits(array $groupIds): string
+    {
+        $places = [];
+        foreach ($groupIds as $groupId) {
+            $places[Block::number($groupId)][] = Block::place($groupId);
+        }
+
+        return $this->join(array_map(static fn (array $each): string => Bits::of($each, Block::BYTES), $places));
     }
 
     public function has(string $bits, int $groupId): bool

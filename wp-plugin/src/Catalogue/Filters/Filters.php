@@ -16,6 +16,7 @@ final readonly class Filters
     public const KIND = 'kind';
     public const STATUS = 'status';
     public const CLOSING = 'closing';
+    public const DATES = 'when';
     public const COUNTRY = 'country';
     public const SECTOR = 'sector';
 
@@ -88,6 +89,7 @@ final readonly class Filters
         $class = match ($name) {
             self::STATUS => StateFilter::class,
             self::CLOSING => ClosingFilter::class,
+            self::DATES => DatesFilter::class,
             default => MarkedFilter::class,
         };
 

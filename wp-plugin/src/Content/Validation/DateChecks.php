@@ -7,6 +7,7 @@ namespace Passerelle\Content\Validation;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Passerelle\Content\Field;
 
 /** Dates, instants and time zones. */
 final class DateChecks
@@ -27,6 +28,25 @@ final class DateChecks
         }
 
         return is_string($raw) && $this->isDay(self::DAY, $raw) ? $raw : $context->unexpected($path);
+    }
+
+    /** @return list<string>|null days in order, each once */
+    public function days(Field $field, mixed $raw, string $path, Context $context): ?array
+    {
+        if (!is_array($raw) || !array_is_list($raw)) {
+            return $context->unexpected($path);
+        }
+        if ($field->max !== null && count($raw) > $field->max) {
+            return $context->refuse($path, 'too_long', ['max' => $field->max]);
+        }
+        $days = [];
+        foreach ($raw as $number => $day) {
+            $days[] = $this->date($day, "{$path}.{$number}", $context);
+        }
+        $days = array_values(array_unique(array_filter($days, is_string(...))));
+        sort($days, SORT_STRING);
+
+        return $days === [] || $context->isRefused($path) ? null : $days;
     }
 
     /** @return string|null in UTC; a value without an offset is read in the record's zone, by LocalTime */

@@ -52,6 +52,7 @@ final readonly class RowChecks
             return $context->unexpected($path);
         }
         $values = $this->columns($field, array_combine(array_map(strval(...), array_keys($raw)), $raw), $path, $context, $check);
+        $values = array_filter($values, static fn (mixed $value): bool => $value !== []);
         ksort($values);
 
         return $values === [] || $context->isRefused($path) ? null : $values;

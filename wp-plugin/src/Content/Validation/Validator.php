@@ -87,6 +87,7 @@ final readonly class Validator
 
         return match ($field->kind) {
             FieldKind::Date => $this->dates->date($raw, $path, $context),
+            FieldKind::Dates => $this->dates->days($field, $raw, $path, $context),
             FieldKind::Instant => $this->dates->instant($field->key, $raw, $path, $context),
             FieldKind::Zone => $this->dates->zone($raw, $path, $context),
             FieldKind::Choice, FieldKind::Country => $this->references->word($field, $raw, $path, $context),

@@ -90,6 +90,7 @@ final readonly class ReadableFields
         $found = match ($field->kind) {
             FieldKind::Choice => array_map(fn (string $value): string => $this->choice($field, $value, $language), array_filter([$values->textOrNull($key)], is_string(...))),
             FieldKind::Choices => array_map(fn (string $value): string => $this->choice($field, $value, $language), $values->texts($key)),
+            FieldKind::Dates => $values->texts($key),
             FieldKind::Country => array_column($this->names->countries([$values->text($key)], $language), 'name'),
             FieldKind::Countries => array_column($this->names->countries($values->codes($key), $language), 'name'),
             FieldKind::Sectors => array_column($this->names->sectors($values->codes($key), $language), 'name'),
@@ -97,7 +98,7 @@ final readonly class ReadableFields
             FieldKind::Files => array_column($this->files->describe($values->ints($key)), 'name'),
             FieldKind::Relation => $this->titles([$values->int($key)], $language),
             FieldKind::Number => array_map(strval(...), array_filter([$values->number($key)], is_int(...))),
-            FieldKind::Map => $this->map($type, $field, new Values($values->map($key)), $language),
+            FieldKind::Map => $this->map($type, $field, $values->group($key), $language),
             FieldKind::Rows, FieldKind::People => array_map(fn (Values $row): string => $this->row($type, $field, $row, $language), $values->rows($key)),
             // Accounts are not among what owners write.
             FieldKind::User, FieldKind::Users => [],

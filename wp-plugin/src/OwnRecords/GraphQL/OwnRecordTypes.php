@@ -29,9 +29,6 @@ use Passerelle\Rights\ViewerFactory;
 /** The list of one's own records, one row for each group and never other people's; and a single one that the person reads. */
 final readonly class OwnRecordTypes implements Registration
 {
-    /** Root field by type. */
-    private const LISTS = ['passerelleOwnInitiatives' => ContentType::Initiative];
-
     public function __construct(
         private OwnRecords $records,
         private LanguageList $languages,
@@ -71,19 +68,18 @@ final readonly class OwnRecordTypes implements Registration
             'args' => ['id' => ['type' => Type::required('Int')]],
             'resolve' => Resolver::root($this->one(...)),
         ]);
-        foreach (self::LISTS as $field => $type) {
-            register_graphql_field('RootQuery', $field, [
-                'type' => Type::required('PasserelleOwnRecords'),
-                'args' => Type::fields([
-                    'language' => 'PasserelleLanguage',
-                    'page' => 'Int',
-                    'perPage' => 'Int',
-                    'sort' => 'PasserelleOwnSort',
-                    'status' => 'PasserelleRecordStatus',
-                ]),
-                'resolve' => Resolver::root(fn (array $arguments): array => $this->list($type, $arguments)),
-            ]);
-        }
+        register_graphql_field('RootQuery', 'passerelleOwnRecords', [
+            'type' => Type::required('PasserelleOwnRecords'),
+            'args' => Type::fields([
+                'language' => 'PasserelleLanguage',
+                'page' => 'Int',
+                'perPage' => 'Int',
+                'sort' => 'PasserelleOwnSort',
+                'status' => 'PasserelleRecordStatus',
+                'type' => 'PasserelleOwnType!',
+            ]),
+            'resolve' => Resolver::root($this->list(...)),
+        ]);
     }
 
     /**
@@ -91,11 +87,11 @@ final readonly class OwnRecordTypes implements Registration
      * @return array{items: list<array<string, mixed>>, page: int, perPage: int, total: int}
      * @throws DomainError forbidden
      */
-    private function list(ContentType $type, array $arguments): array
+    private function list(array $arguments): array
     {
         $this->request->requireTrust();
 
-        return $this->page($this->records->list($this->viewers->current(), $type, OwnQuery::of(
+        return $this->page($this->records->list($this->viewers->current(), ContentType::from(Arguments::text($arguments, 'type')), OwnQuery::of(
             $this->config,
             Arguments::number($arguments, 'page'),
             Arguments::number($arguments, 'perPage'),

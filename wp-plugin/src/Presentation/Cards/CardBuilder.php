@@ -13,6 +13,7 @@ use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Values;
+use Passerelle\Events\EventDates;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\StoredFile;
 use Passerelle\GraphQL\Times;
@@ -117,7 +118,8 @@ final readonly class CardBuilder
             'countries' => $this->names->countries(Entries::countries($record), $record->language),
             'sectors' => $this->names->sectors($values->codes('sectorIds'), $record->language),
             'openState' => Availability::of($record)?->at($this->clock->now())->value,
-            'period' => self::period($record, $values),
+            'period' => $this->period($record, $values),
+            'recurrence' => $record->type === ContentType::Event ? EventRecurrence::of($values) : null,
             'callFacts' => $record->type === ContentType::CallForApplication ? $this->callFacts($values) : null,
             'callType' => $this->choices->one($values, 'callType', 'callType'),
             'aidType' => $this->choices->one($values, 'aidType', 'aidType'),
@@ -148,9 +150,13 @@ final readonly class CardBuilder
         ];
     }
 
-    /** @return array{start: string|null, end: string|null, zone: string|null}|null */
-    private static function period(Record $record, Values $values): ?array
+    /** @return array{start: string|null, end: string|null, zone: string|null}|null of an event that comes back: its next date, or its last one */
+    private function period(Record $record, Values $values): ?array
     {
+        $next = $record->type === ContentType::Event ? EventDates::of($values)?->next($this->clock->now()) : null;
+        if ($next !== null) {
+            return ['start' => Times::text($next->start), 'end' => $next->end === null ? null : Times::text($next->end), 'zone' => $values->textOrNull('zone')];
+        }
         $start = $values->textOrNull('opensAt') ?? $values->textOrNull('startsAt') ?? $values->textOrNull('startDate');
         $end = $values->textOrNull('closesAt') ?? $values->textOrNull('endsAt') ?? $values->textOrNull('endDate');
 

@@ -64,6 +64,7 @@ final readonly class CardType implements Registration
                 'price' => 'String',
                 'profileKind' => 'PasserelleProfileKind',
                 'publishedAt' => 'String!',
+                'recurrence' => 'PasserelleEventRecurrence',
                 'resourceKind' => 'PasserelleResourceKind',
                 'sectors' => Type::listOf('PasserelleSector'),
                 'slug' => 'String!',

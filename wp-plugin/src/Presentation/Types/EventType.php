@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Presentation\Types;
 
 use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Type;
 use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Cards\EventRecurrence;
 use Passerelle\Presentation\Details\DetailFields;
+use Passerelle\Presentation\Details\Visible;
 
 final readonly class EventType implements Registration
 {
@@ -18,9 +21,11 @@ final readonly class EventType implements Registration
     {
         register_graphql_object_type('PasserelleEvent', ['fields' => [
             ...$this->fields->common(ContentType::Event),
+            'dates' => DetailFields::field(Type::listOf('PasserelleEventDate'), static fn (Visible $visible): array => EventRecurrence::dates($visible->values)),
             'documents' => $this->fields->files('documentIds'),
             'links' => $this->fields->links(),
             'organiser' => $this->fields->organiser(),
+            'recurrence' => DetailFields::field('PasserelleEventRecurrence', static fn (Visible $visible): ?array => EventRecurrence::of($visible->values)),
         ]]);
         $this->fields->register('passerelleEvent', 'PasserelleEvent', ContentType::Event);
     }

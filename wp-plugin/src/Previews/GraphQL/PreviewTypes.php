@@ -46,7 +46,7 @@ final readonly class PreviewTypes implements Registration
         ]);
         register_graphql_object_type('PasserellePreview', [
             'description' => 'What the public page of a record will show: the field of its type, the others are null.',
-            'fields' => Type::fields(['call' => 'PasserelleCall', 'initiative' => 'PasserelleInitiative']),
+            'fields' => Type::fields(array_merge(...array_map(self::fieldOf(...), Previews::TYPES))),
         ]);
         register_graphql_field('RootQuery', 'passerellePreview', [
             'type' => Type::required('PasserellePreview'),
@@ -58,7 +58,7 @@ final readonly class PreviewTypes implements Registration
     /**
      * @param array<string, mixed> $arguments
      * @return array{expiresAt: string, url: string} of the page in the language of the post
-     * @throws DomainError not_found, rights_edit_initiative, rights_edit_call
+     * @throws DomainError not_found, forbidden or the code of the type
      */
     private function link(array $arguments): array
     {
@@ -80,8 +80,13 @@ final readonly class PreviewTypes implements Registration
     {
         $this->request->requireTrust();
         $record = $this->previews->show(Arguments::text($arguments, 'hash'), Arguments::readLanguage($arguments));
-        $field = $record->type === ContentType::CallForApplication ? 'call' : 'initiative';
 
-        return [$field => ($this->visible)($record)];
+        return [lcfirst($record->type->apiName()) => ($this->visible)($record)];
+    }
+
+    /** @return array<string, string> the GraphQL type of its public page, by name */
+    private static function fieldOf(ContentType $type): array
+    {
+        return [lcfirst($type->apiName()) => "Passerelle{$type->apiName()}"];
     }
 }

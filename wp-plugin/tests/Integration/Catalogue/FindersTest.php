@@ -29,7 +29,15 @@ final class FindersTest extends CatalogueTestCase
         $this->event('En cours', '-2 days', '+1 day');
         $this->event('Passé', '-9 days', '-8 days');
 
-        self::assertSame(['En cours', 'Demain', 'Dans un mois'], $this->titles($this->plugin->catalogue->finders->nextEvents(Lang::French, 5)));
+        $this->content->published(ContentType::Event, [
+            'startsAt' => self::instant('-30 days +2 hours'),
+            'endsAt' => self::instant('-30 days +3 hours'),
+            'recurrence' => ['frequency' => 'daily', 'interval' => 2, 'until' => gmdate('Y-m-d', (int) strtotime('+30 days'))],
+        ], title: 'Tous les deux jours');
+
+        $next = fn (int $limit): array => $this->titles($this->plugin->catalogue->finders->nextEvents(Lang::French, $limit));
+        self::assertSame(['En cours', 'Tous les deux jours', 'Demain', 'Dans un mois'], $next(5));
+        self::assertSame([['En cours'], ['En cours', 'Tous les deux jours'], ['En cours', 'Tous les deux jours', 'Demain']], array_map($next, [1, 2, 3]));
     }
 
     public function testNextTrainingsAreThoseWithADateThenTheOthers(): void

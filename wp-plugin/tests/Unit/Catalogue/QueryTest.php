@@ -40,12 +40,12 @@ final class QueryTest extends TestCase
         );
     }
 
-    public function testCallsAreSortedByClosingByDefault(): void
+    public function testCallsAreSortedByClosingAndEventsByTheirNextDateByDefault(): void
     {
         $calls = ['type' => [ContentType::CallForApplication->value]];
 
         self::assertSame(
-            [Sort::Closing, Sort::Closing, Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Recent],
+            [Sort::Closing, Sort::Closing, Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Next],
             [
                 $this->query(['filters' => $calls])->sort,
                 $this->query(['filters' => $calls, 'sort' => Sort::Relevance])->sort,

@@ -10,15 +10,15 @@ let browser: Browser;
 /** The variables of the lists that reached WordPress. */
 const asked = () =>
   test.wordpress.received
-    .filter(({ operationName }) => operationName === 'OwnInitiatives')
+    .filter(({ operationName }) => operationName === 'OwnRecords')
     .map(({ variables }) => variables);
 
 beforeAll(async () => {
   test = await startAuthSite();
   const { answer: others } = test.wordpress;
   test.wordpress.answer = async (query) =>
-    query.operationName === 'OwnInitiatives'
-      ? data(await answerOf('OwnInitiatives', query.variables))
+    query.operationName === 'OwnRecords'
+      ? data(await answerOf('OwnRecords', query.variables))
       : others(query);
 });
 afterAll(() => test.close());
@@ -65,14 +65,21 @@ describe('the list of one’s own initiatives', () => {
       page: 600,
       perPage: 600,
     });
-    expect(asked()).toEqual([{}]);
+    expect(asked()).toEqual([{ type: 'INITIATIVE' }]);
   });
 
   it('passes filters, order and page on', async () => {
     const query = '?status=pending_review&language=en&sort=title_asc&page=2&perPage=50';
     await browser.send('GET', path + query);
     expect(asked()).toEqual([
-      { status: 'PENDING_REVIEW', language: 'EN', sort: 'TITLE_ASC', page: 2, perPage: 50 },
+      {
+        type: 'INITIATIVE',
+        status: 'PENDING_REVIEW',
+        language: 'EN',
+        sort: 'TITLE_ASC',
+        page: 2,
+        perPage: 50,
+      },
     ]);
   });
 

@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import offered from '../../../../../wp-plugin/config/choices.json' with { type: 'json' };
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import callForm from '../../../../forms/call_for_application.json' with { type: 'json' };
+import eventForm from '../../../../forms/event.json' with { type: 'json' };
 import initiativeForm from '../../../../forms/initiative.json' with { type: 'json' };
+import resourceForm from '../../../../forms/resource.json' with { type: 'json' };
 import { callReferenceData } from '../../../../shared/config/calls/call-for-application-calls.ts';
-import { initiativeReferenceData } from '../../../../shared/config/calls/dashboard-calls.ts';
+import { eventReferenceData } from '../../../../shared/config/calls/event-calls.ts';
+import { initiativeReferenceData } from '../../../../shared/config/calls/initiative-calls.ts';
+import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
@@ -39,6 +43,28 @@ export async function referenceData(
       structureTypes: choicesOf(initiativeForm, 'structureType', request.language),
     },
   }));
+  app.call(eventReferenceData, async (request, reply) => {
+    const of = (list: keyof typeof eventForm.choices) => choicesOf(eventForm, list, request.language);
+    return {
+      data: {
+        ...(await common(request, reply)),
+        audiences: of('audience'),
+        frequencies: of('frequency'),
+        modes: of('mode'),
+        networks: of('network'),
+        weekdays: of('weekday'),
+        zones,
+      },
+    };
+  });
+  app.call(resourceReferenceData, async (request, reply) => ({
+    data: {
+      ...(await common(request, reply)),
+      audiences: choicesOf(resourceForm, 'audience', request.language),
+      networks: choicesOf(resourceForm, 'network', request.language),
+      resourceKinds: choicesOf(resourceForm, 'resourceKind', request.language),
+    },
+  }));
   app.call(callReferenceData, async (request, reply) => {
     const of = (list: keyof typeof callForm.choices) => choicesOf(callForm, list, request.language);
     return {
@@ -53,13 +79,16 @@ export async function referenceData(
         fees: of('fees'),
         managementModes: of('managementMode'),
         structureTypes: of('structureType'),
-        zones: timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+        zones,
       },
     };
   });
 }
 
-const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
+  value,
+  label: value.replaceAll('_', ' '),
+}));
 
 type Choice = { value: string; label: Record<Language, string> };
 

@@ -7,6 +7,8 @@ export const en = {
   rail: {
     forYou: 'For you',
     ownInitiatives: 'Your initiatives',
+    ownEvents: 'Your events',
+    ownResources: 'Your resources',
     ownCalls: 'Your calls',
     profileForm: 'My profile',
     structures: 'Your structures',

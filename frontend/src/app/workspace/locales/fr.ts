@@ -5,6 +5,8 @@ export const fr = {
   rail: {
     forYou: 'Pour vous',
     ownInitiatives: 'Vos initiatives',
+    ownEvents: 'Vos évènements',
+    ownResources: 'Vos ressources',
     ownCalls: 'Vos appels',
     profileForm: 'Mon profil',
     structures: 'Vos structures',

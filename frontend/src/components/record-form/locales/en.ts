@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en: TranslationOf<typeof fr> = {
+  days: { add: 'Add this day', remove: 'Remove' },
   save: 'Save the draft',
   loading: 'Loading…',
   choose: 'Choose…',

@@ -1,5 +1,6 @@
 /** What every form of a record says. */
 export const fr = {
+  days: { add: 'Ajouter ce jour', remove: 'Retirer' },
   save: 'Enregistrer le brouillon',
   loading: 'Chargement…',
   choose: 'Choisissez…',

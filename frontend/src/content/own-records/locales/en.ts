@@ -64,6 +64,17 @@ export const en = {
     delete: '“{{title}}” is deleted.',
   },
   list: {
+    sort: {
+      recent: 'Last change',
+      waiting: 'Longest wait',
+      title_asc: 'Title, A to Z',
+      title_desc: 'Title, Z to A',
+    },
+    modified: 'Changed on {{date}}',
+    edit: 'Edit',
+    propose: 'Propose a change',
+    editProposal: 'Edit the proposal',
+    completeAndSubmit: 'Complete and submit',
     filters: 'Filter and sort the list',
     statusLabel: 'Status',
     allStatuses: 'All statuses',

@@ -65,6 +65,17 @@ export const fr = {
     delete: '«\u00a0{{title}}\u00a0» est supprimée.',
   },
   list: {
+    sort: {
+      recent: 'Dernière modification',
+      waiting: 'Attente la plus longue',
+      title_asc: 'Titre, de A à Z',
+      title_desc: 'Titre, de Z à A',
+    },
+    modified: 'Modifiée le {{date}}',
+    edit: 'Modifier',
+    propose: 'Proposer une modification',
+    editProposal: 'Modifier la proposition',
+    completeAndSubmit: 'Compléter et soumettre',
     filters: 'Filtrer et trier la liste',
     statusLabel: 'État',
     allStatuses: 'Tous les états',

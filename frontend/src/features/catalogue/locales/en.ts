@@ -40,6 +40,14 @@ export const en = {
     DAYS_30: 'Closes within 30 days',
     DAYS_90: 'Closes within 90 days',
   },
+  when: 'Dates',
+  everyDate: 'At any time',
+  datesIn: {
+    DAYS_1: 'Within 24 hours',
+    DAYS_7: 'Within 7 days',
+    DAYS_30: 'Within 30 days',
+    DAYS_90: 'Within 90 days',
+  },
   callTypes: 'Type of call',
   aidTypes: 'Type of aid',
   fees: 'Application fees',
@@ -51,6 +59,7 @@ export const en = {
   sorts: {
     relevance: 'Relevance',
     closing: 'Closing',
+    next: 'Next date',
     recent: 'Newest',
     title_asc: 'A–Z',
     title_desc: 'Z–A',

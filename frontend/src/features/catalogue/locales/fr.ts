@@ -38,6 +38,14 @@ export const fr = {
     DAYS_30: 'Clôture d’ici 30 jours',
     DAYS_90: 'Clôture d’ici 90 jours',
   },
+  when: 'Dates',
+  everyDate: 'À tout moment',
+  datesIn: {
+    DAYS_1: 'D’ici 24 heures',
+    DAYS_7: 'D’ici 7 jours',
+    DAYS_30: 'D’ici 30 jours',
+    DAYS_90: 'D’ici 90 jours',
+  },
   callTypes: 'Type d’appel',
   aidTypes: 'Type d’aide',
   fees: 'Frais de candidature',
@@ -49,6 +57,7 @@ export const fr = {
   sorts: {
     relevance: 'Pertinence',
     closing: 'Clôture',
+    next: 'Prochaine date',
     recent: 'Récents',
     title_asc: 'A–Z',
     title_desc: 'Z–A',

@@ -2,6 +2,9 @@ import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
+  nextDates: 'Next dates',
+  moreDates_one: 'and {{count}} more date.',
+  moreDates_other: 'and {{count}} more dates.',
   about: 'The event',
   when: 'When',
   join: 'Attend online',

@@ -1,5 +1,9 @@
 /** Texts of the pages of events. */
 export const fr = {
+  nextDates: 'Prochaines dates',
+  moreDates_one: 'et {{count}} autre date.',
+  moreDates_many: 'et {{count}} d’autres dates.',
+  moreDates_other: 'et {{count}} autres dates.',
   about: 'L’événement',
   when: 'Quand',
   join: 'Suivre en ligne',

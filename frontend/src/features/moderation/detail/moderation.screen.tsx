@@ -81,7 +81,7 @@ export function Component() {
       )}
       <section aria-labelledby="record" className={styles['section']}>
         <h2 id="record">{target === 'PROPOSAL' ? t('published') : t('record')}</h2>
-        {state.type === 'INITIATIVE' && <PreviewLinks versions={versions} />}
+        {state.type !== 'COMMUNITY_PROFILE' && <PreviewLinks versions={versions} />}
         <Versions versions={versions} />
       </section>
       {state.type === 'COMMUNITY_PROFILE' && <ProfileDocuments id={state.id} versions={versions} />}

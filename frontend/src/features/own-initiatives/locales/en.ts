@@ -10,15 +10,4 @@ export const en = {
     'You have no initiative yet. Begin with a title: only you and the team can see the draft, and you submit it when you want.',
   total_one: '{{count}} initiative',
   total_other: '{{count}} initiatives',
-  sort: {
-    recent: 'Last change',
-    waiting: 'Longest wait',
-    title_asc: 'Title, A to Z',
-    title_desc: 'Title, Z to A',
-  },
-  modified: 'Changed on {{date}}',
-  edit: 'Edit',
-  propose: 'Propose a change',
-  editProposal: 'Edit the proposal',
-  completeAndSubmit: 'Complete and submit',
 } as const satisfies TranslationOf<typeof fr>;

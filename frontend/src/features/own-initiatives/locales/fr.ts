@@ -9,17 +9,6 @@ export const fr = {
   total_one: '{{count}} initiative',
   total_many: '{{count}} d’initiatives',
   total_other: '{{count}} initiatives',
-  sort: {
-    recent: 'Dernière modification',
-    waiting: 'Attente la plus longue',
-    title_asc: 'Titre, de A à Z',
-    title_desc: 'Titre, de Z à A',
-  },
-  modified: 'Modifiée le {{date}}',
-  edit: 'Modifier',
-  propose: 'Proposer une modification',
-  editProposal: 'Modifier la proposition',
-  completeAndSubmit: 'Compléter et soumettre',
 } as const;
 
 declare module 'i18next' {

@@ -124,12 +124,12 @@ final readonly class Drafts
             $draft[$field->key] = match ($field->kind) {
                 FieldKind::Countries => self::idsOf($values->codes($field->key), $this->ids->countryCodes()),
                 FieldKind::Sectors => self::idsOf($values->codes($field->key), $this->ids->sectorKeys()),
-                FieldKind::Choices => $values->texts($field->key),
+                FieldKind::Choices, FieldKind::Dates => $values->texts($field->key),
                 FieldKind::Files, FieldKind::Users => $values->ints($field->key),
                 FieldKind::Image, FieldKind::File, FieldKind::Relation, FieldKind::User => $values->int($field->key),
                 FieldKind::Number => $values->number($field->key),
                 FieldKind::Rows => array_map(fn (Values $row): array => $this->values($field->columns, $row), $values->rows($field->key)),
-                FieldKind::Map => $this->values($field->columns, new Values($values->map($field->key))),
+                FieldKind::Map => $this->values($field->columns, $values->group($field->key)),
                 FieldKind::People => $this->people($field, $values->rows($field->key)),
                 default => $values->textOrNull($field->key),
             };

@@ -17,7 +17,7 @@ final readonly class OwnersAnswers
 {
     private const PROXY = 'HTTP_X_PASSERELLE_PROXY';
     private const SECRET = 'PASSERELLE_GRAPHQL_SECRET';
-    private const OPERATIONS = ['InitiativeDraft', 'OwnInitiatives', 'OwnInitiative'];
+    private const OPERATIONS = ['InitiativeDraft', 'OwnRecord', 'OwnRecords'];
 
     public function __construct(private Plugin $plugin)
     {
@@ -39,7 +39,7 @@ final readonly class OwnersAnswers
         $_SERVER[self::PROXY] = constant(self::SECRET);
         $answers = [];
         foreach (array_intersect(self::OPERATIONS, Operations::read()->names()) as $operation) {
-            $answers[$operation] = self::text(graphql(['query' => Operations::read()->document($operation), 'variables' => ['id' => $recordId, 'language' => 'FR']]));
+            $answers[$operation] = self::text(graphql(['query' => Operations::read()->document($operation), 'variables' => ['id' => $recordId, 'language' => 'FR', 'type' => 'INITIATIVE']]));
             Assert::assertStringContainsString("\"id\":{$recordId}", $answers[$operation], $operation);
         }
         unset($_SERVER[self::PROXY]);

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+
+const noRecurrence = {
+  __typename: 'PasserelleRecurrence',
+  frequency: null as string | null,
+  interval: null,
+  byDay: [] as string[],
+  until: null as string | null,
+  except: [] as string[],
+};
+const { id, databaseId, groupId, version, versions, status, path, moderation, translations, language } =
+  sampleDraft;
+const draft = {
+  __typename: 'PasserelleEventDraft',
+  ...{ id, databaseId, groupId, version, versions, status, path, moderation, translations, language },
+  slug: 'un-concert',
+  audience: 'public',
+  title: 'Un concert',
+  summary: 'Au bord du fleuve',
+  description: '<p>Un soir.</p>',
+  coverImageId: null,
+  zone: 'Europe/Paris',
+  startsAt: '2027-03-20T19:00:00Z',
+  endsAt: null,
+  recurrence: noRecurrence,
+  mode: 'onsite',
+  place: 'La Cale',
+  address: null,
+  onlineUrl: null,
+  price: null,
+  accessibility: null,
+  links: [],
+  documentIds: [],
+  files: [],
+  organiserId: null,
+  countryIds: [1],
+  sectorIds: [2],
+  allowedActions: ['save', 'submit', 'delete'],
+  proposal: null,
+  proposed: null,
+};
+
+const fetched = vi.fn<typeof fetch>();
+let current: typeof draft;
+let writes: { action: string; input?: Record<string, unknown> }[];
+
+beforeEach(() => {
+  current = draft;
+  writes = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const address = input as string;
+    if (address.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (address.startsWith('/api/graphql')) {
+      const row = { ...sampleOwnRecord, title: 'Un concert' };
+      const list = { __typename: 'PasserelleOwnRecords', items: [row], total: 1, page: 1, perPage: 20 };
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleEventDraft: current,
+        passerelleOwnRecord: row,
+        passerelleOwnRecords: list,
+      };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (address.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    expect(address).toBe('/api/dashboard/events/mutate');
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as (typeof writes)[number];
+    writes.push(body);
+    current = { ...current, ...body.input, version: current.version + 1 };
+    return Response.json({ data: asCallAnswers(current) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openStep(step: string, label: RegExp) {
+  await openWorkspace(`${pathTo('editEvent', 'fr', { id: '12' })}#${step}`);
+  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
+  await waitFor(() => expect(Boolean(field.disabled || field.readOnly)).toBe(false));
+  return field;
+}
+const nextDates = () =>
+  [...document.querySelectorAll('output li')].map(({ textContent }) => plain(textContent));
+
+describe('the dates of an event', () => {
+  it('come back on the clocks of its zone, and are shown before they are saved', async () => {
+    const frequency = await openStep('dates', /^Unité/);
+    fireEvent.change(frequency, { target: { value: 'weekly' } });
+    expect(nextDates()).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/^Jusqu’au/), { target: { value: '2027-04-10' } });
+    await waitFor(() => expect(nextDates()).toHaveLength(4));
+    expect(nextDates()[0]).toMatch(/^20 mars 2027 à 20 h 00/);
+    expect(nextDates()[1]).toMatch(/^27 mars 2027 à 20 h 00/);
+    expect(nextDates()[2]).toMatch(/^3 avril 2027 à 20 h 00/);
+
+    fireEvent.change(await screen.findByLabelText(/^Sauf le/), { target: { value: '2027-04-03' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ajouter ce jour' }));
+    await waitFor(() => expect(nextDates()).toHaveLength(3));
+    expect(nextDates()[2]).toMatch(/^10 avril 2027/);
+    fireEvent.blur(frequency);
+    await waitFor(() =>
+      expect(writes.at(-1)?.input?.['recurrence']).toMatchObject({
+        frequency: 'weekly',
+        until: '2027-04-10',
+        except: ['2027-04-03'],
+      }),
+    );
+  });
+
+  it('are refused where there are more than 366', async () => {
+    const frequency = await openStep('dates', /^Unité/);
+    fireEvent.change(frequency, { target: { value: 'daily' } });
+    fireEvent.change(screen.getByLabelText(/^Jusqu’au/), { target: { value: '2029-01-01' } });
+    await waitFor(() =>
+      expect(plain(document.querySelector('output strong')?.textContent)).toBe(
+        'Cette répétition donne plus de 366 dates :',
+      ),
+    );
+    expect(await screen.findAllByText(/plus de 366 dates/)).not.toHaveLength(0);
+    expect(writes.filter(({ input }) => input?.['recurrence'])).toEqual([]);
+  });
+});
+
+it('the place of an event has the fields of its mode', async () => {
+  const mode = await openStep('place', /^Modalité/);
+  const shown = () =>
+    ['Lieu', 'Adresse', 'Lien en ligne'].filter((name) => screen.queryByLabelText(new RegExp(`^${name}`)));
+  expect(shown()).toEqual(['Lieu', 'Adresse']);
+  fireEvent.change(mode, { target: { value: 'hybrid' } });
+  await waitFor(() => expect(shown()).toEqual(['Lieu', 'Adresse', 'Lien en ligne']));
+  fireEvent.change(mode, { target: { value: 'online' } });
+  // What is filled in already is not hidden.
+  await waitFor(() => expect(shown()).toEqual(['Lieu', 'Lien en ligne']));
+});
+
+it.each([
+  ['ownEvents', 'Vos évènements', 'newEvent', 'Nouvel évènement', 'editEvent'],
+  ['ownResources', 'Vos ressources', 'newResource', 'Nouvelle ressource', 'editResource'],
+] as const)('%s lists one’s own', async (list, title, begin, beginText, edit) => {
+  await openWorkspace(pathTo(list, 'fr'));
+  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  expect(screen.getByRole('link', { name: beginText }).getAttribute('href')).toBe(pathTo(begin, 'fr'));
+  const row = document.querySelector<HTMLElement>('[data-row]');
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link', { name: /Compléter et soumettre/ })
+      .getAttribute('href'),
+  ).toBe(pathTo(edit, 'fr', { id: '12' }));
+});

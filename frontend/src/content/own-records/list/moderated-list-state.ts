@@ -1,0 +1,20 @@
+import type { ParseKeys } from 'i18next';
+import type { PasserelleOwnSort } from '../../../../shared/graphql/generated/operations.ts';
+import { type ListedStatus, statusKeys } from '../status-keys.ts';
+import { OwnList } from './own-list.ts';
+
+type ListSort = Lowercase<PasserelleOwnSort>;
+
+export const sortKeys = {
+  recent: 'list.sort.recent',
+  waiting: 'list.sort.waiting',
+  title_asc: 'list.sort.title_asc',
+  title_desc: 'list.sort.title_desc',
+} as const satisfies Record<ListSort, ParseKeys<'ownRecords'>>;
+
+/** The same for each type that validators decide on. */
+export const moderatedList = new OwnList({
+  statusName: 'status',
+  statuses: Object.keys(statusKeys) as ListedStatus[],
+  sorts: Object.keys(sortKeys) as [ListSort, ...ListSort[]],
+});

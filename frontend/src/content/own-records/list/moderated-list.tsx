@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { OwnRecordsDocument } from '../../../../shared/graphql/generated/documents/own-records.ts';
+import type { OwnRecordsQueryVariables } from '../../../../shared/graphql/generated/operations.ts';
+import { load } from '../../../graphql/client/load.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { type ListedType, OwnTypeContext } from '../own-type.ts';
+import { statusKeys } from '../status-keys.ts';
+import { useSteps } from '../use-steps.ts';
+import { moderatedList, sortKeys } from './moderated-list-state.ts';
+import { ModeratedRow } from './moderated-row.tsx';
+import { inSchema } from './own-list.ts';
+import { OwnListScreen } from './own-list-screen.tsx';
+
+interface ModeratedListTexts {
+  title: string;
+  lead: string;
+  /** The buttons that begin a record, and the first one. */
+  begin?: { text: string; firstText: string };
+  /** Where there is no record yet: what one does here. */
+  empty: string;
+  total: (count: number) => string;
+}
+
+interface ModeratedListProps {
+  own: ListedType;
+  texts: ModeratedListTexts;
+}
+
+const variablesOf = ({ listed }: ListedType, search: URLSearchParams): OwnRecordsQueryVariables => ({
+  ...inSchema(moderatedList.read(search)),
+  type: listed,
+});
+
+/** For loaders. */
+export async function loadModeratedList(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  own: ListedType,
+): Promise<null> {
+  await load(context, OwnRecordsDocument, variablesOf(own, new URL(request.url).searchParams));
+  return null;
+}
+
+/** What the member owns or co-edits of a type, with its state and what can be done with it. */
+export const ModeratedList = (props: ModeratedListProps) => (
+  <OwnTypeContext value={props.own}>
+    <List {...props} />
+  </OwnTypeContext>
+);
+
+function List({ own, texts: { title, lead, begin, empty, total } }: ModeratedListProps) {
+  const { t } = useTranslation('ownRecords');
+  const search = new URLSearchParams(useLocation().search);
+  const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, search));
+  const { outcome, busyId, run, duplicate } = useSteps();
+  return (
+    <OwnListScreen
+      list={moderatedList}
+      state={moderatedList.read(search)}
+      answer={answer}
+      outcome={outcome}
+      texts={{ title, lead, total: total(answer.total) }}
+      begin={own.begin && begin && { to: own.begin, ...begin }}
+      empty={<p>{empty}</p>}
+      statusText={(status) => t(statusKeys[status])}
+      sortText={(sort) => t(sortKeys[sort])}
+      renderRow={(row) => (
+        <ModeratedRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schedule } from 'schema-dts';
+import { zonedTime } from '../../lib/structured-data.ts';
+import type { Event } from './event.ts';
+
+type Recurrence = NonNullable<Event['recurrence']>;
+
+const periods: Readonly<Record<Recurrence['frequency'], string>> = {
+  DAILY: 'D',
+  WEEKLY: 'W',
+  MONTHLY: 'M',
+  MONTHLY_WEEKDAY: 'M',
+};
+const days: Readonly<Record<Recurrence['byDay'][number], string>> = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+const dayLength = '2027-01-31'.length;
+const timeLength = 'hh:mm:ss'.length;
+const timeOf = (instant: string, zone: string): string =>
+  zonedTime(instant, zone).slice(dayLength + 1, dayLength + 1 + timeLength);
+
+/** How an event comes back, for search engines: undefined where it takes place once. */
+export function scheduleOf({ recurrence, zone }: Event): (Schedule & { '@type': 'Schedule' }) | undefined {
+  if (!recurrence) return undefined;
+  const { frequency, interval, byDay, startsAt, endsAt, until, except } = recurrence;
+  const place = zone ?? 'UTC';
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: `P${interval}${periods[frequency]}`,
+    startDate: zonedTime(startsAt, place).slice(0, dayLength),
+    endDate: until,
+    startTime: timeOf(startsAt, place),
+    ...(endsAt ? { endTime: timeOf(endsAt, place) } : {}),
+    ...(byDay.length > 0
+      ? { byDay: byDay.map((day) => `https://schema.org/${days[day]}` as 'https://schema.org/Monday') }
+      : {}),
+    ...(except.length > 0 ? { exceptDate: except } : {}),
+    scheduleTimezone: place,
+  };
+}

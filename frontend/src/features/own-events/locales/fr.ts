@@ -1,0 +1,34 @@
+/** Texts of the list of one’s own events, and of their form. */
+export const fr = {
+  title: 'Vos évènements',
+  lead: 'Les rencontres, spectacles et ateliers que vous annoncez, vous ou votre structure.',
+  new: 'Nouvel évènement',
+  first: 'Annoncer votre premier évènement',
+  empty:
+    'Vous n’avez pas encore d’évènement. Commencez par un titre\u202f; indiquez ensuite quand et où il a lieu. Le brouillon n’est visible que de vous et de l’équipe, et vous le soumettez quand vous le voulez.',
+  total_one: '{{count}} évènement',
+  total_many: '{{count}} d’évènements',
+  total_other: '{{count}} évènements',
+  dates: {
+    total_one: 'Cette répétition donne une seule date\u00a0:',
+    total_many: 'Cette répétition donne {{count}} de dates\u00a0:',
+    total_other: 'Cette répétition donne {{count}} dates\u00a0:',
+    tooMany: 'Cette répétition donne plus de {{max}} dates\u00a0:',
+    more: 'et d’autres ensuite.',
+  },
+  form: {
+    new: 'Nouvel évènement',
+    lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
+    proposal:
+      'Cet évènement est public. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
+    closed:
+      'Cet évènement ne peut pas être modifié dans son état actuel. Voici où il en est, ce que vous pouvez faire et ce qu’il contient.',
+    toList: 'Voir vos évènements',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ownEvents: typeof fr;
+  }
+}

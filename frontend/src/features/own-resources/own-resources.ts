@@ -1,0 +1,11 @@
+import { mutateResource } from '../../../shared/config/calls/resource-calls.ts';
+import { listedType } from '../../content/own-records/own-type.ts';
+import { send } from '../../lib/api/send.ts';
+
+export const ownResources = listedType({
+  listed: 'RESOURCE',
+  list: 'ownResources',
+  begin: 'newResource',
+  edit: 'editResource',
+  take: async (action, record) => send(mutateResource, { action, ...record }),
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import cases from '../../../../wp-plugin/tests/fixtures/recurrences.json' with { type: 'json' };
+import { textOfInstant } from './local-time.ts';
+import { recurrenceOf, recurrenceProblem, recurrenceStarts } from './recurrence.ts';
+
+const max = 366;
+
+describe('the dates of a recurrence are those of the plugin', () => {
+  it.each(cases)('$name', ({ event, starts }) => {
+    const recurrence = recurrenceOf(event.recurrence);
+    const found = recurrence
+      ? recurrenceStarts(recurrence, Date.parse(event.startsAt), event.zone, max).map(textOfInstant)
+      : undefined;
+    expect(found).toEqual(starts);
+  });
+});
+
+describe('a recurrence', () => {
+  const at = (recurrence: object, isSubmitted = false) =>
+    recurrenceProblem(
+      { startsAt: '2027-01-01T18:00:00Z', zone: 'Africa/Dakar', recurrence },
+      'recurrence',
+      max,
+      isSubmitted,
+    ).map(({ key, code }) => `${key}: ${code}`);
+
+  it.each([
+    ['nothing filled in', { frequency: null, interval: null, byDay: [], until: null, except: [] }, []],
+    ['366 dates', { frequency: 'daily', until: '2028-01-01' }, []],
+    ['367 dates', { frequency: 'daily', until: '2028-01-02' }, ['until: recurrence_too_long']],
+    [
+      'an end before the start',
+      { frequency: 'daily', until: '2026-01-01' },
+      ['until: recurrence_without_dates'],
+    ],
+    ['a draft without an end', { frequency: 'daily' }, []],
+  ])('of %s', (_name, recurrence, problems) => {
+    expect(at(recurrence)).toEqual(problems);
+  });
+
+  it('needs an end and a frequency once it is submitted', () => {
+    expect(at({ frequency: 'daily' }, true)).toEqual(['until: recurrence_without_end']);
+    expect(at({ until: '2027-02-01' }, true)).toEqual(['frequency: required']);
+  });
+});

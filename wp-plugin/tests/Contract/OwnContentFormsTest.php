@@ -1,0 +1,190 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * The operations of the forms of events and resources, which are decided on like initiatives.
+ *
+ * @phpstan-type Draft array{id: int, version: int, status: string, title: string, url?: string|null, recurrence?: array<string, mixed>,
+ *     proposal: array{status: string, fields: list<string>}|null}
+ */
+final class OwnContentFormsTest extends ContractTestCase
+{
+    public const OPERATIONS = ['EventDraft', 'MutateEvent', 'MutateResource', 'ResourceDraft'];
+
+    private const WEEKLY = ['frequency' => 'weekly', 'interval' => 2, 'byDay' => ['mo'], 'until' => '2027-06-01', 'except' => ['2027-02-01']];
+
+    /** @return iterable<string, array{string, array<string, mixed>, list<string>, string}> type, what completes it, what it lacks before, and a field of its own */
+    public static function types(): iterable
+    {
+        yield 'a resource' => [
+            'Resource',
+            ['resourceKind' => 'guide', 'summary' => 'En une phrase.', 'url' => 'https://example.org/guide'],
+            ['resourceKind', 'summary', 'sectorIds', 'fileId'],
+            'RESOURCE',
+        ];
+        yield 'an event' => [
+            'Event',
+            ['summary' => 'En une phrase.', 'description' => '<p>En entier.</p>', 'zone' => 'Africa/Dakar', 'startsAt' => '2027-01-11T18:00:00Z', 'mode' => 'online', 'recurrence' => self::WEEKLY],
+            ['summary', 'description', 'zone', 'startsAt', 'mode', 'countryIds', 'sectorIds'],
+            'EVENT',
+        ];
+    }
+
+    /**
+     * @param array<string, mixed> $values
+     * @param list<string> $missing
+     */
+    #[DataProvider('types')]
+    public function testItsOwnerSavesSubmitsWithdrawsAndDeletesIt(string $type, array $values, array $missing, string $listed): void
+    {
+        $made = $this->save($type, ['input' => ['language' => 'fr', 'title' => 'SECRET de brouillon']]);
+        $at = ['id' => $made['id'], 'version' => $made['version']];
+        self::assertSame(['draft', 1], [$made['status'], $made['version']]);
+
+        $refused = $this->mutate('other', $type, ['action' => 'SUBMIT', ...$at]);
+        self::assertSame('invalid_fields', $this->refusal($refused)[0]);
+        self::assertEqualsCanonicalizing($missing, $this->paths($refused));
+
+        $input = [...$values, ...$this->places()];
+        $submitted = $this->save($type, ['action' => 'SUBMIT', ...$at, 'input' => $input]);
+        self::assertSame('pending', $submitted['status']);
+        self::assertSame(['pending', $listed], [$this->row($listed, $made['id'])['status'], $listed]);
+        $withdrawn = $this->save($type, ['action' => 'WITHDRAW', 'id' => $made['id'], 'version' => $submitted['version']]);
+        self::assertSame('draft', $withdrawn['status']);
+
+        $document = Operations::read()->document("{$type}Draft");
+        foreach ([null, 'owner', 'operateur', 'moderateur'] as $person) {
+            $answer = Site::get()->query($document, ['id' => $made['id']], $person);
+            self::assertSame('not_found', $this->refusal($answer)[0], $person ?? 'visitor');
+            self::assertStringNotContainsString('SECRET', $answer->body, $person ?? 'visitor');
+            if ($person !== null) {
+                self::assertStringNotContainsString('SECRET de brouillon', $this->list($listed, $person)->body, $person);
+            }
+            self::assertSame('not_found', $this->refusal($this->mutate($person, $type, ['action' => 'DELETE', 'id' => $made['id'], 'version' => $withdrawn['version']]))[0]);
+        }
+        $trashed = $this->save($type, ['action' => 'DELETE', 'id' => $made['id'], 'version' => $withdrawn['version']]);
+        self::assertSame('trash', $trashed['status']);
+    }
+
+    /** @param array<string, mixed> $values */
+    #[DataProvider('types')]
+    public function testAValidatorPublishesItAndItsOwnerProposesAChange(string $type, array $values, array $missing, string $listed): void
+    {
+        $submitted = $this->save($type, ['action' => 'SUBMIT', 'input' => ['language' => 'fr', 'title' => "À publier, {$listed}", ...$values, ...$this->places()]]);
+        $decide = ['items' => [['id' => $submitted['id'], 'version' => $submitted['version']]], 'status' => 'VALID'];
+        $decided = Site::get()->query(Operations::read()->document('Decide'), $decide, 'moderateur');
+        self::assertFalse($decided->hasErrors(), $decided->body);
+
+        $row = $this->row($listed, $submitted['id']);
+        self::assertSame(['publish', ['propose', 'offline', 'complete']], [$row['status'], $row['allowedActions']]);
+        $proposed = $this->save($type, ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $row['version'], 'input' => ['summary' => 'Proposé.']]);
+        self::assertSame(['publish', ['summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
+        self::assertSame('forbidden', $this->refusal($this->mutate('owner', $type, ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']]))[0]);
+    }
+
+    public function testAResourceNeedsAFileOrALinkThatIsOne(): void
+    {
+        $made = $this->save('Resource', ['input' => ['language' => 'fr', 'title' => 'Un guide']]);
+        foreach (['x', 'javascript:alert(1)', 'ftp://example.org/a'] as $url) {
+            $refused = $this->mutate('other', 'Resource', ['id' => $made['id'], 'version' => 1, 'input' => ['url' => $url]]);
+            self::assertStringContainsString('"path":"url","code":"invalid_url"', str_replace(' ', '', $refused->body));
+        }
+    }
+
+    public function testARecurrenceEndsAndIsKeptAsItIs(): void
+    {
+        $made = $this->save('Event', ['input' => ['language' => 'fr', 'title' => 'Un cours', 'zone' => 'Africa/Dakar', 'startsAt' => '2027-01-11T18:00:00Z', 'recurrence' => self::WEEKLY]]);
+        self::assertEquals(self::WEEKLY, $made['recurrence'] ?? null);
+        $at = ['id' => $made['id'], 'version' => 1];
+
+        $tooLong = $this->mutate('other', 'Event', [...$at, 'input' => ['recurrence' => ['frequency' => 'daily', 'until' => '2030-01-01']]]);
+        self::assertStringContainsString('"path":"recurrence.until","code":"recurrence_too_long"', str_replace(' ', '', $tooLong->body));
+        $endless = $this->mutate('other', 'Event', ['action' => 'SUBMIT', ...$at, 'input' => ['recurrence' => ['frequency' => 'daily']]]);
+        self::assertStringContainsString('"path":"recurrence.until","code":"recurrence_without_end"', str_replace(' ', '', $endless->body));
+
+        $emptied = $this->save('Event', [...$at, 'input' => ['recurrence' => ['frequency' => null, 'byDay' => [], 'except' => []]]]);
+        self::assertEquals(['frequency' => null, 'interval' => null, 'byDay' => [], 'until' => null, 'except' => []], $emptied['recurrence'] ?? null);
+    }
+
+    public function testAnswersOnlyTheFrontendsServer(): void
+    {
+        foreach (['EventDraft' => ['id' => 1], 'ResourceDraft' => ['id' => 1], 'MutateEvent' => ['action' => 'SAVE'], 'MutateResource' => ['action' => 'SAVE']] as $name => $variables) {
+            $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
+
+            self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
+        }
+    }
+
+    /** @return array{countryIds: list<int>, sectorIds: list<int>} */
+    private function places(): array
+    {
+        /** @var array{passerelleReference: array{countries: list<array{id: int, isoCode: string}>, sectors: list<array{id: int}>}} $data */
+        $data = Site::get()->query('query { passerelleReference(language: FR) { countries { id isoCode } sectors { id } } }', [], null)->data();
+        ['countries' => $countries, 'sectors' => $sectors] = $data['passerelleReference'];
+
+        return ['countryIds' => [array_column($countries, 'id', 'isoCode')['SN']], 'sectorIds' => [$sectors[0]['id']]];
+    }
+
+    /** @return array{id: int, version: int, status: string, allowedActions: list<string>} */
+    private function row(string $type, int $id): array
+    {
+        $answer = $this->list($type, 'other');
+        /** @var array{passerelleOwnRecords: array{items: list<array{id: int, version: int, status: string, allowedActions: list<string>}>}} $data */
+        $data = $answer->data();
+        foreach ($data['passerelleOwnRecords']['items'] as $row) {
+            if ($row['id'] === $id) {
+                return $row;
+            }
+        }
+        self::fail($answer->body);
+    }
+
+    private function list(string $type, string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document('OwnRecords'), ['type' => $type, 'perPage' => 100], $person);
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return Draft
+     */
+    private function save(string $type, array $variables): array
+    {
+        $answer = $this->mutate('other', $type, $variables);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array<string, Draft> $data */
+        $data = $answer->data();
+
+        return $data["passerelleMutate{$type}"];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function mutate(?string $person, string $type, array $variables): Answer
+    {
+        return Site::get()->query(Operations::read()->document("Mutate{$type}"), ['action' => 'SAVE', ...$variables], $person);
+    }
+
+    /** @return array{string, array<string, mixed>|null} the code, and what comes with it */
+    private function refusal(Answer $answer): array
+    {
+        /** @var array{errors?: list<array{extensions: array{code: string, current?: array<string, mixed>}}>} $body */
+        $body = json_decode($answer->body, true);
+        $extensions = $body['errors'][0]['extensions'] ?? self::fail($answer->body);
+
+        return [$extensions['code'], $extensions['current'] ?? null];
+    }
+
+    /** @return list<string> */
+    private function paths(Answer $answer): array
+    {
+        /** @var array{errors: list<array{extensions: array{fields: list<array{path: string}>}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return array_column($body['errors'][0]['extensions']['fields'], 'path');
+    }
+}
