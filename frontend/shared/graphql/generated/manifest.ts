@@ -107,12 +107,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
-  '00b501260cfa7f08': {
+  'fde2297a5fa7a28d': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
-      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
   'c9c0d15ff5230c09': {
     name: 'ChangeFavouriteFeed',
@@ -275,12 +275,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation EndSession($id:Int!){passerelleEndSession(id:$id)}",
   },
-  '42ca8a50d39fa207': {
+  'ede5ebc31c218d98': {
     name: 'Event',
     kind: 'query',
     public: true,
     document:
-      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price startsAt zone __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){...EventPage __typename}}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '910423988070f1d5': {
+    name: 'EventDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...EventValues __typename}fragment EventValues on PasserelleEventDraft{slug audience title summary description coverImageId zone startsAt endsAt recurrence{frequency interval byDay until except __typename}mode place address onlineUrl price accessibility links{network url __typename}documentIds files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '19ee58c579411e98': {
     name: 'FavouriteCalendar',
@@ -317,12 +324,12 @@ export const manifest: OperationManifest = {
     document:
       "query Favourites($coming:Boolean$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleFavouriteSort$type:PasserelleContentType){passerelleFavourites(coming:$coming language:$language page:$page perPage:$perPage sort:$sort type:$type){counts{count type __typename}items{card{...Card_card __typename}createdAt date{at kind zone __typename}groupId id note remind type __typename}page perPage total __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  '136dc6cf1ec4cca4': {
+  'cecdf82724b537cd': {
     name: 'Feed',
     kind: 'query',
     public: true,
     document:
-      "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId locked modifiedAt openState period{end start zone __typename}place publishedAt sectors{name __typename}slug summary title type __typename}__typename}}",
+      "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId locked modifiedAt openState period{end start zone __typename}place publishedAt recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
   },
   '79e53761882ea7f6': {
     name: 'FileReadings',
@@ -485,6 +492,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}language slug audience title callType aidType depositLanguages summary description coverImageId documentIds files{id mime name size __typename}zone opensAt closesAt decisionDate steps{title date description __typename}applicants applicantCountryIds ageMin ageMax eligibility{title subtitle __typename}places fees feeAmount feeCurrency amountMin amountMax currency covers managementMode externalUrl documentsAsked faq{question answer __typename}managerIds mentorIds partners{...PeopleRowFields __typename}emitters{name description logoId __typename}countryIds sectorIds __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}",
   },
+  'ea23cc7727794d09': {
+    name: 'MutateEvent',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateEvent($action:PasserelleRecordAction!$id:Int$input:PasserelleEventInput$version:Int){passerelleMutateEvent(action:$action id:$id input:$input version:$version){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...EventValues __typename}fragment EventValues on PasserelleEventDraft{slug audience title summary description coverImageId zone startsAt endsAt recurrence{frequency interval byDay until except __typename}mode place address onlineUrl price accessibility links{network url __typename}documentIds files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
   '6c9d824fa1a6ec6e': {
     name: 'MutateInitiative',
     kind: 'mutation',
@@ -498,6 +512,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  'f798289050a2747c': {
+    name: 'MutateResource',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '10a138b58cb49efb': {
     name: 'Notices',
@@ -520,13 +541,6 @@ export const manifest: OperationManifest = {
     document:
       "query OwnershipOffer($hash:String!){passerelleOwnershipOffer(hash:$hash){title owner isForViewer __typename}}",
   },
-  '50c6ddd4f3ac7451': {
-    name: 'OwnInitiatives',
-    kind: 'query',
-    public: false,
-    document:
-      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
-  },
   'a0834b15cb9c5424': {
     name: 'OwnMemberships',
     kind: 'query',
@@ -548,6 +562,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '991db0b0c4acc40c': {
+    name: 'OwnRecords',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
   '9694f8c5db493700': {
     name: 'OwnStructures',
     kind: 'query',
@@ -562,12 +583,12 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
   },
-  '996b7dcb277decdf': {
+  '0916f18917e0e00c': {
     name: 'Preview',
     kind: 'query',
     public: false,
     document:
-      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}initiative{...InitiativePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}",
+      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}resource{...ResourcePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}",
   },
   'd089673fab283fd6': {
     name: 'PreviewLink',
@@ -653,12 +674,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation ResetPassword($hash:String!$password:String!$passwordConfirm:String!$address:String!){passerelleResetPassword(hash:$hash password:$password passwordConfirm:$passwordConfirm address:$address)}",
   },
-  '932bf886af34763d': {
+  'dacb4a98a9d7fea9': {
     name: 'Resource',
     kind: 'query',
     public: true,
     document:
-      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){...ResourcePage __typename}}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '70580c78bc10e6ff': {
+    name: 'ResourceDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'fb265364aa2b7e5b': {
     name: 'ReviewStructures',
