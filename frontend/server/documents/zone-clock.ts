@@ -78,9 +78,10 @@ const observance = (kind: string, start: string, from: number, to: number): stri
   `END:${kind}`,
 ];
 
+const two = (number: number): string => String(number).padStart(2, '0');
+
 /** `+0530` */
 function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / (minutesPerHour * second));
-  const two = (number: number): string => String(number).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / minutesPerHour))}${two(minutes % minutesPerHour)}`;
 }

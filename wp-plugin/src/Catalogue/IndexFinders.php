@@ -30,7 +30,8 @@ final readonly class IndexFinders implements Finders
         $starts = [];
         $sql = "SELECT c.post_id, c.times FROM {$this->db->table('catalogue')} c WHERE c.language = %s AND c.type = %s AND {$this->isOpen()} AND c.times IS NOT NULL
             AND (c.times LIKE '%% %%' OR c.starts_at <= COALESCE((SELECT n.starts_at FROM {$this->db->table('catalogue')} n
-            WHERE n.language = %s AND n.type = %s AND n.state_rule = 'dates' AND n.closes_at >= '{$this->now()}' AND n.times NOT LIKE '%% %%' ORDER BY n.starts_at LIMIT 1 OFFSET %d), '9999-12-31'))";
+            WHERE n.language = %s AND n.type = %s AND n.state_rule = 'dates' AND n.closes_at >= '{$this->now()}' AND n.times NOT LIKE '%% %%'
+            ORDER BY n.starts_at LIMIT 1 OFFSET %d), '9999-12-31'))";
         // Those that come back, whose next date is among their times, and the first ones that do not.
         foreach ($this->db->rows($sql, $language->value, ContentType::Event->value, $language->value, ContentType::Event->value, max(0, $limit - 1)) as $row) {
             $next = array_filter(Times::read((string) $row['times']), static fn (array $date): bool => $date[1] >= $now);

@@ -29,7 +29,14 @@ final class OwnContentFormsTest extends ContractTestCase
         ];
         yield 'an event' => [
             'Event',
-            ['summary' => 'En une phrase.', 'description' => '<p>En entier.</p>', 'zone' => 'Africa/Dakar', 'startsAt' => '2027-01-11T18:00:00Z', 'mode' => 'online', 'recurrence' => self::WEEKLY],
+            [
+                'summary' => 'En une phrase.',
+                'description' => '<p>En entier.</p>',
+                'zone' => 'Africa/Dakar',
+                'startsAt' => '2027-01-11T18:00:00Z',
+                'mode' => 'online',
+                'recurrence' => self::WEEKLY,
+            ],
             ['summary', 'description', 'zone', 'startsAt', 'mode', 'countryIds', 'sectorIds'],
             'EVENT',
         ];
@@ -84,7 +91,8 @@ final class OwnContentFormsTest extends ContractTestCase
         self::assertSame(['publish', ['propose', 'offline', 'complete']], [$row['status'], $row['allowedActions']]);
         $proposed = $this->save($type, ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $row['version'], 'input' => ['summary' => 'Proposé.']]);
         self::assertSame(['publish', ['summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
-        self::assertSame('forbidden', $this->refusal($this->mutate('owner', $type, ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']]))[0]);
+        $proposal = ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']];
+        self::assertSame('forbidden', $this->refusal($this->mutate('owner', $type, $proposal))[0]);
     }
 
     public function testAResourceNeedsAFileOrALinkThatIsOne(): void
@@ -98,7 +106,8 @@ final class OwnContentFormsTest extends ContractTestCase
 
     public function testARecurrenceEndsAndIsKeptAsItIs(): void
     {
-        $made = $this->save('Event', ['input' => ['language' => 'fr', 'title' => 'Un cours', 'zone' => 'Africa/Dakar', 'startsAt' => '2027-01-11T18:00:00Z', 'recurrence' => self::WEEKLY]]);
+        $dates = ['zone' => 'Africa/Dakar', 'startsAt' => '2027-01-11T18:00:00Z', 'recurrence' => self::WEEKLY];
+        $made = $this->save('Event', ['input' => ['language' => 'fr', 'title' => 'Un cours', ...$dates]]);
         self::assertEquals(self::WEEKLY, $made['recurrence'] ?? null);
         $at = ['id' => $made['id'], 'version' => 1];
 
@@ -113,7 +122,8 @@ final class OwnContentFormsTest extends ContractTestCase
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        foreach (['EventDraft' => ['id' => 1], 'ResourceDraft' => ['id' => 1], 'MutateEvent' => ['action' => 'SAVE'], 'MutateResource' => ['action' => 'SAVE']] as $name => $variables) {
+        $operations = ['EventDraft' => ['id' => 1], 'ResourceDraft' => ['id' => 1], 'MutateEvent' => ['action' => 'SAVE'], 'MutateResource' => ['action' => 'SAVE']];
+        foreach ($operations as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);

@@ -141,6 +141,8 @@ const text = (groupId: number) => plain(row(groupId).textContent);
 const press = (place: HTMLElement, name: RegExp) =>
   fireEvent.click(within(place).getByRole('button', { name }));
 
+const calendar = () => document.getElementById('calendar')?.closest('section') as HTMLElement;
+
 describe('one’s favourites', () => {
   it('say what each is, until when, one’s note, and whether one is reminded', async () => {
     await visit();
@@ -242,7 +244,6 @@ describe('one’s favourites', () => {
   it('have a private calendar whose address is made, replaced and revoked', async () => {
     await visit();
     expect(document.querySelector('#calendar-address')).toBeNull();
-    const calendar = () => document.getElementById('calendar')?.closest('section') as HTMLElement;
     press(calendar(), /^Créer une adresse/);
     await waitFor(() =>
       expect(document.querySelector<HTMLInputElement>('#calendar-address')?.value).toContain(

@@ -17,7 +17,16 @@ const { id, databaseId, groupId, version, versions, status, path, moderation, tr
   sampleDraft;
 const draft = {
   __typename: 'PasserelleEventDraft',
-  ...{ id, databaseId, groupId, version, versions, status, path, moderation, translations, language },
+  id,
+  databaseId,
+  groupId,
+  version,
+  versions,
+  status,
+  path,
+  moderation,
+  translations,
+  language,
   slug: 'un-concert',
   audience: 'public',
   title: 'Un concert',
@@ -69,7 +78,7 @@ beforeEach(() => {
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
     if (address.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    expect(address).toBe('/api/dashboard/events/mutate');
+    if (address !== '/api/dashboard/events/mutate') throw new Error(`Unexpected call: ${address}`);
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as (typeof writes)[number];
     writes.push(body);
     current = { ...current, ...body.input, version: current.version + 1 };
@@ -84,11 +93,14 @@ afterEach(() => {
 async function openStep(step: string, label: RegExp) {
   await openWorkspace(`${pathTo('editEvent', 'fr', { id: '12' })}#${step}`);
   const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
-  await waitFor(() => expect(Boolean(field.disabled || field.readOnly)).toBe(false));
+  await waitFor(() => expect(field.disabled || field.readOnly).toBe(false));
   return field;
 }
 const nextDates = () =>
   [...document.querySelectorAll('output li')].map(({ textContent }) => plain(textContent));
+
+const fieldsOfPlace = () =>
+  ['Lieu', 'Adresse', 'Lien en ligne'].filter((name) => screen.queryByLabelText(new RegExp(`^${name}`)));
 
 describe('the dates of an event', () => {
   it('come back on the clocks of its zone, and are shown before they are saved', async () => {
@@ -131,14 +143,12 @@ describe('the dates of an event', () => {
 
 it('the place of an event has the fields of its mode', async () => {
   const mode = await openStep('place', /^Modalité/);
-  const shown = () =>
-    ['Lieu', 'Adresse', 'Lien en ligne'].filter((name) => screen.queryByLabelText(new RegExp(`^${name}`)));
-  expect(shown()).toEqual(['Lieu', 'Adresse']);
+  expect(fieldsOfPlace()).toEqual(['Lieu', 'Adresse']);
   fireEvent.change(mode, { target: { value: 'hybrid' } });
-  await waitFor(() => expect(shown()).toEqual(['Lieu', 'Adresse', 'Lien en ligne']));
+  await waitFor(() => expect(fieldsOfPlace()).toEqual(['Lieu', 'Adresse', 'Lien en ligne']));
   fireEvent.change(mode, { target: { value: 'online' } });
   // What is filled in already is not hidden.
-  await waitFor(() => expect(shown()).toEqual(['Lieu', 'Lien en ligne']));
+  await waitFor(() => expect(fieldsOfPlace()).toEqual(['Lieu', 'Lien en ligne']));
 });
 
 it.each([

@@ -5,6 +5,14 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 const rendered = (address: string) => renderPage(address, { query: sampleQuery({ now: testNow }) });
 const words = (button: Element) => (button.textContent ?? '').replaceAll('\u00a0', ' ').trim();
 
+/** The markup of buttons and form. */
+async function partsOf(more: object): Promise<string[]> {
+  const query = sampleQuery({ now: testNow });
+  const { document: page } = await renderPage('/evenement/', { query, ...more });
+  const parts = page.querySelectorAll('button[data-favourite], #favourite-form');
+  return [...parts].map(({ outerHTML }) => outerHTML);
+}
+
 describe('the button of cards and pages', () => {
   it('is one of a plain form, with the name of its item, on each card of a list', async () => {
     const { document: page } = await rendered('/recherche/');
@@ -28,16 +36,7 @@ describe('the button of cards and pages', () => {
 
   it('is the same for everybody', async () => {
     const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: '' };
-    const buttons = async (more: object) => {
-      const { document: page } = await renderPage('/evenement/', {
-        query: sampleQuery({ now: testNow }),
-        ...more,
-      });
-      return [...page.querySelectorAll('button[data-favourite], #favourite-form')].map(
-        (each) => each.outerHTML,
-      );
-    };
-    expect(await buttons({ visit })).toEqual(await buttons({}));
+    expect(await partsOf({ visit })).toEqual(await partsOf({}));
   });
 
   it('is missing where nothing can become a favourite', async () => {

@@ -11,17 +11,18 @@ const query = (async (operation: { id: string }, variables: unknown) =>
     ? { passerelleUser: sampleUser }
     : sampleQuery({ now: testNow })(operation as never, variables as never)) as never;
 
+const values = (document: Document) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main form input')].map((input) => [
+      input.getAttribute('name'),
+      input.getAttribute('value'),
+    ]),
+  );
+
 describe.each(['fr', 'en'] as const)('the page of a favourite in %s', (language) => {
   const path = pathTo('favourite', language);
   const open = (viewData: object | undefined, more: object = { visit }) =>
     renderPage(`${path}?id=12`, { viewData, query, ...more });
-  const values = (document: Document) =>
-    Object.fromEntries(
-      [...document.querySelectorAll('main form input')].map((input) => [
-        input.getAttribute('name'),
-        input.getAttribute('value'),
-      ]),
-    );
 
   it('offers the other state, the way back and the list', async () => {
     const { status, document } = await open({ id: 12, page: '/evenement/?q=gig', item });

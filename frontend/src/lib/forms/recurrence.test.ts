@@ -15,15 +15,15 @@ describe('the dates of a recurrence are those of the plugin', () => {
   });
 });
 
-describe('a recurrence', () => {
-  const at = (recurrence: object, isSubmitted = false) =>
-    recurrenceProblem(
-      { startsAt: '2027-01-01T18:00:00Z', zone: 'Africa/Dakar', recurrence },
-      'recurrence',
-      max,
-      isSubmitted,
-    ).map(({ key, code }) => `${key}: ${code}`);
+const problemsOf = (recurrence: object, isSubmitted = false) =>
+  recurrenceProblem(
+    { startsAt: '2027-01-01T18:00:00Z', zone: 'Africa/Dakar', recurrence },
+    'recurrence',
+    max,
+    isSubmitted,
+  ).map(({ key, code }) => `${key}: ${code}`);
 
+describe('a recurrence', () => {
   it.each([
     ['nothing filled in', { frequency: null, interval: null, byDay: [], until: null, except: [] }, []],
     ['366 dates', { frequency: 'daily', until: '2028-01-01' }, []],
@@ -35,11 +35,11 @@ describe('a recurrence', () => {
     ],
     ['a draft without an end', { frequency: 'daily' }, []],
   ])('of %s', (_name, recurrence, problems) => {
-    expect(at(recurrence)).toEqual(problems);
+    expect(problemsOf(recurrence)).toEqual(problems);
   });
 
   it('needs an end and a frequency once it is submitted', () => {
-    expect(at({ frequency: 'daily' }, true)).toEqual(['until: recurrence_without_end']);
-    expect(at({ until: '2027-02-01' }, true)).toEqual(['frequency: required']);
+    expect(problemsOf({ frequency: 'daily' }, true)).toEqual(['until: recurrence_without_end']);
+    expect(problemsOf({ until: '2027-02-01' }, true)).toEqual(['frequency: required']);
   });
 });

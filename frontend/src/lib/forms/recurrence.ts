@@ -104,6 +104,9 @@ export function recurrenceStarts(recurrence: Recurrence, start: number, zone: st
   });
 }
 
+const isBlank = (each: unknown): boolean =>
+  each === null || each === undefined || each === '' || (Array.isArray(each) && each.length === 0);
+
 /** What is wrong with a recurrence, as the plugin's Events\RecurrenceRule says. @returns the key of a column and a code */
 export function recurrenceProblem(
   values: Values,
@@ -112,8 +115,6 @@ export function recurrenceProblem(
   isSubmitted: boolean,
 ): { key: string; code: string }[] {
   const value = (values[field] ?? {}) as Values;
-  const isBlank = (each: unknown): boolean =>
-    each === null || each === undefined || each === '' || (Array.isArray(each) && each.length === 0);
   if (Object.values(value).every(isBlank)) return [];
   const missing = [
     ...(isBlank(value['frequency']) ? [{ key: 'frequency', code: 'required' }] : []),

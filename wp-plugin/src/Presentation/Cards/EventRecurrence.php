@@ -22,7 +22,8 @@ final readonly class EventRecurrence implements Registration
         (new EnumTypes(['PasserelleFrequency' => Frequency::cases(), 'PasserelleWeekday' => Recurrence::WEEKDAYS]))->register();
         register_graphql_object_type('PasserelleEventDate', ['fields' => Type::fields(['endsAt' => 'String', 'startsAt' => 'String!'])]);
         register_graphql_object_type('PasserelleEventRecurrence', [
-            'description' => 'How an event comes back, on the clocks of its zone. rule: of RFC 5545, from startsAt; exceptions: starts that it gives and that are left out; except: days.',
+            'description' => 'How an event comes back, on the clocks of its zone. rule: of RFC 5545, from startsAt; '
+                . 'exceptions: starts that it gives and that are left out; except: days.',
             'fields' => Type::fields([
                 'byDay' => Type::listOf('PasserelleWeekday'),
                 'endsAt' => 'String',

@@ -108,8 +108,14 @@ final class EventDatesTest extends CatalogueTestCase
     }
 
     /** @param array<string, mixed>|null $recurrence */
-    private function event(int $key, string $starts, ?string $ends = null, ?array $recurrence = null, Status $status = Status::Published, Audience $audience = Audience::Public): Record
-    {
+    private function event(
+        int $key,
+        string $starts,
+        ?string $ends = null,
+        ?array $recurrence = null,
+        Status $status = Status::Published,
+        Audience $audience = Audience::Public,
+    ): Record {
         $id = self::FIRST_ID + $key * self::STEP;
         $at = new DateTimeImmutable(self::NOW . " -{$key} minutes");
         $values = ['startsAt' => $starts, 'endsAt' => $ends, 'zone' => 'UTC', 'recurrence' => $recurrence];

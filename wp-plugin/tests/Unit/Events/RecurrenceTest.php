@@ -120,7 +120,8 @@ final class RecurrenceTest extends TestCase
 
     public function testNamesTheExceptionsThatItsRuleWouldGive(): void
     {
-        $event = ['startsAt' => '2027-03-27T18:00:00Z', 'zone' => 'Europe/Paris', 'recurrence' => ['frequency' => 'weekly', 'until' => '2027-05-01', 'except' => ['2027-03-28', '2027-04-03']]];
+        $recurrence = ['frequency' => 'weekly', 'until' => '2027-05-01', 'except' => ['2027-03-28', '2027-04-03']];
+        $event = ['startsAt' => '2027-03-27T18:00:00Z', 'zone' => 'Europe/Paris', 'recurrence' => $recurrence];
 
         self::assertSame(['2027-04-03T17:00:00Z'], array_map(self::utc(...), EventDates::of(new Values($event))?->exceptions() ?? []));
     }

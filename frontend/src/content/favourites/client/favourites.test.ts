@@ -43,14 +43,15 @@ const texts = {
   removed: 'Retiré de vos favoris.',
 };
 
+const buttonOf = (id: number, groupId: number): string =>
+  `<button form="favourite-form" name="id" value="${id}" data-favourite="${groupId}"><span>${texts.add}</span><span> : Gig</span></button>`;
+
 /** A list of three cards, two of the same item, as it is sent to everybody. */
 function open(): HTMLButtonElement {
   const template = document.createElement('template');
   for (const [name, value] of Object.entries(textAttributes(favouriteTexts, texts)))
     template.setAttribute(name, value);
-  const button = (id: number, groupId: number) =>
-    `<button form="favourite-form" name="id" value="${id}" data-favourite="${groupId}"><span>${texts.add}</span><span> : Gig</span></button>`;
-  document.body.innerHTML = `<main>${button(12, 11)}${button(12, 11)}${button(22, 21)}</main>
+  document.body.innerHTML = `<main>${buttonOf(12, 11)}${buttonOf(12, 11)}${buttonOf(22, 21)}</main>
     <form id="favourite-form" method="post" action="/favori/" data-action="favourite">
       <input type="hidden" name="page" value="/evenement/"><output></output>${template.outerHTML}
     </form>`;
@@ -72,7 +73,7 @@ function catchSubmission(): [string, string | undefined][] {
 }
 const press = (button: HTMLButtonElement) =>
   form().dispatchEvent(
-    new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button } as SubmitEventInit),
+    new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),
   );
 
 listenForActions();

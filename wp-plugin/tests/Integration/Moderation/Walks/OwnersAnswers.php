@@ -39,7 +39,8 @@ final readonly class OwnersAnswers
         $_SERVER[self::PROXY] = constant(self::SECRET);
         $answers = [];
         foreach (array_intersect(self::OPERATIONS, Operations::read()->names()) as $operation) {
-            $answers[$operation] = self::text(graphql(['query' => Operations::read()->document($operation), 'variables' => ['id' => $recordId, 'language' => 'FR', 'type' => 'INITIATIVE']]));
+            $variables = ['id' => $recordId, 'language' => 'FR', 'type' => 'INITIATIVE'];
+            $answers[$operation] = self::text(graphql(['query' => Operations::read()->document($operation), 'variables' => $variables]));
             Assert::assertStringContainsString("\"id\":{$recordId}", $answers[$operation], $operation);
         }
         unset($_SERVER[self::PROXY]);
