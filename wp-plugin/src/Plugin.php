@@ -50,7 +50,6 @@ use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Favourites\FavouriteListeners;
-use Passerelle\Favourites\FavouritesModule;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -166,7 +165,7 @@ final class Plugin
     public readonly ReportsModule $reports;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
-    public readonly FavouritesModule $favourites;
+    public readonly DashboardModules $dashboard;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -279,7 +278,7 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        $this->favourites = FavouritesModule::build($services, $this->reading, $this->policy, $presentation->cards, $this->notices, $favourites, $keys, $this->auth);
+        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
@@ -350,7 +349,7 @@ final class Plugin
             $this->ownRecords,
             $this->calls,
             $this->previews,
-            $this->favourites,
+            ...$this->dashboard->all(),
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

@@ -133,8 +133,8 @@ final readonly class Page
         $order = match ($this->query->sort) {
             Sort::TitleAsc => 'title_sort, post_id',
             Sort::TitleDesc => 'title_sort DESC, post_id DESC',
-            // Sort::Closing has a class of its own.
-            Sort::Recent, Sort::Relevance, Sort::Closing => 'published_at DESC, post_id DESC',
+            // Sort::Closing and Sort::Next have classes of their own.
+            Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Next => 'published_at DESC, post_id DESC',
         };
         $isLimit = str_starts_with($rest, 'LIMIT');
         // All results have this type: the index by type is shorter.

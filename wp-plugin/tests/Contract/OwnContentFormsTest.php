@@ -78,7 +78,10 @@ final class OwnContentFormsTest extends ContractTestCase
         self::assertSame('trash', $trashed['status']);
     }
 
-    /** @param array<string, mixed> $values */
+    /**
+     * @param array<string, mixed> $values
+     * @param list<string> $missing
+     */
     #[DataProvider('types')]
     public function testAValidatorPublishesItAndItsOwnerProposesAChange(string $type, array $values, array $missing, string $listed): void
     {

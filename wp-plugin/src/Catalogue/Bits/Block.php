@@ -166,7 +166,8 @@ final class Block
         $block->packedDates = substr($raw, $at, self::DATES_BYTES * $head['dates']);
         $block->dates = null;
         // Rows of former versions have none.
-        $block->packedTimes = substr($raw, $at + self::DATES_BYTES * $head['dates'], self::DATES_BYTES * (int) ($head['times'] ?? 0));
+        $times = is_int($head['times'] ?? null) ? $head['times'] : 0;
+        $block->packedTimes = substr($raw, $at + self::DATES_BYTES * $head['dates'], self::DATES_BYTES * $times);
         $block->times = null;
 
         return $block;

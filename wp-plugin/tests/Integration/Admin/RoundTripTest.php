@@ -116,9 +116,10 @@ final class RoundTripTest extends AdminTestCase
             FieldKind::Html => '<h2>Titre</h2><p>Un <strong>texte</strong> &amp; un <a href="https://example.org/?a=1&amp;b=2">lien</a></p><ul><li>point</li></ul>',
             FieldKind::Date => match ($field->key) {
                 'endDate', 'to' => '2027-02-28',
-                'resultsDate' => '2027-12-01',
+                'resultsDate', 'until' => '2027-12-01',
                 default => '2027-02-03',
             },
+            FieldKind::Dates => ['2027-04-04', '2027-05-09'],
             FieldKind::Instant => match ($field->key) {
                 'closesAt', 'endsAt' => '2027-10-31T22:59:59Z',
                 default => '2027-03-28T04:15:00Z',

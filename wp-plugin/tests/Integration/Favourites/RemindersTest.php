@@ -188,7 +188,7 @@ final class RemindersTest extends FavouritesTestCase
         $this->at('2099-06-06T18:00:00Z');
         $this->content->change($event, Transition::TakeOffline);
 
-        $mail = $this->plugin->favourites->mails()[0]->content(Recipient::ofUser($this->person->id) ?? self::fail(), $this->queued()[0][1]);
+        $mail = $this->plugin->dashboard->favourites->mails()[0]->content(Recipient::ofUser($this->person->id) ?? self::fail(), $this->queued()[0][1]);
         self::assertNull($mail, 'It was queued before.');
         self::assertStringNotContainsString('Concert', json_encode($this->read($this->person), JSON_THROW_ON_ERROR));
         $this->forget();
@@ -226,7 +226,7 @@ final class RemindersTest extends FavouritesTestCase
 
         $mails = [];
         foreach ($this->queued() as [$userId, $data]) {
-            $content = $this->plugin->favourites->mails()[0]->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
+            $content = $this->plugin->dashboard->favourites->mails()[0]->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
             $mails[$userId] = implode("\n", [$content->subject, ...$content->paragraphs, (string) parse_url($content->button->url ?? '', PHP_URL_PATH)]);
         }
         self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» se termine bientôt\n", $mails[$this->person->id]);
