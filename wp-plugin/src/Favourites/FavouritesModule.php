@@ -29,6 +29,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Notices\HasNotices;
 use Passerelle\Notices\NoticePaths;
 use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\NoticeStore;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
@@ -43,7 +44,8 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
     /** @param list<Registration> $types */
     private function __construct(
         private SendReminders $send,
-        private ReminderMail $mail,
+        private NoticeStore $notices,
+        private NoticePaths $paths,
         private FavouriteListeners $listeners,
         private Records $records,
         private array $types,
@@ -73,7 +75,8 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
 
         return new self(
             new SendReminders($store, $listeners->reminders, $records, $notices->notify, $services),
-            new ReminderMail($notices->store, $records, new NoticePaths($config, new RecordPaths($config))),
+            $notices->store,
+            new NoticePaths($config, new RecordPaths($config)),
             $listeners,
             $records,
             [
@@ -101,7 +104,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
     /** @return array{ReminderMail} */
     public function mails(): array
     {
-        return [$this->mail];
+        return [new ReminderMail($this->notices, $this->records, $this->paths)];
     }
 
     public function notices(): array
