@@ -189,7 +189,7 @@ describe('a reading call', () => {
     });
     const payload = {
       operationId: row.operation?.id,
-      variables: { ...Object.fromEntries(variables), ...language },
+      variables: { ...Object.fromEntries(variables), ...language, ...row.fixes },
     };
     const asked = await browser.post('/api/graphql', payload);
     const [root] = Object.values(asked.json<{ data: Record<string, unknown> }>().data);
