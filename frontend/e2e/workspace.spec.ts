@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { signIn, signInAgain, skipInterests, words as account } from './account-forms.ts';
 import { signOutElsewhere } from './api-calls.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { chunkOf } from './build-files.ts';
 import { type Member, newMember } from './new-member.ts';
 import { account as staff } from './staff.ts';
 import { complaintsOf, enhanced } from './watch.ts';
@@ -198,22 +197,13 @@ test.describe('Trusted Types', () => {
   });
 });
 
-/** The file of a screen in the build. */
-function chunkOf(module: string): string {
-  const manifest = join(import.meta.dirname, '../dist/client/.vite/workspace.json');
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  const chunk = chunks[module];
-  if (!chunk) throw new Error(`${module} is not in the build`);
-  return chunk.file;
-}
-
 test('a tab that is older than the release loads the screen’s document', async ({ page, request }) => {
   await open(page, 'fr', await newMember(request));
   await page.goto(words.fr.nowhere);
   await enhanced(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   let isGone = true;
-  await page.route(`**/${chunkOf('src/features/dashboard/for-you/for-you.screen.tsx')}`, (route) =>
+  await page.route(`**${chunkOf('src/features/dashboard/for-you/for-you.screen.tsx')}`, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   page.on('framenavigated', () => (isGone = false));
