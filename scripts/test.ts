@@ -11,6 +11,9 @@ import { sharesOf } from './suite/shares.ts';
 import { lint, PLUGIN, types } from './suite/static.ts';
 import { Tally } from './suite/tally.ts';
 
+/** Of PHPUnit, which uses one core each. */
+const RUNS_AT_ONCE = 2;
+
 const signal = interruption();
 const tally = new Tally();
 
@@ -25,7 +28,7 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
   },
   contract: (options) => onEachWordpress(options, 'contract', 'tests/Contract'),
   integration: async (options) => {
-    await onEachWordpress(options, 'integration', 'tests/Integration', 2);
+    await onEachWordpress(options, 'integration', 'tests/Integration', RUNS_AT_ONCE);
     await vitest(tally, 'wp-env', ['--config', 'scripts/wp-env/vitest.config.ts']);
   },
   'web-server': () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
@@ -43,8 +46,8 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
 };
 
 /**
- * Both suites want a WordPress without content: each run has its own. PHPUnit uses one core, so two runs go at the same
- * time; the sites start one after the other, since they fill the same download cache. Databases differ in speed: tests
+ * Both suites want a WordPress without content: each run has its own. Several runs go at the
+ * same time; the sites start one after the other, since they fill the same download cache. Databases differ in speed: tests
  * in two shares keep both cores busy to the end.
  */
 async function onEachWordpress(
@@ -78,7 +81,7 @@ async function onEachWordpress(
     const runAll = async () => {
       for (let run = runs.shift(); run; run = runs.shift()) await run();
     };
-    await Promise.all([runAll(), runAll()]);
+    await Promise.all(Array.from({ length: RUNS_AT_ONCE }, runAll));
   }
 }
 

@@ -51,19 +51,19 @@ const inside = /mysqli|SQLSTATE|MariaDB|wpdb|wp-includes|\/wordpress\/|ECONNREFU
 
 describe.each([
   // Each way down has its own pages, so that none is in the cache for another reason.
-  { down: 'MariaDB', kept: '/initiative/', fresh: '/en/training/' },
-  { down: 'WordPress', kept: '/projet/', fresh: '/en/event/' },
-])('$down is killed', ({ down, kept, fresh }) => {
+  { down: 'MariaDB', cachedPath: '/initiative/', uncachedPath: '/en/training/' },
+  { down: 'WordPress', cachedPath: '/projet/', uncachedPath: '/en/event/' },
+])('$down is killed', ({ down, cachedPath, uncachedPath }) => {
   beforeEach(() => untilStatus('/readyz', 200));
 
   it('serves stale pages, answers the rest with 503, keeps typed values, and recovers by itself', async () => {
-    await untilCached(kept);
+    await untilCached(cachedPath);
     const form = await openSignIn();
     const revive = await stack.kill(down);
     try {
-      expect(await statusOf(kept)).toBe(200);
+      expect(await statusOf(cachedPath)).toBe(200);
 
-      const refused = await fetchAnswer(fresh);
+      const refused = await fetchAnswer(uncachedPath);
       expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([503, true]);
       expect(refused.body).toContain('Our content is out of reach for a moment');
       expect(refused.body).not.toMatch(inside);
@@ -79,7 +79,7 @@ describe.each([
     } finally {
       await revive();
     }
-    await untilStatus(fresh, 200);
+    await untilStatus(uncachedPath, 200);
     await untilStatus('/readyz', 200);
   });
 });

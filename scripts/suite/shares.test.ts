@@ -27,3 +27,8 @@ it('leaves one share as a whole', async () => {
     ['tests/A', 'tests/AloneTest.php', 'tests/B', 'tests/C'],
   ]);
 });
+
+it('has no share without a test', async () => {
+  const shares = await sharesOf(root, 'tests', 9);
+  expect(shares.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+});
