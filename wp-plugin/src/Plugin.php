@@ -91,6 +91,7 @@ use Passerelle\Moderation\ModerationModule;
 use Passerelle\Moderation\OfflineNotices;
 use Passerelle\Moderation\OversightModule;
 use Passerelle\Moderation\OwnerModeration;
+use Passerelle\Moderation\ProposalNotices;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
 use Passerelle\Notices\NoticesModule;
@@ -244,7 +245,7 @@ final class Plugin
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
         $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys(), $this->policy);
         $ownerRules = new OwnerRules(ProfileRule::build($this->database, $this->reading));
-        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules);
+        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules, new ProposalNotices($this->policy, $viewers, $this->notices->notify));
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
@@ -323,6 +324,7 @@ final class Plugin
                 $switching->switching,
                 $this->wordPress->sessions,
                 $this->moderation,
+                $this->review->fields,
                 $this->members,
                 $this->calls,
             ),

@@ -7,6 +7,7 @@ namespace Passerelle\Admin;
 use Passerelle\Admin\Decisions\DecisionBox;
 use Passerelle\Admin\Decisions\DecisionHandler;
 use Passerelle\Admin\Decisions\DecisionHistory;
+use Passerelle\Admin\Decisions\ProposedChanges;
 use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\FormReaders;
@@ -16,6 +17,7 @@ use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Home\HomeView;
 use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Lists\TypeLabels;
+use Passerelle\Admin\Lists\WaitingProposals;
 use Passerelle\Admin\People\AccountStateField;
 use Passerelle\Admin\People\MemberRolesField;
 use Passerelle\Admin\Pickers\PickerEndpoint;
@@ -50,6 +52,7 @@ use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\ModerationModule;
+use Passerelle\Moderation\Review\ReadableFields;
 use Passerelle\Members\MembersModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
@@ -86,6 +89,7 @@ final readonly class AdminModule implements Module
         Switching $switching,
         WordPressSessions $wordPressSessions,
         ModerationModule $moderation,
+        ReadableFields $readable,
         MembersModule $members,
         CallManagementModule $calls,
     ): self {
@@ -107,7 +111,7 @@ final readonly class AdminModule implements Module
             $fields,
             new PublishBox($labels, $policy, new PublicAddress($config), $dates),
             new TranslationsBox($labels, $content->records),
-            new DecisionBox($labels, $rights, $content->proposals, new DecisionHistory($labels, $moderation->store, $rights, $dates)),
+            new DecisionBox($labels, $rights, $content->proposals, new ProposedChanges($texts, $readable), new DecisionHistory($labels, $moderation->store, $rights, $dates)),
             $config,
         );
         $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);
@@ -127,6 +131,7 @@ final readonly class AdminModule implements Module
         return new self([
             new EditRouter($handler, $screen, $notices, $viewers, $policy, $content, $labels),
             new ListTables($labels, $content->records, $countries, $dates, $policy, $viewers),
+            new WaitingProposals($texts, $content->proposals, $dates),
             new TypeLabels($texts),
             $pickers,
             new SettingsMenu(

@@ -21,6 +21,7 @@ use Passerelle\Content\Actions\SaveGuard;
 use Passerelle\Content\Actions\Titles;
 use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\Actions\UntranslatedTexts;
+use Passerelle\Content\Proposals\ProposalListener;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Services;
@@ -61,6 +62,7 @@ final readonly class Content
         RecordAudit $audit,
         ContentListener $listeners,
         OwnerRules $rules,
+        ProposalListener $proposals,
     ): self {
         $db = $services->database;
         $transaction = $services->transaction;
@@ -76,7 +78,7 @@ final readonly class Content
         $save = new SaveContent($records, $preparation, $storage, $otherLanguages, new EditRights($policy), $guard, $changes);
         $changeStatus = new ChangeStatus($records, $completeness, $storage, $changes, $policy, $services->clock);
 
-        $propose = new ProposeContent($records, $definitions, $preparation, $reading->proposals, $changes, $audit, $services->clock);
+        $propose = new ProposeContent($records, $definitions, $preparation, $reading->proposals, $changes, $audit, $services->clock, $proposals);
 
         return new self(
             $reading,

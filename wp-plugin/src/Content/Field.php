@@ -11,6 +11,7 @@ final readonly class Field
 {
     /** Keys under which values are stored by another name than the API's; see docs/decisions/0098-one-declaration-of-a-field.md. */
     private const STORED_AS = [
+        'beneficiaryIds' => 'beneficiaries',
         'certificateId' => 'certificate',
         'countryIds' => 'countries',
         'coverImageId' => 'coverImage',
@@ -37,6 +38,7 @@ final readonly class Field
      * @param Visibility $visibility where nothing is chosen
      * @param AccountKind $accounts that a field of accounts takes
      * @param string $default of a choice, where nothing is chosen
+     * @param bool $isOfStaff written by staff in WordPress only: in no form of the site, no input and no proposal
      * @param bool $isWrittenFor a relation to a structure in whose name the record is written: only those of the writer
      * @param list<string> $choices
      * @param string $choiceList the list of config/choices.json that they are
@@ -65,6 +67,7 @@ final readonly class Field
         public string $readersKey = '',
         public string $default = '',
         public AccountKind $accounts = AccountKind::Any,
+        public bool $isOfStaff = false,
     ) {
     }
 
@@ -88,9 +91,16 @@ final readonly class Field
             isWrittenFor: $this->isWrittenFor,
             default: $this->default,
             accounts: $this->accounts,
+            isOfStaff: $this->isOfStaff,
             visibility: $default,
             readersKey: $key,
         );
+    }
+
+    /** Whether owners write it in the form of the record. Ledgers have actions of their own. */
+    public function isInForm(): bool
+    {
+        return !$this->isLedger && !$this->isOfStaff;
     }
 
     public function metaKey(): string

@@ -158,9 +158,9 @@ final readonly class Fields
         );
     }
 
-    public function users(string $key, AccountKind $accounts, Visibility $visibility = Visibility::Editors): Field
+    public function users(string $key, AccountKind $accounts, Visibility $visibility = Visibility::Editors, bool $isOfStaff = false): Field
     {
-        return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'), accounts: $accounts);
+        return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'), accounts: $accounts, isOfStaff: $isOfStaff);
     }
 
     /** How often something takes place, until when, and on which days it does not. */
@@ -175,9 +175,9 @@ final readonly class Fields
         ]);
     }
 
-    public function organiser(): Field
+    public function organiser(Visibility $visibility = Visibility::Everyone, bool $isOfStaff = false): Field
     {
-        return new Field('organiserId', FieldKind::Relation, targets: [ContentType::Structure], isWrittenFor: true);
+        return new Field('organiserId', FieldKind::Relation, visibility: $visibility, targets: [ContentType::Structure], isWrittenFor: true, isOfStaff: $isOfStaff);
     }
 
     public function links(): Field

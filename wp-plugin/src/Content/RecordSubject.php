@@ -17,9 +17,10 @@ final class RecordSubject
     private const MANAGERS = 'managerIds';
     private const MENTORS = 'mentorIds';
     private const ORGANISER = 'organiserId';
+    private const BENEFICIARIES = 'beneficiaryIds';
 
     /** Keys of the values that from() reads. */
-    public const VALUE_KEYS = [...self::COUNTRY, ...self::COUNTRIES, self::MANAGERS, self::MENTORS, self::ORGANISER];
+    public const VALUE_KEYS = [...self::COUNTRY, ...self::COUNTRIES, self::MANAGERS, self::MENTORS, self::ORGANISER, self::BENEFICIARIES];
 
     public static function from(
         ContentType $type,
@@ -38,6 +39,7 @@ final class RecordSubject
             $values->ints(self::MANAGERS),
             $type === ContentType::Structure ? $groupId : $values->int(self::ORGANISER),
             mentors: $values->ints(self::MENTORS),
+            beneficiaries: $values->ints(self::BENEFICIARIES),
         );
     }
 

@@ -37,10 +37,18 @@ enum ContentType: string
         return $this->searchType() === self::CommunityProfile ? ['fiche-formulaire', 'sheet-form'] : [];
     }
 
-    /** @return list<self> types that owners edit on the site; the others are edited in WordPress only */
+    /** @return list<self> types with a form on the site; the others are edited in WordPress only */
     public static function writtenByOwners(): array
     {
-        return [self::Initiative, self::Event, self::Resource, self::CallForApplication, self::CommunityProfile, self::Structure];
+        return [
+            self::Initiative,
+            self::Event,
+            self::Resource,
+            self::SupportedProject,
+            self::CallForApplication,
+            self::CommunityProfile,
+            self::Structure,
+        ];
     }
 
     /** Its part of names in the API: PasserelleCall, passerelleMutateCall. */

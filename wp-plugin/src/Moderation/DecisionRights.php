@@ -25,10 +25,10 @@ final readonly class DecisionRights
         return $this->policy->access($viewer, $record) !== Access::None;
     }
 
-    /** In charge of the record, whatever its status. */
+    /** In charge of the record, whatever its status. Whoever decides on records of a type decides on proposals, too. */
     public function isInCharge(Viewer $viewer, Record $record): bool
     {
-        return $this->policy->canFromAnyStatus($viewer, Transition::Approve, $record);
+        return $this->policy->canFromAnyStatus($viewer, Transition::ApproveProposal, $record);
     }
 
     /** @return list<Decision> that the viewer may take now */

@@ -17,6 +17,7 @@ use Passerelle\Moderation\GraphQL\ModerationTypes;
 use Passerelle\Moderation\Mails\DecisionMail;
 use Passerelle\Moderation\Mails\OfflineMail;
 use Passerelle\Moderation\Mails\OwnListAddress;
+use Passerelle\Moderation\Mails\ProposalMail;
 use Passerelle\Notices\HasNotices;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
@@ -61,15 +62,17 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasNot
         return ModerationTables::migrations();
     }
 
-    /** @return array{DecisionMail, OfflineMail} */
+    /** @return array{DecisionMail, OfflineMail, ProposalMail} */
     public function mails(): array
     {
         $records = $this->content->records;
-        $address = new OwnListAddress(PublicPages::configured($this->config));
+        $pages = PublicPages::configured($this->config);
+        $address = new OwnListAddress($pages);
 
         return [
             new DecisionMail($this->store, $records, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'), $address),
             new OfflineMail($this->notices->store, $records, $address),
+            new ProposalMail($this->notices->store, $records, $this->content->proposals, $pages),
         ];
     }
 

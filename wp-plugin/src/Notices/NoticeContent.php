@@ -11,7 +11,7 @@ final readonly class NoticeContent
 {
     private const BETWEEN_PARAGRAPHS = "\n";
 
-    private function __construct(public string $title, public string $text, public bool $leadsToForm, public ?string $screen)
+    private function __construct(public string $title, public string $text, public bool $leadsToForm, public ?string $screen, public string $query)
     {
     }
 
@@ -20,9 +20,10 @@ final readonly class NoticeContent
      *
      * @param bool $leadsToForm it asks for a change of the record; otherwise it leads to the public page, if there is one
      * @param string|null $screen of paths.json, which it leads to instead of the record
+     * @param string $query of the address of the screen, with its question mark
      */
-    public static function of(MailContent $mail, bool $leadsToForm = false, ?string $screen = null): self
+    public static function of(MailContent $mail, bool $leadsToForm = false, ?string $screen = null, string $query = ''): self
     {
-        return new self($mail->subject, implode(self::BETWEEN_PARAGRAPHS, $mail->paragraphs), $leadsToForm, $screen);
+        return new self($mail->subject, implode(self::BETWEEN_PARAGRAPHS, $mail->paragraphs), $leadsToForm, $screen, $query);
     }
 }

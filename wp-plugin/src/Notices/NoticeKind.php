@@ -24,6 +24,7 @@ enum NoticeKind: string
     case Newsletter = 'newsletter';
 
     public const DECISION_MAIL = 'moderation.decision';
+    public const PROPOSED_MAIL = 'moderation.submitted';
     public const OFFLINE_MAIL = 'moderation.offline';
     public const MEMBERSHIP_MAIL = 'memberships.change';
     public const CONTACT_MAIL = 'messages.contact';
@@ -35,6 +36,7 @@ enum NoticeKind: string
     public function mail(): ?string
     {
         return match ($this) {
+            self::ModerationSubmitted => self::PROPOSED_MAIL,
             self::ModerationDecided, self::ProposalDecided => self::DECISION_MAIL,
             self::RecordOffline => self::OFFLINE_MAIL,
             self::Membership, self::Transfer => self::MEMBERSHIP_MAIL,

@@ -18,6 +18,7 @@ final readonly class NoticePaths
         'initiative' => 'editInitiative',
         'event' => 'editEvent',
         'resource' => 'editResource',
+        'supported_projects' => 'editProject',
         'call_for_application' => 'editCall',
     ];
     private const PROFILE_FORM = 'profileForm';

@@ -8,7 +8,7 @@ use Passerelle\Content\Record;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Structures\Memberships;
 
-/** Who is notified about a record: its owner and its co-editors. */
+/** Who is notified about a record: its owner, or the beneficiaries of a supported project, and its co-editors. */
 final readonly class RecordEditors
 {
     public function __construct(private Memberships $memberships)
@@ -24,6 +24,6 @@ final readonly class RecordEditors
         $subject = $record->subject();
         $editors = $subject->structureId === null ? [] : $this->memberships->usersOf($subject->structureId, StructureEditors::editingRoles($subject));
 
-        return array_values(array_unique(array_filter([$record->ownerId, ...$editors], static fn (int $id): bool => $id > 0 && $id !== $but)));
+        return array_values(array_unique(array_filter([...$subject->owners(), ...$editors], static fn (int $id): bool => $id > 0 && $id !== $but)));
     }
 }

@@ -12,10 +12,11 @@ use Passerelle\Model\Status;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\Viewer;
 
-/** Finds the posts that a person owns or co-edits, with two queries whatever their number. */
+/** Finds the posts that a person owns or co-edits, with two queries whatever their number, three for supported projects. */
 final readonly class OwnPosts
 {
     private const ORGANISER = 'organiserId';
+    private const BENEFICIARIES = 'beneficiaryIds';
 
     public function __construct(private Database $db, private Languages $languages, private StructureEditors $structures)
     {
@@ -46,17 +47,49 @@ final readonly class OwnPosts
         $structures = array_map(strval(...), $this->structures->structuresOf($viewer->id));
         $coEdited = $structures === [] ? '' : ' OR p.ID IN (SELECT o.post_id FROM ' . $this->db->wpdb->postmeta
             . ' o WHERE o.meta_key = %s AND o.meta_value IN (' . Database::placeholders($structures) . '))';
-        $statuses = array_column(Status::listed(), 'value');
+        [$owned, $owners] = $this->owned($viewer->id, $type);
+        $statuses = array_column(self::statuses($type), 'value');
 
         return $this->db->rows(
             "SELECT p.ID, p.post_status, p.post_title, p.post_modified_gmt, g.meta_value AS group_id FROM {$this->db->wpdb->posts} p
             JOIN {$this->db->wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s
-            WHERE p.post_type = %s AND p.post_status IN (" . Database::placeholders($statuses) . ") AND (p.post_author = %d{$coEdited}) ORDER BY p.ID",
+            WHERE p.post_type = %s AND p.post_status IN (" . Database::placeholders($statuses) . ") AND ({$owned}{$coEdited}) ORDER BY p.ID",
             Languages::GROUP_META,
             $type->value,
             ...$statuses,
-            ...[$viewer->id],
+            ...$owners,
             ...($structures === [] ? [] : [Field::metaKeyOf(self::ORGANISER), ...$structures]),
         );
+    }
+
+    /** @return list<Status> in which those who own or co-edit it read it */
+    private static function statuses(ContentType $type): array
+    {
+        return array_values(array_filter(Status::listed(), static fn (Status $status): bool => $type !== ContentType::SupportedProject || $status->wasPublic()));
+    }
+
+    /** @return array{string, list<int>} condition on the post, p, and its values */
+    private function owned(int $userId, ContentType $type): array
+    {
+        if ($type !== ContentType::SupportedProject) {
+            return ['p.post_author = %d', [$userId]];
+        }
+        $ids = $this->benefitingFrom($userId);
+
+        return [$ids === [] ? '1 = 0' : 'p.ID IN (' . Database::placeholders($ids) . ')', $ids];
+    }
+
+    /** @return list<int> posts with the account among their beneficiaries */
+    private function benefitingFrom(int $userId): array
+    {
+        // Lists of accounts are stored serialised, as "i:0;i:7;": a position may look like an account.
+        $rows = $this->db->rows(
+            "SELECT post_id, meta_value FROM {$this->db->wpdb->postmeta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id",
+            Field::metaKeyOf(self::BENEFICIARIES),
+            '%' . $this->db->wpdb->esc_like(";i:{$userId};") . '%',
+        );
+        $names = static fn (array $row): bool => in_array($userId, (array) maybe_unserialize((string) $row['meta_value']), true);
+
+        return array_map(static fn (array $row): int => (int) $row['post_id'], array_values(array_filter($rows, $names)));
     }
 }

@@ -19,7 +19,7 @@ use Passerelle\Rights\Viewer;
 final readonly class OwnRecords
 {
     /** Types that have such a list. */
-    public const TYPES = [ContentType::Initiative, ContentType::Event, ContentType::Resource];
+    public const TYPES = [ContentType::Initiative, ContentType::Event, ContentType::Resource, ContentType::SupportedProject];
 
     private const COVER = 'coverImageId';
 

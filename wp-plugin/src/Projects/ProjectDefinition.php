@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Projects;
 
+use Passerelle\Content\AccountKind;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
@@ -11,10 +12,11 @@ use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
+use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Model\ContentType;
 
-/** Supported projects. */
+/** Supported projects: made by staff, who also name the accounts and the structure that may propose changes. */
 final readonly class ProjectDefinition implements Definition
 {
     use OwnTitle;
@@ -52,6 +54,8 @@ final readonly class ProjectDefinition implements Definition
                 'people',
                 $make->text('beneficiary', 'title', required: Required::ToSubmit),
                 $make->people('partners'),
+                $make->users('beneficiaryIds', AccountKind::Any, isOfStaff: true),
+                $make->organiser(Visibility::Editors, isOfStaff: true),
             ),
             new FormStep(
                 'practical',

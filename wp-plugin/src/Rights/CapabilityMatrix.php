@@ -55,6 +55,12 @@ final class CapabilityMatrix
                 C::DeletePrivate->value => G::Own,
                 C::DeletePublished->value => G::Own,
             ],
+            // Made and decided on by staff.
+            $type === ContentType::SupportedProject => [
+                ...self::all(G::Never),
+                C::EditPublished->value => G::OwnAsProposal,
+                C::ReadPrivate->value => G::Own,
+            ],
             self::isModerated($type) => [
                 ...self::all(G::Never),
                 C::Edit->value => G::Own,

@@ -9,9 +9,9 @@ enum Grant
 {
     case Never;
     case Always;
-    /** Own records, and those of structures that they may edit. */
+    /** Own records, and those of structures that they may edit; supported projects that they benefit from. */
     case Own;
-    /** Own published records, by proposals that a validator must approve. */
+    /** The same, published, by proposals that a validator or an editor must approve. */
     case OwnAsProposal;
     case OwnDrafts;
     /** Own calls and those that they manage. */

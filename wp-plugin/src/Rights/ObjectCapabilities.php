@@ -67,7 +67,8 @@ final readonly class ObjectCapabilities implements Module
     private function primitives(string $capability, Subject $subject): array
     {
         return match ($capability) {
-            'edit_post', C::PROPOSE => [C::Edit->of($subject->type)],
+            'edit_post' => [C::Edit->of($subject->type)],
+            C::PROPOSE => [C::EditPublished->of($subject->type)],
             'delete_post' => [C::Delete->of($subject->type)],
             'publish_post' => [C::Publish->of($subject->type)],
             C::MODERATE => [C::MODERATE_CONTENT],

@@ -110,6 +110,7 @@ final readonly class ObjectRules
             return $subject->audience === Audience::Public || $viewer->isMember() ? Access::Full : Access::Teaser;
         }
         $readsPrivate = in_array($subject->status, [S::Pending, S::ToEdit, S::Rejected, S::Offline], true)
+            && !self::isOfStaffOnly($subject)
             && $this->anyRole($viewer, fn (Role $role): bool => $this->applies($role, C::ReadPrivate, $viewer, $subject));
 
         return $readsPrivate ? Access::Full : Access::None;
@@ -124,7 +125,7 @@ final readonly class ObjectRules
         if ($subject->status === S::Trash) {
             return false;
         }
-        if ($this->isOwn($viewer, $subject)) {
+        if ($this->isOwn($viewer, $subject) && !self::isOfStaffOnly($subject)) {
             return true;
         }
 
@@ -133,6 +134,12 @@ final readonly class ObjectRules
         return $this->edits($viewer, $subject)
             || ($this->isFollowedBy($viewer, $subject) && $subject->status !== S::AutoDraft)
             || ($isJudged && $this->isInCharge($viewer, $subject));
+    }
+
+    /** A supported project that staff have not published yet: those who benefit from it do not read it. */
+    private static function isOfStaffOnly(Subject $subject): bool
+    {
+        return $subject->type === ContentType::SupportedProject && !$subject->status->wasPublic();
     }
 
     /** Managers of a call, its mentors, and the moderators of its countries once it is more than a draft. */
@@ -188,11 +195,11 @@ final readonly class ObjectRules
             && $this->anyRole($viewer, static fn (Role $role): bool => CapabilityMatrix::grant($role, $subject->type, C::Edit) !== G::Never);
     }
 
-    /** Owner, or an editor of the owner's structure. */
+    /** Owner, or an editor of the owner's structure; of a supported project: beneficiary, or an editor of its structure. */
     public function isOwn(Viewer $viewer, Subject $subject): bool
     {
         return $viewer->isSignedIn()
-            && ($subject->ownerId === $viewer->id || $this->structures->edits($viewer->id, $subject));
+            && (in_array($viewer->id, $subject->owners(), true) || $this->structures->edits($viewer->id, $subject));
     }
 
     /** @param callable(Role): bool $test */

@@ -16,6 +16,7 @@ final readonly class Subject
      * @param list<int> $managers managers of a call
      * @param list<int> $mentors mentors of a call
      * @param int|null $structureId group id of the structure behind it (itself, for a structure)
+     * @param list<int> $beneficiaries accounts that benefit from a supported project
      */
     public function __construct(
         public ContentType $type,
@@ -27,7 +28,14 @@ final readonly class Subject
         public ?int $structureId = null,
         public bool $hasApplications = false,
         public array $mentors = [],
+        public array $beneficiaries = [],
     ) {
+    }
+
+    /** @return list<int> accounts whose record it is. A supported project is not its author's, who is one of the staff */
+    public function owners(): array
+    {
+        return $this->type === ContentType::SupportedProject ? $this->beneficiaries : [$this->ownerId];
     }
 
     /** The same record, if it were in another status. */
@@ -43,6 +51,7 @@ final readonly class Subject
             $this->structureId,
             $this->hasApplications,
             $this->mentors,
+            $this->beneficiaries,
         );
     }
 }

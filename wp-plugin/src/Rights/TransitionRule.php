@@ -19,6 +19,7 @@ final readonly class TransitionRule
      * @param list<ContentType>|null $types the only types that have the step; null: all
      * @param bool $onEditScreen whether WordPress's edit screen has a button for it
      * @param list<Who>|null $calls as $who, for calls; null: as the other types without moderation
+     * @param list<Who>|null $projects as $who, for supported projects; null: as the other types without moderation
      * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
      */
     public function __construct(
@@ -31,6 +32,7 @@ final readonly class TransitionRule
         public bool $onEditScreen = false,
         private array $ownersOf = [],
         private ?array $calls = null,
+        private ?array $projects = null,
     ) {
     }
 
@@ -41,7 +43,12 @@ final readonly class TransitionRule
             return [];
         }
 
-        $direct = ($type === ContentType::CallForApplication ? $this->calls : null) ?? $this->direct ?? $this->who;
+        $ofType = match ($type) {
+            ContentType::CallForApplication => $this->calls,
+            ContentType::SupportedProject => $this->projects,
+            default => null,
+        };
+        $direct = $ofType ?? $this->direct ?? $this->who;
         $who = CapabilityMatrix::isModerated($type) ? $this->who : $direct;
 
         return in_array($type, $this->ownersOf, true) ? [...$who, Who::Owner] : $who;

@@ -42,6 +42,12 @@ final readonly class Viewer
         return array_intersect($this->roles, array_column(Role::administrators(), 'value')) !== [];
     }
 
+    /** Works in WordPress's administration. */
+    public function isStaff(): bool
+    {
+        return array_intersect($this->roles, array_column(Role::staff(), 'value')) !== [];
+    }
+
     public function isSignedIn(): bool
     {
         return $this->id !== 0;

@@ -43,7 +43,9 @@ final readonly class DeletionExtents
     /** @param list<int> $leaving */
     private static function goes(Record $record, array $leaving): bool
     {
-        return in_array($record->ownerId, $leaving, true) || get_userdata($record->ownerId) === false;
+        // Supported projects are the staff's, whoever their author is.
+        return $record->type !== ContentType::SupportedProject
+            && (in_array($record->ownerId, $leaving, true) || get_userdata($record->ownerId) === false);
     }
 
     /**

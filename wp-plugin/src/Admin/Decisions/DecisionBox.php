@@ -26,8 +26,13 @@ final readonly class DecisionBox
 {
     public const FORM = 'passerelle-decision-form';
 
-    public function __construct(private Labels $labels, private DecisionRights $rights, private ProposalStore $proposals, private DecisionHistory $history)
-    {
+    public function __construct(
+        private Labels $labels,
+        private DecisionRights $rights,
+        private ProposalStore $proposals,
+        private ProposedChanges $changes,
+        private DecisionHistory $history,
+    ) {
     }
 
     /** @return string HTML, empty when there is nothing to decide and nothing was decided */
@@ -84,7 +89,7 @@ final readonly class DecisionBox
         $fields = array_map(fn (string $key): string => $this->labels->field($record->type, $key), $proposal->changes($record));
         $key = $proposal->status === Status::Pending ? 'decision.proposed' : 'decision.proposal_sent_back';
 
-        return Markup::text('p', $this->labels->texts->get($key, ['fields' => implode(', ', $fields)]));
+        return Markup::text('p', $this->labels->texts->get($key, ['fields' => implode(', ', $fields)])) . $this->changes->render($record, $proposal);
     }
 
     /** @param non-empty-list<array{Target, Decision}> $choices */

@@ -10,7 +10,6 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Policy;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 /** Who may save what, and how a refusal is called. */
@@ -61,7 +60,7 @@ final readonly class EditRights
         $isForOther = $ownerId !== null && $ownerId !== $viewer->id;
         $mayCreate = $this->policy->canCreate($viewer, $type)
             && ($translated === null || $this->policy->canEdit($viewer, $translated))
-            && (!$isForOther || self::isStaff($viewer));
+            && (!$isForOther || $viewer->isStaff());
         if (!$mayCreate) {
             throw match ($type) {
                 ContentType::Initiative => new DomainError('rights_create_initiative'),
@@ -81,10 +80,5 @@ final readonly class EditRights
             ContentType::Structure => new DomainError('structure_owner_required'),
             default => DomainError::forbidden(),
         };
-    }
-
-    private static function isStaff(Viewer $viewer): bool
-    {
-        return array_filter(Role::among($viewer->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
     }
 }

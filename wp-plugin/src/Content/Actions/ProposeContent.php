@@ -8,6 +8,7 @@ use Passerelle\Content\Cause;
 use Passerelle\Content\Changes;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Proposals\Proposal;
+use Passerelle\Content\Proposals\ProposalListener;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
@@ -35,6 +36,7 @@ final readonly class ProposeContent
         private Changes $changes,
         private RecordAudit $audit,
         private Clock $clock,
+        private ProposalListener $listener,
     ) {
     }
 
@@ -66,7 +68,12 @@ final readonly class ProposeContent
         }
         $cause = new Cause($input->actor, Transition::Propose);
 
-        return $this->write($record, $input->expectedVersion, $cause, $changed, fn () => $this->store->write($record->id, $proposal));
+        return $this->write($record, $input->expectedVersion, $cause, $changed, function () use ($record, $earlier, $proposal): void {
+            $this->store->write($record->id, $proposal);
+            if ($earlier?->status !== Status::Pending) {
+                $this->listener->onProposed($record);
+            }
+        });
     }
 
     /** @throws DomainError invalid_transition without a proposal; stale_version */

@@ -82,7 +82,7 @@ final readonly class FormsExport
             'label' => $this->texts->step($step->key),
             'fields' => array_map(
                 fn (Field $field): array => $this->field($type, $field),
-                array_values(array_filter($step->fields, static fn (Field $field): bool => !$field->isLedger)),
+                array_values(array_filter($step->fields, static fn (Field $field): bool => $field->isInForm())),
             ),
         ], $definition->fields()->steps);
         $steps = array_values(array_filter($steps, static fn (array $step): bool => $step['fields'] !== []));
@@ -160,7 +160,7 @@ final readonly class FormsExport
     {
         $lists = [self::AUDIENCE => true];
         foreach ($definition->fields() as $field) {
-            $lists += self::lists($field);
+            $lists += $field->isInForm() ? self::lists($field) : [];
         }
         ksort($lists);
         $choices = [];
@@ -174,8 +174,8 @@ final readonly class FormsExport
     /** @return array<string, true> names of the lists of choices that a field and its columns use */
     private static function lists(Field $field): array
     {
-        $lists = $field->choiceList === '' || $field->isLedger ? [] : [$field->choiceList => true];
-        foreach ($field->isLedger ? [] : $field->columns as $column) {
+        $lists = $field->choiceList === '' ? [] : [$field->choiceList => true];
+        foreach ($field->columns as $column) {
             $lists += self::lists($column);
         }
 

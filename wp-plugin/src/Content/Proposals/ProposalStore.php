@@ -11,6 +11,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 
 /** At most one proposal for each post, beside the post: nothing that reads content reads this table. */
@@ -74,6 +75,20 @@ final readonly class ProposalStore
         }
 
         return $proposals;
+    }
+
+    /** @return list<int> posts of the type whose proposals wait for a decision, the oldest first */
+    public function waitingOf(ContentType $type): array
+    {
+        $public = array_column(array_filter(Status::cases(), static fn (Status $status): bool => $status->isPublic()), 'value');
+
+        return $this->db->ids(
+            "SELECT c.post_id FROM {$this->table()} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
+            WHERE c.status = %s AND p.post_type = %s AND p.post_status IN (" . Database::placeholders($public) . ') ORDER BY c.proposed_at, c.post_id',
+            Status::Pending->value,
+            $type->value,
+            ...array_values($public),
+        );
     }
 
     /** Whether some proposal may refer to what has this id: one of its values is the number. */

@@ -41,7 +41,7 @@ final readonly class Validator
         $fields = $definition->fields();
         $clean = [];
         foreach ($input as $key => $raw) {
-            $clean[$key] = $fields->has($key)
+            $clean[$key] = $fields->has($key) && ($context->actor->isStaff() || !$fields->get($key)->isOfStaff)
                 ? $this->value($fields->get($key), $raw, $key, $context)
                 : $context->unexpected($key);
         }

@@ -22,6 +22,7 @@ final readonly class OwnListAddress
         return match ($record->type) {
             ContentType::Initiative => $this->pages->address('ownInitiatives', $language),
             ContentType::Event => $this->pages->address('ownEvents', $language),
+            ContentType::SupportedProject => $this->pages->address('ownProjects', $language),
             ContentType::Resource => $this->pages->address('ownResources', $language),
             ContentType::CommunityProfile => $this->pages->address('profileForm', $language),
             default => null,

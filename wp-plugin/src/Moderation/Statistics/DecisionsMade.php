@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Statistics;
 
+use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\Target;
+use Passerelle\Rights\CapabilityMatrix;
 
-/** Decisions of a period on what waited for one, or those that altered a final decision. */
+/** Decisions of a period on what waited for a validator, or those that altered a final decision. */
 final readonly class DecisionsMade
 {
     public function __construct(private Counts $counts)
@@ -60,10 +63,14 @@ final readonly class DecisionsMade
     /** @return array<string, int> */
     private function count(string $name, Period $period, string $condition = '', string $join = ''): array
     {
+        // Staff decide on proposals of other types.
+        $types = array_map(static fn (ContentType $type): string => $type->value, CapabilityMatrix::moderated());
+
         return $this->counts->run(
             "SELECT {$name} AS name, COUNT(*) AS count FROM {$this->table()} d {$join}
-                WHERE d.decided_at >= %s AND d.decided_at < %s AND (d.target = %s OR d.before_status = %s){$condition} GROUP BY {$name}",
-            ...[...$period->bounds(), Target::Proposal->value, Status::Pending->value],
+                WHERE d.decided_at >= %s AND d.decided_at < %s AND (d.target = %s OR d.before_status = %s)
+                AND d.post_type IN (" . Database::placeholders($types) . "){$condition} GROUP BY {$name}",
+            ...[...$period->bounds(), Target::Proposal->value, Status::Pending->value, ...$types],
         );
     }
 

@@ -80,6 +80,7 @@ final class MailTextsTest extends TestCase
         'moderation.proposal_rejected' => ['reason', 'title'],
         'moderation.proposal_to_edit' => ['comment', 'title'],
         'moderation.proposal_valid' => ['title'],
+        'moderation.proposed' => ['title'],
         'moderation.rejected' => ['reason', 'title'],
         'moderation.to_edit' => ['comment', 'title'],
         'moderation.valid' => ['title'],

@@ -47,6 +47,20 @@ final class CapabilityMatrixTest extends TestCase
 
     private const STAFF_ONLY = ['Never', 'Never', 'Never', 'Always', 'Always', 'Always'];
 
+    /** Made and decided on by staff. */
+    private const PROJECTS = [
+        'edit'             => self::STAFF_ONLY,
+        'edit_published'   => ['OwnAsProposal', 'OwnAsProposal', 'OwnAsProposal', 'Always', 'Always', 'Always'],
+        'edit_others'      => self::STAFF_ONLY,
+        'edit_private'     => self::STAFF_ONLY,
+        'publish'          => self::STAFF_ONLY,
+        'read_private'     => ['Own', 'Own', 'Own', 'Always', 'Always', 'Always'],
+        'delete'           => self::STAFF_ONLY,
+        'delete_private'   => self::STAFF_ONLY,
+        'delete_published' => self::STAFF_ONLY,
+        'delete_others'    => self::STAFF_ONLY,
+    ];
+
     private const STRUCTURES = [
         'edit'             => ['Own', 'Own', 'Own', 'Always', 'Always', 'Always'],
         'edit_published'   => ['Own', 'Own', 'Own', 'Always', 'Always', 'Always'],
@@ -67,7 +81,8 @@ final class CapabilityMatrixTest extends TestCase
             $table = match ($type) {
                 ContentType::CallForApplication => self::CALLS,
                 ContentType::Structure => self::STRUCTURES,
-                ContentType::SupportedProject, ContentType::Training => array_fill_keys(array_keys(self::CALLS), self::STAFF_ONLY),
+                ContentType::SupportedProject => self::PROJECTS,
+                ContentType::Training => array_fill_keys(array_keys(self::CALLS), self::STAFF_ONLY),
                 ContentType::CommunityProfile => [
                     ...self::MODERATED,
                     'delete_others' => ['Never', 'Never', 'Never', 'Never', 'Always', 'Always'],

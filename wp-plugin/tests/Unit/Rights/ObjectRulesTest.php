@@ -91,6 +91,31 @@ final class ObjectRulesTest extends TestCase
         super_administrateur others   edu edu edu edu edu edu edu edu edu
         TABLE;
 
+    /** "own" is the author, who has no rights by it. */
+    private const PROJECTS = <<<'TABLE'
+        anonymous            others   -   -   -   -   -   -   -   -   -
+        anonymous            benefits -   -   -   -   -   -   -   -   -
+        beneficiaire         own      -   -   -   -   -   -   -   -   -
+        beneficiaire         others   -   -   -   -   -   -   -   -   -
+        beneficiaire         in_scope -   -   -   -   -   -   -   -   -
+        beneficiaire         managed  -   -   -   -   -   -   -   -   -
+        beneficiaire         benefits -   -   -   -   o   o   -   -   -
+        beneficiaire         structure -  -   -   -   o   o   -   -   -
+        beneficiaire         guest    -   -   -   -   -   -   -   -   -
+        operateur            own      -   -   -   -   -   -   -   -   -
+        operateur            benefits -   -   -   -   o   o   -   -   -
+        moderateur           own      -   -   -   -   -   -   -   -   -
+        moderateur           in_scope -   -   -   -   -   -   -   -   -
+        moderateur           benefits -   -   -   -   o   o   -   -   -
+        editor               own      edu edu edu edu edu edu edu edu edu
+        editor               others   edu edu edu edu edu edu edu edu edu
+        editor               benefits edu edu edu edu edu edu edu edu edu
+        beneficiaire+editor  benefits edu edu edu edu edu edu edu edu edu
+        administrator        others   edu edu edu edu edu edu edu edu edu
+        super_administrateur others   edu edu edu edu edu edu edu edu edu
+        subscriber           benefits -   -   -   -   -   -   -   -   -
+        TABLE;
+
     private const STRUCTURES = <<<'TABLE'
         anonymous            others   -   -   -   -   -   -   -   -   -
         beneficiaire         own      ed  ed  d   d   ed  ed  ed  ed  -
@@ -110,7 +135,8 @@ final class ObjectRulesTest extends TestCase
             [self::MODERATED, [ContentType::Initiative, ContentType::Event, ContentType::Resource]],
             [self::PROFILES, [ContentType::CommunityProfile]],
             [self::CALLS, [ContentType::CallForApplication]],
-            [self::STAFF_ONLY, [ContentType::SupportedProject, ContentType::Training]],
+            [self::STAFF_ONLY, [ContentType::Training]],
+            [self::PROJECTS, [ContentType::SupportedProject]],
             [self::STRUCTURES, [ContentType::Structure]],
         ];
         foreach ($tables as [$table, $types]) {
@@ -140,6 +166,7 @@ final class ObjectRulesTest extends TestCase
             managers: $position === 'managed' ? [self::VIEWER] : [self::SOMEBODY_ELSE],
             structureId: self::STRUCTURE,
             hasApplications: $position === 'applied',
+            beneficiaries: $position === 'benefits' ? [self::SOMEBODY_ELSE, self::VIEWER] : [self::SOMEBODY_ELSE],
         );
         $role = ['structure' => 'member', 'owner' => 'owner', 'guest' => 'guest'][$position] ?? null;
         $rules = new ObjectRules(new StructureEditors(

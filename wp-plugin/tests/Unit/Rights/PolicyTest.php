@@ -72,6 +72,21 @@ final class PolicyTest extends TestCase
         super_administrateur others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
         TABLE;
 
+    private const PROJECTS = <<<'TABLE'
+        anonymous            others    --  --  --  --  --  --  FT  FT  --  --
+        anonymous            benefits  --  --  --  --  --  --  FT  FT  --  --
+        beneficiaire         own       --  --  --  --  --  --  FF  FF  --  --
+        beneficiaire         others    --  --  --  --  --  --  FF  FF  --  --
+        beneficiaire         benefits  --  --  --  --  --  --  EE  EE  EE  --
+        operateur            benefits  --  --  --  --  --  --  EE  EE  EE  --
+        moderateur           benefits  --  --  --  --  --  --  EE  EE  EE  --
+        moderateur           in_scope  --  --  --  --  --  --  FF  FF  --  --
+        editor               others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
+        editor               benefits  EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
+        administrator        others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
+        super_administrateur others    EE  EE  EE  EE  EE  EE  EE  EE  EE  EE
+        TABLE;
+
     private const OTHER_TYPES = <<<'TABLE'
         anonymous            others    --  --  --  --  --  --  FT  FT  --  --
         beneficiaire         others    --  --  --  --  --  --  FF  FF  --  --
@@ -90,7 +105,8 @@ final class PolicyTest extends TestCase
             $table = match ($type) {
                 ContentType::Initiative, ContentType::CommunityProfile, ContentType::Event, ContentType::Resource => self::MODERATED,
                 ContentType::CallForApplication => self::CALLS,
-                ContentType::SupportedProject, ContentType::Training, ContentType::Structure => self::OTHER_TYPES,
+                ContentType::SupportedProject => self::PROJECTS,
+                ContentType::Training, ContentType::Structure => self::OTHER_TYPES,
             };
             foreach (explode("\n", $table) as $line) {
                 $cells = preg_split('/\s+/', trim($line)) ?: [];
@@ -186,6 +202,7 @@ final class PolicyTest extends TestCase
                 'countryIds' => $position === 'in_scope' ? ['FR', 'SN'] : ['FR'],
                 'mentorIds' => $position === 'mentored' ? [self::VIEWER] : [],
                 'managerIds' => $position === 'managed' ? [self::VIEWER] : [self::SOMEBODY_ELSE],
+                'beneficiaryIds' => $position === 'benefits' ? [self::VIEWER] : [self::SOMEBODY_ELSE],
                 'organiserId' => self::STRUCTURE,
                 'motivation' => 'secret motivation',
             ]),

@@ -39,6 +39,8 @@ final class TransitionTest extends TestCase
         'editor' => ['editor', 'others'],
         'admin' => ['administrator', 'others'],
         'super' => ['super_administrateur', 'others'],
+        'beneficiary' => ['beneficiaire', 'benefits'],
+        'benefiting-editor' => ['editor', 'benefits'],
         'subscriber' => ['subscriber', 'own'],
     ];
 
@@ -105,6 +107,25 @@ final class TransitionTest extends TestCase
         restore       | trash                                                      | draft          | admin super
         TABLE;
 
+    /** Those who benefit propose, editors who do not benefit decide. */
+    private const PROJECTS = <<<'TABLE'
+        save          | draft pending pending_review rejected future publish completed private | =     | editor benefiting-editor admin super
+        publish       | draft pending                                              | publish        | editor benefiting-editor admin super
+        schedule      | draft pending                                              | future         | editor benefiting-editor admin super
+        unschedule    | future                                                     | draft          | editor benefiting-editor admin super
+        take_offline  | publish completed                                          | private        | editor benefiting-editor admin super
+        put_back      | private                                                    | publish        | editor benefiting-editor admin super
+        propose       | publish completed                                          | =              | beneficiary
+        withdraw_proposal | publish completed                                      | =              | beneficiary
+        approve_proposal | publish completed                                       | =              | editor admin super
+        send_back_proposal | publish completed                                     | =              | editor admin super
+        reject_proposal | publish completed                                        | =              | editor admin super
+        complete      | publish                                                    | completed      | editor benefiting-editor admin super
+        reopen        | completed                                                  | publish        | editor benefiting-editor admin super
+        trash         | draft pending pending_review rejected future publish completed private | trash | editor benefiting-editor admin super
+        restore       | trash                                                      | draft          | admin super
+        TABLE;
+
     /** Owners publish their structures themselves; what staff take offline only staff put back. */
     private const STRUCTURES = <<<'TABLE'
         save          | draft pending_review future publish completed private      | =              | owner operator
@@ -146,7 +167,14 @@ final class TransitionTest extends TestCase
     /** @return Generator<string, array{ContentType, string, string}> */
     public static function cells(): Generator
     {
-        foreach ([ContentType::Initiative, ContentType::Event, ContentType::CallForApplication, ContentType::Training, ContentType::Structure] as $type) {
+        foreach ([
+            ContentType::Initiative,
+            ContentType::Event,
+            ContentType::CallForApplication,
+            ContentType::Training,
+            ContentType::SupportedProject,
+            ContentType::Structure,
+        ] as $type) {
             foreach (array_keys(self::PEOPLE) as $person) {
                 foreach (self::STATUSES as $status) {
                     yield "{$type->value}: {$person}, {$status}" => [$type, $person, $status];
@@ -160,7 +188,9 @@ final class TransitionTest extends TestCase
     {
         $expected = [];
         foreach (self::table($type) as [$action, $from, $to, $who]) {
-            if (in_array($person, $who, true) && in_array($status, $from, true)) {
+            // Others have no beneficiaries.
+            $named = $type !== ContentType::SupportedProject && $person === 'benefiting-editor' ? 'editor' : $person;
+            if (in_array($named, $who, true) && in_array($status, $from, true)) {
                 $expected[$action] = $to === '=' ? null : $to;
             }
         }
@@ -200,6 +230,27 @@ final class TransitionTest extends TestCase
                 }
             }
             self::assertTrue($rights->allows($viewer, $of(self::ME + 1, $structure + 1, Status::Pending), Transition::Approve));
+        }
+    }
+
+    public function testNobodyDecidesOnAProjectThatTheyBenefitFrom(): void
+    {
+        $structure = 7;
+        $rights = new TransitionRights(new ObjectRules(new StructureEditors(static fn (): array => [$structure => 'member'])));
+        $of = static fn (int $beneficiary, ?int $structureId): Subject => new Subject(
+            ContentType::SupportedProject,
+            Status::Published,
+            self::ME,
+            structureId: $structureId,
+            beneficiaries: [$beneficiary],
+        );
+        foreach (Role::staff() as $role) {
+            $viewer = new Viewer(self::ME, [$role->value, 'beneficiaire']);
+            foreach ([Transition::ApproveProposal, Transition::SendBackProposal, Transition::RejectProposal] as $decision) {
+                self::assertFalse($rights->allows($viewer, $of(self::ME, null), $decision), "{$role->value} {$decision->value} benefits");
+                self::assertFalse($rights->allows($viewer, $of(self::ME + 1, $structure), $decision), "{$role->value} {$decision->value} co-edits");
+                self::assertTrue($rights->allows($viewer, $of(self::ME + 1, $structure + 1), $decision), "{$role->value} {$decision->value} as its author");
+            }
         }
     }
 
@@ -290,6 +341,7 @@ final class TransitionTest extends TestCase
         $text = match ($type) {
             ContentType::CallForApplication => self::CALLS,
             ContentType::Training => self::TRAININGS,
+            ContentType::SupportedProject => self::PROJECTS,
             ContentType::Structure => self::STRUCTURES,
             default => self::MODERATED,
         };
@@ -319,6 +371,7 @@ final class TransitionTest extends TestCase
             countries: $position === 'in_scope' ? ['SN'] : ['FR'],
             managers: $position === 'managed' ? [self::ME] : [],
             mentors: $position === 'mentored' ? [self::ME] : [],
+            beneficiaries: $position === 'benefits' ? [self::ME] : [],
         );
     }
 }

@@ -17,12 +17,12 @@ use Passerelle\GraphQL\Type;
  */
 final class FieldTypes
 {
-    /** @return list<Field> fields that the owner may write, without ledgers, which have their own actions */
+    /** @return list<Field> fields that the owner may write */
     public static function writable(Definition $definition): array
     {
         return array_values(array_filter(
             iterator_to_array($definition->fields(), false),
-            static fn (Field $field): bool => !$field->isLedger,
+            static fn (Field $field): bool => $field->isInForm(),
         ));
     }
 
