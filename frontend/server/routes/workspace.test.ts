@@ -105,7 +105,15 @@ it('the navigation has only permitted entries', async () => {
     return [...rail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '');
   };
   const own = (
-    ['ownInitiatives', 'ownEvents', 'ownResources', 'profileForm', 'structures', 'favourites'] as const
+    [
+      'ownInitiatives',
+      'ownEvents',
+      'ownResources',
+      'ownProjects',
+      'profileForm',
+      'structures',
+      'favourites',
+    ] as const
   ).map((route) => pathTo(route, 'fr'));
   expect(await links()).toEqual([space.fr, ...own, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };

@@ -14,6 +14,7 @@ const ownRecordForm =
 export const initiativeForm = ownRecordForm('features/initiatives/form/initiative-form', 'initiatives');
 export const eventForm = ownRecordForm('features/own-events/event-form', 'ownEvents', 'instants');
 export const resourceForm = ownRecordForm('features/own-resources/resource-form', 'ownResources');
+export const projectForm = ownRecordForm('features/own-projects/project-form', 'ownProjects');
 /** A section of the dashboard, or what is below it. */
 export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,

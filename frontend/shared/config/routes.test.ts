@@ -74,6 +74,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   // As those of initiatives.
   ['newEvent', '/tableau-de-bord/vos-evenements/nouveau/', '/en/dashboard/your-events/new/'],
   ['editEvent', '/tableau-de-bord/vos-evenements/editer/:id/', '/en/dashboard/your-events/edit/:id/'],
+  ['editProject', '/tableau-de-bord/vos-projets/editer/:id/', '/en/dashboard/your-projects/edit/:id/'],
   ['newResource', '/tableau-de-bord/vos-ressources/nouveau/', '/en/dashboard/your-resources/new/'],
   ['editResource', '/tableau-de-bord/vos-ressources/editer/:id/', '/en/dashboard/your-resources/edit/:id/'],
   [
@@ -140,7 +141,7 @@ describe('routes', () => {
 
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
-    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends', 'ownProjects']);
+    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends']);
   });
 
   it('are for everybody but these', () => {
@@ -164,6 +165,8 @@ describe('routes', () => {
       ownResources: {},
       newResource: {},
       editResource: {},
+      ownProjects: {},
+      editProject: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
       editCall: {},

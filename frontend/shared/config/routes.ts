@@ -8,6 +8,7 @@ import {
   initiativeForm,
   moderated,
   plannedSection,
+  projectForm,
   resourceForm,
   sectionPath,
 } from './dashboard-routes.ts';
@@ -127,6 +128,11 @@ export const routes = {
     namespaces: ['ownResources', 'ownRecords'],
     inRail: true,
   }),
+  ownProjects: workspace(pages.ownProjects, {
+    module: 'features/own-projects/own-projects',
+    namespaces: ['ownProjects', 'ownRecords'],
+    inRail: true,
+  }),
   /** Managers and mentors without the role come here by what links to it. */
   ownCalls: workspace(callPaths('', ''), {
     module: 'features/own-calls/own-calls',
@@ -212,7 +218,7 @@ export const routes = {
   trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
-  ownProjects: plannedSection('vos-projets/', 'your-projects/'),
+  editProject: projectForm(pages.editProject),
   newCall: callForm('nouveau/', 'new/', operators),
   /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),

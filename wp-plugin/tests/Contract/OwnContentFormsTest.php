@@ -7,14 +7,14 @@ namespace Passerelle\Tests\Contract;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The operations of the forms of events and resources, which are decided on like initiatives.
+ * The operations of the forms of events and resources, which are decided on like initiatives, and of supported projects, whose beneficiaries propose changes.
  *
  * @phpstan-type Draft array{id: int, version: int, status: string, title: string, url?: string|null, recurrence?: array<string, mixed>,
  *     proposal: array{status: string, fields: list<string>}|null}
  */
 final class OwnContentFormsTest extends ContractTestCase
 {
-    public const OPERATIONS = ['EventDraft', 'MutateEvent', 'MutateResource', 'ResourceDraft'];
+    public const OPERATIONS = ['EventDraft', 'MutateEvent', 'MutateProject', 'MutateResource', 'ProjectDraft', 'ResourceDraft'];
 
     private const WEEKLY = ['frequency' => 'weekly', 'interval' => 2, 'byDay' => ['mo'], 'until' => '2027-06-01', 'except' => ['2027-02-01']];
 
@@ -102,6 +102,37 @@ final class OwnContentFormsTest extends ContractTestCase
         self::assertSame('private', $offline['status']);
     }
 
+    public function testABeneficiaryProposesAndWithdrawsChangesOfAProject(): void
+    {
+        $document = Operations::read()->document('ProjectDraft');
+        /** @var array{passerelleOwnRecords: array{items: list<array{id: int, version: int, status: string, allowedActions: list<string>}>}} $listed */
+        $listed = $this->list('SUPPORTED_PROJECTS', 'other')->data();
+        [$row] = $listed['passerelleOwnRecords']['items'];
+        self::assertSame(['publish', ['propose']], [$row['status'], $row['allowedActions']]);
+        self::assertStringContainsString('"total":0', str_replace(' ', '', $this->list('SUPPORTED_PROJECTS', 'owner')->body));
+
+        $at = ['id' => $row['id'], 'version' => $row['version']];
+        foreach (['owner', 'operateur', 'moderateur', null] as $person) {
+            self::assertSame('forbidden', $this->refusal(Site::get()->query($document, ['id' => $row['id']], $person))[0], $person ?? 'visitor');
+            self::assertSame('forbidden', $this->refusal($this->mutate($person, 'Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Autre.']]))[0]);
+        }
+        foreach (['SAVE' => ['summary' => 'Direct.'], 'OFFLINE' => null, 'COMPLETE' => null, 'DELETE' => null, 'SUBMIT' => null] as $action => $input) {
+            $refused = $this->refusal($this->mutate('other', 'Project', ['action' => $action, ...$at, ...$input === null ? [] : ['input' => $input]]))[0];
+            self::assertContains($refused, ['forbidden', 'invalid_transition'], $action);
+        }
+        self::assertSame('forbidden', $this->refusal($this->mutate('other', 'Project', ['input' => ['language' => 'fr', 'title' => 'Un autre projet']]))[0]);
+        $ofStaff = $this->mutate('other', 'Project', ['action' => 'PROPOSE', ...$at, 'input' => ['beneficiaryIds' => [1], 'organiserId' => 1]]);
+        self::assertTrue($ofStaff->hasErrors(), 'No input of the site has the fields of staff.');
+
+        $proposed = $this->save('Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Proposé.', 'results' => '<p>Treize.</p>']]);
+        self::assertSame(['publish', ['results', 'summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
+        $draft = Site::get()->query($document, ['id' => $row['id']], 'other')->body;
+        self::assertStringContainsString('Proposé.', $draft);
+        self::assertStringNotContainsString('beneficiaryIds', $draft);
+        $withdrawn = $this->save('Project', ['action' => 'withdrawProposal', 'id' => $row['id'], 'version' => $proposed['version']]);
+        self::assertNull($withdrawn['proposal']);
+    }
+
     public function testAResourceNeedsAFileOrALinkThatIsOne(): void
     {
         $made = $this->save('Resource', ['input' => ['language' => 'fr', 'title' => 'Un guide']]);
@@ -129,7 +160,14 @@ final class OwnContentFormsTest extends ContractTestCase
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $operations = ['EventDraft' => ['id' => 1], 'ResourceDraft' => ['id' => 1], 'MutateEvent' => ['action' => 'SAVE'], 'MutateResource' => ['action' => 'SAVE']];
+        $operations = [
+            'EventDraft' => ['id' => 1],
+            'ProjectDraft' => ['id' => 1],
+            'ResourceDraft' => ['id' => 1],
+            'MutateEvent' => ['action' => 'SAVE'],
+            'MutateProject' => ['action' => 'SAVE'],
+            'MutateResource' => ['action' => 'SAVE'],
+        ];
         foreach ($operations as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 

@@ -13,6 +13,7 @@ import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-file-calls.ts';
+import * as projects from './project-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
 import * as settings from './settings-calls.ts';
@@ -35,6 +36,7 @@ export const calls: readonly CallRow[] = [
   pageData,
   profile,
   profileFiles,
+  projects,
   reports,
   resources,
   settings,

@@ -513,6 +513,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{slug audience pictureId firstName lastName job biography spokenLanguages memberType activityCountry activityCity residenceCountry residenceCity secondaryCountryIds sectorIds offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}motivation certificateId cvId visibility{picture biography spokenLanguages city offered sought programs links communities __typename}acceptsContact files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '4fb410dbe7320c25': {
+    name: 'MutateProject',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateProject($action:PasserelleRecordAction!$id:Int$input:PasserelleProjectInput$version:Int){passerelleMutateProject(action:$action id:$id input:$input version:$version){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{slug audience title summary description results coverImageId startDate endDate beneficiary partners{...PeopleRowFields __typename}links{network url __typename}documentIds files{id mime name size __typename}countryIds sectorIds __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
   'f798289050a2747c': {
     name: 'MutateResource',
     kind: 'mutation',
@@ -617,6 +624,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '02fc0ae847b0f4e7': {
+    name: 'ProjectDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{slug audience title summary description results coverImageId startDate endDate beneficiary partners{...PeopleRowFields __typename}links{network url __typename}documentIds files{id mime name size __typename}countryIds sectorIds __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',

@@ -483,7 +483,8 @@ export type PasserelleOwnSort =
 export type PasserelleOwnType =
   | 'EVENT'
   | 'INITIATIVE'
-  | 'RESOURCE';
+  | 'RESOURCE'
+  | 'SUPPORTED_PROJECTS';
 
 export type PasserelleOwnerMembershipAction =
   | 'ACCEPT'
@@ -573,6 +574,26 @@ export type PasserelleProgramsRowInput = {
   name?: string | null | undefined;
   to?: string | null | undefined;
   type?: string | null | undefined;
+};
+
+export type PasserelleProjectInput = {
+  audience?: string | null | undefined;
+  beneficiary?: string | null | undefined;
+  countryIds?: Array<number | null | undefined> | null | undefined;
+  coverImageId?: number | null | undefined;
+  description?: string | null | undefined;
+  documentIds?: Array<number | null | undefined> | null | undefined;
+  endDate?: string | null | undefined;
+  language?: string | null | undefined;
+  links?: Array<PasserelleLinksRowInput | null | undefined> | null | undefined;
+  minorChange?: boolean | null | undefined;
+  partners?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
+  results?: string | null | undefined;
+  sectorIds?: Array<number | null | undefined> | null | undefined;
+  slug?: string | null | undefined;
+  startDate?: string | null | undefined;
+  summary?: string | null | undefined;
+  title?: string | null | undefined;
 };
 
 export type PasserellePublishedItems =
@@ -1569,6 +1590,27 @@ export type MutateEventMutationVariables = Exact<{
 
 export type MutateEventMutation = { passerelleMutateEvent: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, summary: string | null, description: string | null, coverImageId: number | null, zone: string | null, startsAt: string | null, endsAt: string | null, mode: string | null, place: string | null, address: string | null, onlineUrl: string | null, price: string | null, accessibility: string | null, documentIds: Array<number>, organiserId: number | null, countryIds: Array<number>, sectorIds: Array<number>, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, title: string, summary: string | null, description: string | null, coverImageId: number | null, zone: string | null, startsAt: string | null, endsAt: string | null, mode: string | null, place: string | null, address: string | null, onlineUrl: string | null, price: string | null, accessibility: string | null, documentIds: Array<number>, organiserId: number | null, countryIds: Array<number>, sectorIds: Array<number>, recurrence: { frequency: string | null, interval: number | null, byDay: Array<string>, until: string | null, except: Array<string> } | null, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, recurrence: { frequency: string | null, interval: number | null, byDay: Array<string>, until: string | null, except: Array<string> } | null, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
+export type MutateProjectMutationVariables = Exact<{
+  action: PasserelleRecordAction;
+  id?: number | null | undefined;
+  input?: PasserelleProjectInput | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type MutateProjectMutation = { passerelleMutateProject: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
+
+export type ProjectDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
+
+export type ProjectDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProjectDraftQuery = { passerelleProjectDraft: { allowedActions: Array<string>, id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type ProjectValuesFragment = { slug: string, audience: string, title: string, summary: string | null, description: string | null, results: string | null, coverImageId: number | null, startDate: string | null, endDate: string | null, beneficiary: string | null, documentIds: Array<number>, countryIds: Array<number>, sectorIds: Array<number>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, links: Array<{ network: string | null, url: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
+
 export type MutateResourceMutationVariables = Exact<{
   action: PasserelleRecordAction;
   id?: number | null | undefined;
@@ -1964,6 +2006,8 @@ export interface Fragments {
   Picture_image: Picture_ImageFragment
   ProfileDraftFields: ProfileDraftFieldsFragment
   ProfileValues: ProfileValuesFragment
+  ProjectDraftFields: ProjectDraftFieldsFragment
+  ProjectValues: ProjectValuesFragment
   ProposalFields: ProposalFieldsFragment
   Related_related: Related_RelatedFragment
   ReportFields: ReportFieldsFragment
@@ -2050,6 +2094,7 @@ export const MutateCallOperation: Operation<MutateCallMutation, MutateCallMutati
 export const MutateEventOperation: Operation<MutateEventMutation, MutateEventMutationVariables> = { id: 'ea23cc7727794d09', name: 'MutateEvent' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: 'cd85d9116f96f539', name: 'MutateProfile' }
+export const MutateProjectOperation: Operation<MutateProjectMutation, MutateProjectMutationVariables> = { id: '4fb410dbe7320c25', name: 'MutateProject' }
 export const MutateResourceOperation: Operation<MutateResourceMutation, MutateResourceMutationVariables> = { id: 'f798289050a2747c', name: 'MutateResource' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: '5a3bce1ea39e9eee', name: 'OwnCalls' }
@@ -2065,6 +2110,7 @@ export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMut
 export const ProfileDraftOperation: Operation<ProfileDraftQuery, ProfileDraftQueryVariables> = { id: '1d2057e787012023', name: 'ProfileDraft' }
 export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryVariables> = { id: 'e2e491b5786a9df9', name: 'ProfileFile' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
+export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '02fc0ae847b0f4e7', name: 'ProjectDraft' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }

@@ -19,6 +19,8 @@ export interface OwnType {
   readonly after: RouteId;
   /** Its page can be seen before it is public. */
   readonly hasPreview: boolean;
+  /** Those who may change a record may translate it. */
+  readonly isTranslatable: boolean;
   /** Where one sees it as other readers do. */
   readonly readersAddress?: (language: Language, id: number) => string;
 }
@@ -34,14 +36,22 @@ interface ListedDeclaration extends Pick<ListedType, 'listed' | 'begin' | 'take'
   readonly list: RouteId;
   readonly edit: RouteId;
   readonly hasPreview?: boolean;
+  readonly isTranslatable?: boolean;
 }
 
-export const listedType = ({ list, edit, hasPreview = true, ...type }: ListedDeclaration): ListedType => ({
+export const listedType = ({
+  list,
+  edit,
+  hasPreview = true,
+  isTranslatable = true,
+  ...type
+}: ListedDeclaration): ListedType => ({
   ...type,
   steps,
   formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),
   after: list,
   hasPreview,
+  isTranslatable,
 });
 
 export const ownInitiatives = listedType({

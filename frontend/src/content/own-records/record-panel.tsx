@@ -49,7 +49,7 @@ interface PanelProps extends RecordPanelProps {
 function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { after, hasPreview, readersAddress } = useContext(OwnTypeContext);
+  const { after, hasPreview, isTranslatable, readersAddress } = useContext(OwnTypeContext);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
@@ -81,7 +81,9 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       <LanguageStates
         row={record}
         isBusy={isBusy}
-        duplicate={canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined}
+        duplicate={
+          isTranslatable && canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined
+        }
       />
       {hasPreview && <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />}
       {readersAddress && (

@@ -239,6 +239,7 @@ final class Things
             'documentIds' => [$document],
         ]);
         $this->publish(T::SupportedProject, 'Une radio de quartier', [
+            'beneficiaryIds' => [$this->people->id('other')],
             'results' => '<p>Douze émissions.</p>',
             'partners' => [['groupId' => $directory['structure']]],
             'links' => [['network' => 'soundcloud', 'url' => 'https://soundcloud.com/r']],

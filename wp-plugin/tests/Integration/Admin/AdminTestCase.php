@@ -53,6 +53,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             $this->switching(),
             $this->plugin->wordPress->sessions,
             $this->plugin->moderation,
+            $this->plugin->review->fields,
             $this->plugin->members,
             $this->plugin->calls,
         );

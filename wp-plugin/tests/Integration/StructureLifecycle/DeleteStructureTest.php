@@ -48,6 +48,16 @@ final class DeleteStructureTest extends LifecycleTestCase
         self::assertFalse($this->plugin->policy->canEdit($this->member, $own), 'Rights end with the membership.');
     }
 
+    public function testASupportedProjectStaysWhoeverItsAuthorIs(): void
+    {
+        $structure = $this->structure($this->everyState());
+        $project = $this->content->published(ContentType::SupportedProject, ['organiserId' => $structure->groupId], ownerId: $this->owner->id);
+
+        $this->delete($structure);
+
+        self::assertSame(['trash', 'publish', null], [$this->statusOf($structure), $this->statusOf($project), $this->reload($project)->values->int('organiserId')]);
+    }
+
     public function testNobodyElseDeletesIt(): void
     {
         $structure = $this->structure($this->everyState());

@@ -5,9 +5,11 @@ import callForm from '../../../../forms/call_for_application.json' with { type: 
 import eventForm from '../../../../forms/event.json' with { type: 'json' };
 import initiativeForm from '../../../../forms/initiative.json' with { type: 'json' };
 import resourceForm from '../../../../forms/resource.json' with { type: 'json' };
+import projectForm from '../../../../forms/supported_projects.json' with { type: 'json' };
 import { callReferenceData } from '../../../../shared/config/calls/call-for-application-calls.ts';
 import { eventReferenceData } from '../../../../shared/config/calls/event-calls.ts';
 import { initiativeReferenceData } from '../../../../shared/config/calls/initiative-calls.ts';
+import { projectReferenceData } from '../../../../shared/config/calls/project-calls.ts';
 import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
@@ -63,6 +65,14 @@ export async function referenceData(
       audiences: choicesOf(resourceForm, 'audience', request.language),
       networks: choicesOf(resourceForm, 'network', request.language),
       resourceKinds: choicesOf(resourceForm, 'resourceKind', request.language),
+    },
+  }));
+  app.call(projectReferenceData, async (request, reply) => ({
+    data: {
+      ...(await common(request, reply)),
+      audiences: choicesOf(projectForm, 'audience', request.language),
+      networks: choicesOf(projectForm, 'network', request.language),
+      structureTypes: choicesOf(projectForm, 'structureType', request.language),
     },
   }));
   app.call(callReferenceData, async (request, reply) => {

@@ -9,6 +9,7 @@ export const en = {
     ownInitiatives: 'Your initiatives',
     ownEvents: 'Your events',
     ownResources: 'Your resources',
+    ownProjects: 'Your projects',
     ownCalls: 'Your calls',
     profileForm: 'My profile',
     structures: 'Your structures',

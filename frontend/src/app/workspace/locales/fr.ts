@@ -7,6 +7,7 @@ export const fr = {
     ownInitiatives: 'Vos initiatives',
     ownEvents: 'Vos évènements',
     ownResources: 'Vos ressources',
+    ownProjects: 'Vos projets',
     ownCalls: 'Vos appels',
     profileForm: 'Mon profil',
     structures: 'Vos structures',

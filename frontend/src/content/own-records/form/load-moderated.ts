@@ -30,7 +30,7 @@ export async function loadModerated<Data, Offered extends OfferedRecord>(
       ...source,
       recordIn(answer: Data) {
         const draft = source.recordIn(answer);
-        mode = modes.find((action) => draft?.allowedActions.includes(action));
+        mode = (source.modes ?? modes).find((action) => draft?.allowedActions.includes(action));
         return draft && (mode === 'propose' ? withProposal(draft) : draft);
       },
     }),

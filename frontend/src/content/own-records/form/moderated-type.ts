@@ -22,6 +22,8 @@ export interface ModeratedSource<Data, Offered extends OfferedRecord> {
   definition: FormDefinition;
   query: OperationDocument<Data, { id: number } & OperationVariables>;
   recordIn: (answer: Data) => Offered | null | undefined;
+  /** Absent: all. */
+  modes?: readonly Mode[];
 }
 
 /** A type whose records are written by their owners and decided on by validators. */

@@ -12,9 +12,14 @@ export const sortKeys = {
   title_desc: 'list.sort.title_desc',
 } as const satisfies Record<ListSort, ParseKeys<'ownRecords'>>;
 
+export type ModeratedListState = OwnList<ListedStatus, ListSort>;
+
+/** For a type with some of the statuses and orders only. */
+export const moderatedListWith = (offered: Pick<ModeratedListState, 'statuses' | 'sorts'>): ModeratedListState =>
+  new OwnList({ statusName: 'status', ...offered });
+
 /** The same for each type that validators decide on. */
-export const moderatedList = new OwnList({
-  statusName: 'status',
+export const moderatedList = moderatedListWith({
   statuses: Object.keys(statusKeys) as ListedStatus[],
   sorts: Object.keys(sortKeys) as [ListSort, ...ListSort[]],
 });

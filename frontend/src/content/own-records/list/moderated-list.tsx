@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { OwnRecordsDocument } from '../../../../shared/graphql/generated/documents/own-records.ts';
@@ -7,7 +8,7 @@ import { useRead } from '../../../graphql/client/use-read.ts';
 import { type ListedType, OwnTypeContext } from '../own-type.ts';
 import { statusKeys } from '../status-keys.ts';
 import { useSteps } from '../use-steps.ts';
-import { moderatedList, sortKeys } from './moderated-list-state.ts';
+import { moderatedList, type ModeratedListState, sortKeys } from './moderated-list-state.ts';
 import { ModeratedRow } from './moderated-row.tsx';
 import { inSchema } from './own-list.ts';
 import { OwnListScreen } from './own-list-screen.tsx';
@@ -18,17 +19,23 @@ interface ModeratedListTexts {
   /** The buttons that begin a record, and the first one. */
   begin?: { text: string; firstText: string };
   /** Where there is no record yet: what one does here. */
-  empty: string;
+  empty: ReactNode;
   total: (count: number) => string;
 }
 
 interface ModeratedListProps {
   own: ListedType;
+  /** Its filters and orders; absent: those of all types. */
+  list?: ModeratedListState;
   texts: ModeratedListTexts;
 }
 
-const variablesOf = ({ listed }: ListedType, search: URLSearchParams): OwnRecordsQueryVariables => ({
-  ...inSchema(moderatedList.read(search)),
+const variablesOf = (
+  { listed }: ListedType,
+  list: ModeratedListState,
+  search: URLSearchParams,
+): OwnRecordsQueryVariables => ({
+  ...inSchema(list.read(search)),
   type: listed,
 });
 
@@ -36,8 +43,9 @@ const variablesOf = ({ listed }: ListedType, search: URLSearchParams): OwnRecord
 export async function loadModeratedList(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   own: ListedType,
+  list = moderatedList,
 ): Promise<null> {
-  await load(context, OwnRecordsDocument, variablesOf(own, new URL(request.url).searchParams));
+  await load(context, OwnRecordsDocument, variablesOf(own, list, new URL(request.url).searchParams));
   return null;
 }
 
@@ -48,20 +56,21 @@ export const ModeratedList = (props: ModeratedListProps) => (
   </OwnTypeContext>
 );
 
-function List({ own, texts: { title, lead, begin, empty, total } }: ModeratedListProps) {
+function List({ own, list = moderatedList, texts }: ModeratedListProps) {
+  const { title, lead, begin, empty, total } = texts;
   const { t } = useTranslation('ownRecords');
   const search = new URLSearchParams(useLocation().search);
-  const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, search));
+  const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, list, search));
   const { outcome, busyId, run, duplicate } = useSteps();
   return (
     <OwnListScreen
-      list={moderatedList}
-      state={moderatedList.read(search)}
+      list={list}
+      state={list.read(search)}
       answer={answer}
       outcome={outcome}
       texts={{ title, lead, total: total(answer.total) }}
       begin={own.begin && begin && { to: own.begin, ...begin }}
-      empty={<p>{empty}</p>}
+      empty={typeof empty === 'string' ? <p>{empty}</p> : empty}
       statusText={(status) => t(statusKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => (

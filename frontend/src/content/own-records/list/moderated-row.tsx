@@ -29,7 +29,7 @@ const canPropose = ({ allowedActions }: Row): boolean => allowedActions.includes
 export function ModeratedRow({ row, isBusy, run, duplicate }: ModeratedRowProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { formAddress } = useContext(OwnTypeContext);
+  const { formAddress, isTranslatable } = useContext(OwnTypeContext);
   return (
     <OwnRowFrame row={row} isBusy={isBusy}>
       <RowFacts>
@@ -40,7 +40,7 @@ export function ModeratedRow({ row, isBusy, run, duplicate }: ModeratedRowProps)
       <LanguageStates
         row={row}
         isBusy={isBusy}
-        duplicate={canTranslate(row) ? (to) => duplicate(row, to) : undefined}
+        duplicate={isTranslatable && canTranslate(row) ? (to) => duplicate(row, to) : undefined}
       />
       <RowActions>
         {(canWrite(row) || canPropose(row)) && (

@@ -11,5 +11,6 @@ export const ownProfile: OwnType = {
   formAddress: (language, id) => `${pathTo('profileForm', language)}?id=${id}`,
   after: 'profileForm',
   hasPreview: false,
+  isTranslatable: true,
   readersAddress: (language, id) => pathTo('member', language, { id: String(id) }) + asReader('visitor'),
 };
