@@ -14,7 +14,7 @@ final readonly class Dependants
     /** @return list<int> group ids of the public ones */
     public function of(Record $record): array
     {
-        $found = $this->referring->to($record->type, $record->groupId);
+        $found = $this->referring->showing($record->type, $record->groupId);
         $public = array_filter($found, static fn (Record $found): bool => $found->status->isPublic());
 
         return array_values(array_unique(array_map(static fn (Record $found): int => $found->groupId, $public)));

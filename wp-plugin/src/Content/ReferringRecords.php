@@ -37,6 +37,32 @@ final readonly class ReferringRecords
         return $this->records->findMany($ids);
     }
 
+    /** @return array<int, Record> those on whose pages the item is: without those that name it in fields for their editors only */
+    public function showing(ContentType $type, int $groupId): array
+    {
+        return array_filter($this->to($type, $groupId), fn (Record $record): bool => $this->shows($record, $type, $groupId));
+    }
+
+    private function shows(Record $record, ContentType $target, int $groupId): bool
+    {
+        foreach ($this->definitions->stored($record->type) as $field) {
+            $isShown = $field->visibility !== Visibility::Editors && in_array($target, $field->targets, true);
+            if ($isShown && in_array($groupId, self::named($field, $record->values), true)) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /** @return list<int|null> */
+    private static function named(Field $field, Values $values): array
+    {
+        return $field->kind === FieldKind::People
+            ? array_map(static fn (Values $row): ?int => $row->int('groupId'), $values->rows($field->key))
+            : [$values->int($field->key)];
+    }
+
     /** @return list<string> of fields of all types that may name items of this type */
     private function metaKeys(ContentType $target, FieldKind $kind): array
     {

@@ -6,7 +6,9 @@ namespace Passerelle\Tests\Integration\Projects;
 
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Dependants;
 use Passerelle\Content\Record;
+use Passerelle\Content\ReferringRecords;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
@@ -142,6 +144,18 @@ final class OwnProjectsTest extends IntegrationTestCase
 
         self::assertEqualsCanonicalizing(['beneficiaryIds: unexpected_fields', 'organiserId: unexpected_fields'], $refused);
         self::assertNull($this->plugin->content->proposals->find($record->id));
+    }
+
+    public function testThePagesOfTheStructureDoNotShowWhatItBenefitsFrom(): void
+    {
+        $structure = $this->content->published(ContentType::Structure);
+        $this->project([], ['organiserId' => $structure->groupId]);
+        $partner = $this->project([], ['organiserId' => $structure->groupId, 'partners' => [['structureId' => $structure->id]]]);
+        $reading = $this->plugin->reading;
+        $referring = new ReferringRecords($this->plugin->database, $reading->definitions, $reading->records);
+
+        self::assertSame([$partner->groupId], (new Dependants($referring))->of($structure));
+        self::assertCount(2, $referring->to(ContentType::Structure, $structure->groupId));
     }
 
     public function testEachLanguageHasItsProposalAndSharedValuesAreInNeitherUntilApproved(): void
