@@ -32,7 +32,9 @@ test('changes that a beneficiary proposes are on the page of the project once an
   }, `/api/dashboard/projects/get?id=${id}`);
   const isPublic = async () => (await (await request.get(path)).text()).includes(summary);
 
-  await row.getByRole('link', { name: /^(Proposer une modification|Modifier la proposition)/ }).press('Enter');
+  await row
+    .getByRole('link', { name: /^(Proposer une modification|Modifier la proposition)/ })
+    .press('Enter');
   await ready(page, 'fr');
   await page.getByLabel(/^Résumé/).fill(summary);
   await check(page, 'form: ');

@@ -264,9 +264,8 @@ final class Plugin
 
         // Presentation
         $media = new Media($this->files);
-        $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
-        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
+        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $this->catalogue->finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation);
         $throttle = $this->auth->throttling->throttle;
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
@@ -281,7 +280,7 @@ final class Plugin
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth);
         $texts = new SiteTexts();
-        $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
+        $home = new Home($texts, new HomePlans(), $this->catalogue->finders, $presentation->cards, $names, $media);
 
         $modules = [
             // First: blocked requests need nothing else of the plugin

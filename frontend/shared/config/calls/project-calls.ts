@@ -20,7 +20,8 @@ export const getProject = {
 export const mutateProject = {
   ...changeOfOwn,
   path: '/api/dashboard/projects/mutate',
-  summary: 'Propose changes of a public project that one benefits from, or withdraw them; staff change it directly',
+  summary:
+    'Propose changes of a public project that one benefits from, or withdraw them; staff change it directly',
   operation: MutateProjectOperation,
   errors: [...changeErrors, 'forbidden'],
 } as const satisfies CallRow;

@@ -105,7 +105,9 @@ describe('the list of one’s projects', () => {
   it('says who makes projects while there is none', async () => {
     rows = [];
     await openList();
-    expect(plain(document.querySelector('main')?.textContent)).toContain('C’est l’équipe de Passerelle qui crée');
+    expect(plain(document.querySelector('main')?.textContent)).toContain(
+      'C’est l’équipe de Passerelle qui crée',
+    );
     const contact = screen.getByRole('link', { name: 'Écrire à l’équipe au sujet de votre projet' });
     expect(contact.getAttribute('href')).toBe(pathTo('contact', 'fr'));
   });

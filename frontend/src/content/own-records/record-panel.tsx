@@ -82,7 +82,9 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
         row={record}
         isBusy={isBusy}
         duplicate={
-          isTranslatable && canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined
+          isTranslatable && canTranslate(record)
+            ? async (target) => duplicate(await current(), target)
+            : undefined
         }
       />
       {hasPreview && <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />}

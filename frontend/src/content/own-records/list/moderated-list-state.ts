@@ -15,8 +15,9 @@ export const sortKeys = {
 export type ModeratedListState = OwnList<ListedStatus, ListSort>;
 
 /** For a type with some of the statuses and orders only. */
-export const moderatedListWith = (offered: Pick<ModeratedListState, 'statuses' | 'sorts'>): ModeratedListState =>
-  new OwnList({ statusName: 'status', ...offered });
+export const moderatedListWith = (
+  offered: Pick<ModeratedListState, 'statuses' | 'sorts'>,
+): ModeratedListState => new OwnList({ statusName: 'status', ...offered });
 
 /** The same for each type that validators decide on. */
 export const moderatedList = moderatedListWith({

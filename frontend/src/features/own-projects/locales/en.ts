@@ -15,7 +15,8 @@ export const en = {
     untitled: 'Supported project',
     proposal:
       'The page of this project is public. It stays as it is until the team applies the changes that you propose here.',
-    closed: 'This project cannot be changed here at the moment. Here is where it stands, and what it contains.',
+    closed:
+      'This project cannot be changed here at the moment. Here is where it stands, and what it contains.',
     toList: 'See your projects',
   },
 } as const satisfies TranslationOf<typeof fr>;

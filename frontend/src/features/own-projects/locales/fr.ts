@@ -14,8 +14,7 @@ export const fr = {
     untitled: 'Projet soutenu',
     proposal:
       'La page de ce projet est publique. Elle reste telle qu’elle est jusqu’à ce que l’équipe applique les modifications que vous proposez ici.',
-    closed:
-      'Ce projet ne peut pas être modifié ici pour le moment. Voici où il en est et ce qu’il contient.',
+    closed: 'Ce projet ne peut pas être modifié ici pour le moment. Voici où il en est et ce qu’il contient.',
     toList: 'Voir vos projets',
   },
 } as const;
