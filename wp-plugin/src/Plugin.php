@@ -215,6 +215,7 @@ final class Plugin
         $this->mail = MailModule::build($services, $outbox);
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
+        $notify = $this->notices->notify;
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
         $favourites = FavouriteListeners::build($services, $this->reading);
         $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $favourites->followers);
@@ -245,7 +246,7 @@ final class Plugin
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
         $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys(), $this->policy);
         $ownerRules = new OwnerRules(ProfileRule::build($this->database, $this->reading));
-        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules, new ProposalNotices($this->policy, $viewers, $this->notices->notify));
+        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules, new ProposalNotices($this->policy, $viewers, $notify));
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
@@ -271,7 +272,6 @@ final class Plugin
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
         $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts(), $this->review->fields, $names);
-        $notify = $this->notices->notify;
         $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
