@@ -246,7 +246,8 @@ final class Plugin
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
         $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys(), $this->policy);
         $ownerRules = new OwnerRules(ProfileRule::build($this->database, $this->reading));
-        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules, new ProposalNotices($this->policy, $viewers, $notify));
+        $proposals = new ProposalNotices($this->policy, $viewers, $notify);
+        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules, $proposals);
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
@@ -265,8 +266,9 @@ final class Plugin
 
         // Presentation
         $media = new Media($this->files);
+        $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
-        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $this->catalogue->finders, $this->policy, $media, $names, $accepted, $structureEditors);
+        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation);
         $throttle = $this->auth->throttling->throttle;
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
@@ -279,8 +281,7 @@ final class Plugin
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth);
-        $texts = new SiteTexts();
-        $home = new Home($texts, new HomePlans(), $this->catalogue->finders, $presentation->cards, $names, $media);
+        $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [
             // First: blocked requests need nothing else of the plugin
@@ -341,7 +342,7 @@ final class Plugin
             $invalidation,
             ConsentModule::build($services),
             ContactModule::build($services, $throttle, $mails),
-            new SiteModule($home, $texts, new Pages($this->reading->languages)),
+            new SiteModule($home, new SiteTexts(), new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
             new ReferenceModule($config, $terms, $names),
             new DirectoryModule(new PublicProfiles($this->database), new OwnProfiles($this->database, $this->reading->records)),

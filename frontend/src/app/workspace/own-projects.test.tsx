@@ -84,35 +84,6 @@ const openList = async (search = '') => {
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
 
-describe('the list of one’s projects', () => {
-  it('offers to propose changes, and nothing else', async () => {
-    await openList();
-    const shown = within(document.querySelector<HTMLElement>('[data-row]') as HTMLElement);
-    expect(shown.getByRole('link', { name: /^Proposer une modification/ }).getAttribute('href')).toBe(
-      pathTo('editProject', 'fr', { id: '12' }),
-    );
-    expect(shown.queryAllByRole('button')).toEqual([]);
-    expect(screen.queryByRole('link', { name: /^Nouve/ })).toBeNull();
-    expect(optionsOf('État')).toEqual(['', 'publish', 'completed', 'private']);
-    expect(optionsOf('Trier par')).toEqual(['recent', 'title_asc', 'title_desc']);
-  });
-
-  it('leaves out of its address what it does not offer', async () => {
-    await openList('?status=draft&sort=waiting');
-    expect(asked.join('\n')).not.toMatch(/DRAFT|WAITING/);
-  });
-
-  it('says who makes projects while there is none', async () => {
-    rows = [];
-    await openList();
-    expect(plain(document.querySelector('main')?.textContent)).toContain(
-      'C’est l’équipe de Passerelle qui crée',
-    );
-    const contact = screen.getByRole('link', { name: 'Écrire à l’équipe au sujet de votre projet' });
-    expect(contact.getAttribute('href')).toBe(pathTo('contact', 'fr'));
-  });
-});
-
 describe('the form of a project', () => {
   const open = async () => openWorkspace(pathTo('editProject', 'fr', { id: '12' }));
 
@@ -139,5 +110,34 @@ describe('the form of a project', () => {
     await screen.findByText(/ne peut pas être modifié ici/, {}, { timeout: 10_000 });
     expect(screen.queryByLabelText(/^Résumé/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir vos projets' })).toBeTruthy();
+  });
+});
+
+describe('the list of one’s projects', () => {
+  it('offers to propose changes, and nothing else', async () => {
+    await openList();
+    const shown = within(document.querySelector<HTMLElement>('[data-row]') as HTMLElement);
+    expect(shown.getByRole('link', { name: /^Proposer une modification/ }).getAttribute('href')).toBe(
+      pathTo('editProject', 'fr', { id: '12' }),
+    );
+    expect(shown.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('link', { name: /^Nouve/ })).toBeNull();
+    expect(optionsOf('État')).toEqual(['', 'publish', 'completed', 'private']);
+    expect(optionsOf('Trier par')).toEqual(['recent', 'title_asc', 'title_desc']);
+  });
+
+  it('leaves out of its address what it does not offer', async () => {
+    await openList('?status=draft&sort=waiting');
+    expect(asked.join('\n')).not.toMatch(/DRAFT|WAITING/);
+  });
+
+  it('says who makes projects while there is none', async () => {
+    rows = [];
+    await openList();
+    expect(plain(document.querySelector('main')?.textContent)).toContain(
+      'C’est l’équipe de Passerelle qui crée',
+    );
+    const contact = screen.getByRole('link', { name: 'Écrire à l’équipe au sujet de votre projet' });
+    expect(contact.getAttribute('href')).toBe(pathTo('contact', 'fr'));
   });
 });

@@ -115,6 +115,6 @@ final class WaitingProposals implements Module
     private static function isAskedFor(): bool
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- reading only
-        return ($_GET[self::PARAMETER] ?? '') === self::WAITING;
+        return wp_unslash($_GET[self::PARAMETER] ?? '') === self::WAITING;
     }
 }
