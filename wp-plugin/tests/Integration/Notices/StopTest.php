@@ -53,6 +53,7 @@ final class StopTest extends NoticeMailsTestCase
         self::assertTrue($this->stop(self::hash($this->addresses(0)[0])));
         $this->raise(3, NoticeKind::Contact, $person);
         $this->raise(4, NoticeKind::Membership, $person);
+        $this->work();
         $this->clock->advance(8 * self::DAY);
         $this->work();
 
@@ -88,6 +89,7 @@ final class StopTest extends NoticeMailsTestCase
         self::assertSame('link_expired', $this->refusal($secret));
         self::assertSame('', $this->refusal($this->secret($person, NoticeKind::Contact)));
         $ofOther = $this->secret($other, null);
+        require_once ABSPATH . 'wp-admin/includes/user.php';
         wp_delete_user($other->id);
         self::assertSame('link_expired', $this->refusal($ofOther));
         self::assertFalse($this->notices->preferences->find($person->id, NoticeKind::Contact)->mail === MailTiming::Never, 'Reading changes nothing.');
