@@ -17,6 +17,8 @@ interface NoticeFiltersProps {
 export function NoticeFilters({ state, kinds, unread }: NoticeFiltersProps) {
   const { t } = useTranslation(['notices', 'noticeKinds']);
   const first = { ...state, page: 1 };
+  // That of the address, too: it can be left again.
+  const shown = state.kind && !kinds.includes(state.kind) ? [...kinds, state.kind] : kinds;
   return (
     <nav aria-label={t('filters')} className={styles['filters']}>
       <ul>
@@ -28,7 +30,7 @@ export function NoticeFilters({ state, kinds, unread }: NoticeFiltersProps) {
         </Filter>
       </ul>
       <ul>
-        {kinds.map((kind) => (
+        {shown.map((kind) => (
           <Filter
             key={kind}
             to={{ ...first, kind: state.kind === kind ? undefined : kind }}

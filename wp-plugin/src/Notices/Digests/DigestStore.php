@@ -70,10 +70,19 @@ final readonly class DigestStore
         );
     }
 
-    /** What waits is not mailed any more. */
-    public function withdraw(int $userId, NoticeKind $kind): void
+    /**
+     * What waits is not mailed any more.
+     *
+     * @param bool $isListed it is in the list from now on; otherwise only what was in it
+     */
+    public function withdraw(int $userId, NoticeKind $kind, bool $isListed): void
     {
-        $this->db->execute("UPDATE {$this->table()} SET digest_at = NULL WHERE user_id = %d AND kind = %s AND " . self::WAITING, $userId, $kind->value);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET digest_at = NULL, is_listed = CASE WHEN %d = 1 THEN 1 ELSE is_listed END WHERE user_id = %d AND kind = %s AND " . self::WAITING,
+            (int) $isListed,
+            $userId,
+            $kind->value,
+        );
     }
 
     /** @param non-empty-list<int> $ids */

@@ -36,7 +36,7 @@ final readonly class ChangePreferences
             return;
         }
         if ($preference->mail === MailTiming::Never) {
-            $this->digests->withdraw($userId, $preference->kind);
+            $this->digests->withdraw($userId, $preference->kind, $preference->app);
             return;
         }
         $now = $this->services->clock->now();

@@ -50,15 +50,17 @@ final class StopTest extends NoticeMailsTestCase
         $this->clock->advance(self::DAY);
         $this->work();
         $this->raise(2, NoticeKind::Reminder, $person);
-        self::assertTrue($this->stop(self::hash($this->addresses(0)[0])));
         $this->raise(3, NoticeKind::Contact, $person);
-        $this->raise(4, NoticeKind::Membership, $person);
+        self::assertSame([2], $this->listed($person));
+        self::assertTrue($this->stop(self::hash($this->addresses(0)[0])));
+        $this->raise(4, NoticeKind::Contact, $person);
+        $this->raise(5, NoticeKind::Membership, $person);
         $this->work();
         $this->clock->advance(8 * self::DAY);
         $this->work();
 
-        self::assertSame([[1], [4]], $this->mailed($person));
-        self::assertSame([4, 3, 2], $this->listed($person), 'What is not mailed any more is in the list.');
+        self::assertSame([[1], [5]], $this->mailed($person));
+        self::assertSame([5, 4, 3, 2], $this->listed($person), 'What is not mailed any more is in the list, what waited for a digest, too.');
     }
 
     public function testALinkThatIsUsedTwiceSaysSoAndWorksAgainAfterAChange(): void
