@@ -86,7 +86,9 @@ for (const language of ['fr', 'en'] as const) {
     await list.getByRole('link', { name: text.seeAll }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: text.list })).toBeVisible();
     const main = page.getByRole('main');
-    const row = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text.title(title) }) });
+    const row = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: text.title(title) }) });
     await main.getByRole('link', { name: text.onlyUnread }).press('Enter');
     await main.getByRole('link', { name: text.kind }).press('Enter');
     await expect(main.getByRole('link', { name: text.kind })).toHaveAttribute('aria-current', 'true');

@@ -151,7 +151,9 @@ describe('forms and calls of the settings', () => {
   });
 
   it('change no preferences of notices without a session', async () => {
-    const called = await test.browser().post('/api/dashboard/notifications/preferences', { contact: { app: false } });
+    const called = await test
+      .browser()
+      .post('/api/dashboard/notifications/preferences', { contact: { app: false } });
     expect(called.statusCode).toBe(401);
     expect(operations).toEqual([]);
   });

@@ -83,14 +83,19 @@ async function visit(search = '') {
 }
 const main = () => within(document.getElementById('main') as HTMLElement);
 const filters = () => main().getByRole('navigation', { name: 'Filtres de la liste' });
-const titles = () => main().queryAllByRole('heading', { level: 2 }).map((each) => plain(each.textContent));
+const titles = () =>
+  main()
+    .queryAllByRole('heading', { level: 2 })
+    .map((each) => plain(each.textContent));
 const titleOf = ({ title }: typeof decided) => plain(title);
 
 describe('all notices', () => {
   it('say what happened, of which kind, and where they lead', async () => {
     await visit();
     expect(titles()).toEqual([decided, message, read].map(titleOf));
-    const rows = main().getAllByRole('heading', { level: 2 }).map((each) => each.closest('li') as HTMLElement);
+    const rows = main()
+      .getAllByRole('heading', { level: 2 })
+      .map((each) => each.closest('li') as HTMLElement);
     expect(rows.map(({ textContent }) => /Non lue/.test(textContent ?? ''))).toEqual([true, true, false]);
     expect(plain(rows[0]?.textContent)).toContain('Décisions sur vos fiches22 nov.');
     expect(main().getByRole('link', { name: message.title }).getAttribute('href')).toBe(message.path);
@@ -129,7 +134,9 @@ describe('all notices', () => {
     const button = main().getByRole('button', { name: `Marquer comme lue ${titleOf(decided)}` });
     fireEvent.click(button);
     await waitFor(() => expect(titles()).toEqual([message.title]));
-    await waitFor(() => expect(document.activeElement?.contains(main().getByRole('list', { name: '' }))).toBe(true));
+    await waitFor(() =>
+      expect(document.activeElement?.contains(main().getByRole('list', { name: '' }))).toBe(true),
+    );
     fireEvent.click(main().getByRole('button', { name: 'Tout marquer comme lu' }));
     await waitFor(() => expect(titles()).toEqual([]));
     expect(marked).toEqual([{ ids: [31] }, { all: true }]);
@@ -173,7 +180,9 @@ describe('all notices', () => {
   it('teach where there are none', async () => {
     items = [];
     await visit();
-    expect(plain(document.getElementById('main')?.textContent)).toContain('tout ce qui vous concerne arrivera ici');
+    expect(plain(document.getElementById('main')?.textContent)).toContain(
+      'tout ce qui vous concerne arrivera ici',
+    );
     expect(main().queryByRole('navigation')).toBeNull();
     expect(main().queryByRole('button')).toBeNull();
   });

@@ -54,32 +54,32 @@ export function Component() {
         </p>
       )}
       <div ref={list} tabIndex={-1}>
-      {items.length === 0 ? (
-        <p className={styles['empty']}>{t(kinds.length === 0 ? 'emptyText' : 'noneFound')}</p>
-      ) : (
-        <ul className={styles['rows']}>
-          {items.map((notice) => (
-            <NoticeItem
-              key={notice.id}
-              notice={notice}
-              heading="h2"
-              kind={t(noticeKindKeys[notice.kind], { ns: 'noticeKinds' })}
-              onOpen={() => {
-                if (notice.readAt === null) void mark({ ids: [notice.id] }, true);
-              }}
-            >
-              {notice.readAt === null && (
-                <p>
-                  <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
-                    {t('markOne')}
-                    <span className="visually-hidden"> {notice.title}</span>
-                  </Button>
-                </p>
-              )}
-            </NoticeItem>
-          ))}
-        </ul>
-      )}
+        {items.length === 0 ? (
+          <p className={styles['empty']}>{t(kinds.length === 0 ? 'emptyText' : 'noneFound')}</p>
+        ) : (
+          <ul className={styles['rows']}>
+            {items.map((notice) => (
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                heading="h2"
+                kind={t(noticeKindKeys[notice.kind], { ns: 'noticeKinds' })}
+                onOpen={() => {
+                  if (notice.readAt === null) void mark({ ids: [notice.id] }, true);
+                }}
+              >
+                {notice.readAt === null && (
+                  <p>
+                    <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
+                      {t('markOne')}
+                      <span className="visually-hidden"> {notice.title}</span>
+                    </Button>
+                  </p>
+                )}
+              </NoticeItem>
+            ))}
+          </ul>
+        )}
       </div>
       <Pages state={state} lastPage={Math.ceil(total / perPage)} />
     </Screen>

@@ -34,12 +34,15 @@ const query: QueryFunction = async (operation, variables) =>
 
 describe.each(['fr', 'en'] as const)('the preferences of notices in %s', (language) => {
   const path = pathTo('settings', language);
-  const open = (viewData: object = {}) => renderPage(path, { query, visit, viewData: { ...emptyForm, ...viewData } });
+  const open = (viewData: object = {}) =>
+    renderPage(path, { query, visit, viewData: { ...emptyForm, ...viewData } });
 
   it('are one form, with what was chosen for each kind', async () => {
     const { status, document } = await open();
     expect(status).toBe(200);
-    const form = document.querySelector<HTMLFormElement>(`form:has([name="intent"][value="${intents.notices}"])`);
+    const form = document.querySelector<HTMLFormElement>(
+      `form:has([name="intent"][value="${intents.notices}"])`,
+    );
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path]);
     const kinds = [...(form?.querySelectorAll('fieldset') ?? [])].map((fieldset) => {
       const box = fieldset.querySelector('input[type=checkbox]');
@@ -59,8 +62,20 @@ describe.each(['fr', 'en'] as const)('the preferences of notices in %s', (langua
         names: ['mail.moderation_decided', 'app.moderation_decided'],
         isListed: true,
       },
-      { kind: 'contact', mail: [...mailTimings], chosen: 'never', names: ['mail.contact', 'app.contact'], isListed: false },
-      { kind: 'invitation', mail: [], chosen: undefined, names: [undefined, 'app.invitation'], isListed: true },
+      {
+        kind: 'contact',
+        mail: [...mailTimings],
+        chosen: 'never',
+        names: ['mail.contact', 'app.contact'],
+        isListed: false,
+      },
+      {
+        kind: 'invitation',
+        mail: [],
+        chosen: undefined,
+        names: [undefined, 'app.invitation'],
+        isListed: true,
+      },
     ]);
     const legends = [...(form?.querySelectorAll('legend') ?? [])].map(({ textContent }) => textContent);
     expect(legends[1]).toBe(language === 'fr' ? 'Messages d’autres membres' : 'Messages from other members');
@@ -71,7 +86,9 @@ describe.each(['fr', 'en'] as const)('the preferences of notices in %s', (langua
   it('say that they are saved', async () => {
     const { text } = await open({ notice: 'notices-saved' });
     expect(text('main')).toContain(
-      language === 'fr' ? 'Vos choix de notifications sont enregistrés.' : 'Your choices of notices are saved.',
+      language === 'fr'
+        ? 'Vos choix de notifications sont enregistrés.'
+        : 'Your choices of notices are saved.',
     );
   });
 });

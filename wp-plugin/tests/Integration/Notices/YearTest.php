@@ -51,7 +51,8 @@ final class YearTest extends NoticeMailsTestCase
             foreach ($this->received() as $key) {
                 $due = $this->due[$key] ?? self::fail("{$key} was mailed twice.");
                 self::assertLessThanOrEqual($this->clock->now(), $due, "{$key} was mailed too early.");
-                if ($due <= $previous) {
+                // What is mailed at once may have been raised right after the previous run.
+                if ($due < $previous) {
                     $late[$this->clock->now()->format('Y-m-d')] = true;
                 }
                 unset($this->due[$key]);
