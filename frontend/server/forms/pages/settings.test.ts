@@ -36,7 +36,6 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
   const known: Record<string, object> = {
     UpdateAccount: { passerelleUpdateAccount: person },
     UpdatePreferences: { passerelleUpdatePreferences: person },
-    SaveNoticePreferences: { passerelleNoticePreferences: { items: [] } },
     EndOtherSessions: { passerelleEndOtherSessions: true },
     AskExport: { passerelleAskExport: { pass: '17.pass', seconds: 300 } },
     AskDeletion: { passerelleAskDeletion: person },
@@ -100,62 +99,6 @@ describe('forms and calls of the settings', () => {
     // The page greets with the new name at once.
     const [note = ''] = (browser.cookies.get('user') ?? '').split('.');
     expect(JSON.parse(Buffer.from(note, 'base64url').toString())).toMatchObject({ lastName: 'Ndour' });
-  });
-
-  it('save for each kind of notices that the form shows when it is mailed, and whether it is listed', async () => {
-    const kinds: [string, string][] = [
-      ['intent', 'notices'],
-      ['kind', 'call_dates'],
-      ['mail.call_dates', 'daily'],
-      ['app.call_dates', 'on'],
-      ['kind', 'contact'],
-      ['mail.contact', 'never'],
-      ['kind', 'invitation'],
-      ['kind', 'security'],
-      ['mail.security', 'never'],
-      ['mail.reminder', 'never'],
-    ];
-    const response = await post(kinds);
-    expect([response.statusCode, response.headers['location']]).toEqual([
-      303,
-      `${page}?notice=notices-saved#notices`,
-    ]);
-    const input = {
-      call_dates: { mail: 'DAILY', app: true },
-      contact: { mail: 'NEVER', app: false },
-      invitation: { app: false },
-    };
-    const body = { contact: { mail: 'weekly', app: true } };
-    const called = await browser.post('/api/dashboard/notifications/preferences', body);
-    expect(called.statusCode).toBe(200);
-    expect(operations).toEqual([
-      { name: 'SaveNoticePreferences', variables: { input }, isSignedIn: true },
-      {
-        name: 'SaveNoticePreferences',
-        variables: { input: { contact: { mail: 'WEEKLY', app: true } } },
-        isSignedIn: true,
-      },
-    ]);
-  });
-
-  it.each([
-    [{ contact: { mail: 'hourly' } }, 400],
-    [{ contact: 'never' }, 400],
-    [{ security: { mail: 'never' } }, 422],
-  ])('refuse preferences that are none (%j)', async (body, status) => {
-    const called = await browser.post('/api/dashboard/notifications/preferences', body);
-    expect(called.statusCode).toBe(status);
-    const form = { intent: 'notices', kind: 'contact', 'mail.contact': 'hourly' };
-    expect((await post(form)).statusCode).toBe(400);
-    expect(operations).toEqual([]);
-  });
-
-  it('change no preferences of notices without a session', async () => {
-    const called = await test
-      .browser()
-      .post('/api/dashboard/notifications/preferences', { contact: { app: false } });
-    expect(called.statusCode).toBe(401);
-    expect(operations).toEqual([]);
   });
 
   it('refill a refused form, without passwords', async () => {
