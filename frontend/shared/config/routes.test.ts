@@ -166,6 +166,7 @@ describe('routes', () => {
       editEvent: {},
       ownResources: {},
       newResource: {},
+      notices: {},
       editResource: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
