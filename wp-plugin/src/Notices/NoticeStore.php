@@ -27,8 +27,9 @@ final readonly class NoticeStore
     public function add(int $userId, NoticeKind $kind, int $groupId, array $data, ?Delivery $delivery = null): int
     {
         $digestAt = $delivery?->digestAt?->format(self::DATE_FORMAT);
+        $placeholders = '%d, %s, %d, %s, %s, %d, ' . ($digestAt === null ? 'NULL' : '%s');
         $this->db->execute(
-            "INSERT INTO {$this->table()} (user_id, kind, group_id, data, created_at, is_listed, digest_at) VALUES (%d, %s, %d, %s, %s, %d, " . ($digestAt === null ? 'NULL' : '%s') . ')',
+            "INSERT INTO {$this->table()} (user_id, kind, group_id, data, created_at, is_listed, digest_at) VALUES ({$placeholders})",
             ...[
                 $userId,
                 $kind->value,

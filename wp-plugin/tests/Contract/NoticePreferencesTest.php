@@ -29,7 +29,12 @@ final class NoticePreferencesTest extends ContractTestCase
         self::assertArrayNotHasKey('NEWSLETTER', $before, 'Nothing raises it.');
 
         $saved = $this->save(['moderation_decided' => ['mail' => 'WEEKLY'], 'contact' => ['mail' => 'DAILY', 'app' => false], 'invitation' => ['app' => false]]);
-        $expected = [...$before, self::KIND => ['app' => true, 'mail' => 'WEEKLY'], 'CONTACT' => ['app' => false, 'mail' => 'DAILY'], 'INVITATION' => ['app' => false, 'mail' => null]];
+        $expected = [
+            ...$before,
+            self::KIND => ['app' => true, 'mail' => 'WEEKLY'],
+            'CONTACT' => ['app' => false, 'mail' => 'DAILY'],
+            'INVITATION' => ['app' => false, 'mail' => null],
+        ];
         self::assertSame($expected, $saved);
         self::assertSame($expected, $this->preferences());
         self::assertSame($expected, $this->save([]), 'What is missing stays.');
@@ -72,7 +77,8 @@ final class NoticePreferencesTest extends ContractTestCase
         foreach (['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => ['contact' => ['mail' => 'NEVER']]]] as $name => $variables) {
             self::assertStringContainsString('"code":"forbidden"', str_replace(' ', '', $this->ask($name, $variables)->body), $name);
         }
-        foreach (['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => []], 'NoticeStop' => ['hash' => $hash], 'StopNotices' => ['hash' => $hash]] as $name => $variables) {
+        $asked = ['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => []], 'NoticeStop' => ['hash' => $hash], 'StopNotices' => ['hash' => $hash]];
+        foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => (object) $variables], JSON_THROW_ON_ERROR);
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
         }
@@ -108,7 +114,8 @@ final class NoticePreferencesTest extends ContractTestCase
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array{passerelleNoticePreferences: array{items: list<Row>}} $data */
         $data = $answer->data();
+        $byKind = array_column($data['passerelleNoticePreferences']['items'], null, 'kind');
 
-        return array_map(static fn (array $row): array => ['app' => $row['app'], 'mail' => $row['mail']], array_column($data['passerelleNoticePreferences']['items'], null, 'kind'));
+        return array_map(static fn (array $row): array => ['app' => $row['app'], 'mail' => $row['mail']], $byKind);
     }
 }

@@ -48,7 +48,8 @@ final class DigestTimesTest extends TestCase
             $at = new DateTimeImmutable('2027-01-01T12:00:00Z');
             for ($day = 2; $day <= 366; $day++) {
                 $at = (new DigestTimes(7, 1))->next(MailTiming::Daily, $at, $zone);
-                self::assertSame((new DateTimeImmutable('2027-01-01'))->modify('+' . ($day - 1) . ' days')->format('Y-m-d') . ' 07:00', $at->setTimezone($zone)->format('Y-m-d H:i'), $name);
+                $expected = (new DateTimeImmutable('2027-01-01'))->modify('+' . ($day - 1) . ' days')->format('Y-m-d') . ' 07:00';
+                self::assertSame($expected, $at->setTimezone($zone)->format('Y-m-d H:i'), $name);
             }
         }
     }
