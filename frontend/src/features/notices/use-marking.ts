@@ -19,12 +19,16 @@ export function useMarking(refetch: () => Promise<unknown>) {
     [client, id],
   );
 
-  /** @param isSilent a failure is not shown: the person is leaving for what the notice is about */
-  async function mark(body: BodyOf<typeof markNotificationsRead>, isSilent = false): Promise<void> {
+  /**
+   * @param isLeaving the person is leaving for what the notice is about: the list is not read again, which would begin
+   * their navigation anew, and a failure is not shown
+   */
+  async function mark(body: BodyOf<typeof markNotificationsRead>, isLeaving = false): Promise<void> {
     setHasFailed(false);
     const outcome = await send(markNotificationsRead, body, { keepalive: true });
-    if (outcome.kind === 'done') await refetch().catch(() => undefined);
-    else setHasFailed(!isSilent);
+    if (outcome.kind !== 'done') setHasFailed(!isLeaving);
+    else if (isLeaving) setUnread(outcome.data.unread);
+    else await refetch().catch(() => undefined);
   }
 
   return { mark, setUnread, hasFailed };
