@@ -36,6 +36,7 @@ import { referenceData } from './routes/api/dashboard/reference-data.ts';
 import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { wordpressCall } from './routes/api/auth/wordpress.ts';
+import { stopNotices } from './routes/api/dashboard/stop-notices.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
 import { profileFiles } from './routes/api/directory/profile-files.ts';
@@ -165,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret: env.invalidationSecret,
     now,
   });
+  await app.register(stopNotices, { calls: services.calls });
   await app.register(pageData, { operations, queries });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {

@@ -30,6 +30,9 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Of decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
+  // Of decision 143.
+  ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
+  ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],
   ['switch', '/passage/', '/en/switch/'],
@@ -163,6 +166,7 @@ describe('routes', () => {
       editEvent: {},
       ownResources: {},
       newResource: {},
+      notices: {},
       editResource: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },

@@ -70,6 +70,11 @@ export const routes = {
     module: 'features/invitations/invitation-page',
     namespaces: ['invitations', ...formTexts],
   }),
+  /** The link of a mail that stops mails of notices. */
+  stopNotices: perVisitor(pages.stopNotices, {
+    module: 'features/notices/stop-notices-page',
+    namespaces: ['notices', 'noticeKinds', ...formTexts],
+  }),
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
     module: 'app/preview/preview-page',
@@ -148,6 +153,10 @@ export const routes = {
     { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
     { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
   ),
+  notices: workspace(pages.notices, {
+    module: 'features/notices/notices',
+    namespaces: ['notices', 'noticeKinds'],
+  }),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -183,7 +192,7 @@ export const routes = {
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',
-    namespaces: ['settings', ...formTexts, 'interests'],
+    namespaces: ['settings', ...formTexts, 'interests', 'noticeKinds'],
     inRail: true,
   }),
   /** From where staff enter WordPress's administration. */

@@ -156,6 +156,7 @@ final class OperationsTest extends ContractTestCase
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...ReportsTest::OPERATIONS,
+            ...NoticePreferencesTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnContentFormsTest::OPERATIONS,

@@ -289,12 +289,12 @@ export const manifest: OperationManifest = {
     document:
       "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...EventValues __typename}fragment EventValues on PasserelleEventDraft{slug audience title summary description coverImageId zone startsAt endsAt recurrence{frequency interval byDay until except __typename}mode place address onlineUrl price accessibility links{network url __typename}documentIds files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '0f9f942838c7b8fb': {
+  '19ee58c579411e98': {
     name: 'FavouriteCalendar',
     kind: 'query',
     public: false,
     document:
-      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
+      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place sectors{name __typename}slug summary title type __typename}__typename}}",
   },
   '4b14b4be259850c3': {
     name: 'FavouriteFeed',
@@ -520,12 +520,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '10a138b58cb49efb': {
+  'd3a9769d849792b6': {
+    name: 'NoticePreferences',
+    kind: 'query',
+    public: false,
+    document:
+      "query NoticePreferences{passerelleNoticePreferences{items{app kind mail __typename}__typename}}",
+  },
+  'b98e6425f7b45f99': {
     name: 'Notices',
     kind: 'query',
     public: false,
     document:
-      "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
+      "query Notices($kind:PasserelleNoticeKind$language:PasserelleLanguage!$page:Int$perPage:Int$unread:Boolean){passerelleNotices(kind:$kind language:$language page:$page perPage:$perPage unread:$unread){items{id kind at readAt title text path groupId __typename}kinds page perPage total unread __typename}}",
+  },
+  'd5f4861854c8c36d': {
+    name: 'NoticeStop',
+    kind: 'query',
+    public: false,
+    document:
+      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
   },
   '5a3bce1ea39e9eee': {
     name: 'OwnCalls',
@@ -695,6 +709,13 @@ export const manifest: OperationManifest = {
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
   },
+  '6217ca918f99dfd2': {
+    name: 'SaveNoticePreferences',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveNoticePreferences($input:PasserelleNoticePreferencesInput!){passerelleNoticePreferences(input:$input){items{app kind mail __typename}__typename}}",
+  },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',
     kind: 'query',
@@ -785,6 +806,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '187c9a437eaf7bcb': {
+    name: 'StopNotices',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
   },
   '68fca105590df46a': {
     name: 'StructureDeletion',

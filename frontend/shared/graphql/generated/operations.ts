@@ -442,6 +442,35 @@ export type PasserelleNoticeKind =
   | 'SEARCH_ALERT'
   | 'TRANSFER';
 
+export type PasserelleNoticeMail =
+  | 'DAILY'
+  | 'NEVER'
+  | 'NOW'
+  | 'WEEKLY';
+
+export type PasserelleNoticePreferenceInput = {
+  app?: boolean | null | undefined;
+  mail?: PasserelleNoticeMail | null | undefined;
+};
+
+export type PasserelleNoticePreferencesInput = {
+  call_dates?: PasserelleNoticePreferenceInput | null | undefined;
+  call_role?: PasserelleNoticePreferenceInput | null | undefined;
+  call_state?: PasserelleNoticePreferenceInput | null | undefined;
+  contact?: PasserelleNoticePreferenceInput | null | undefined;
+  invitation?: PasserelleNoticePreferenceInput | null | undefined;
+  membership?: PasserelleNoticePreferenceInput | null | undefined;
+  moderation_decided?: PasserelleNoticePreferenceInput | null | undefined;
+  moderation_submitted?: PasserelleNoticePreferenceInput | null | undefined;
+  newsletter?: PasserelleNoticePreferenceInput | null | undefined;
+  proposal_decided?: PasserelleNoticePreferenceInput | null | undefined;
+  record_offline?: PasserelleNoticePreferenceInput | null | undefined;
+  reminder?: PasserelleNoticePreferenceInput | null | undefined;
+  report_handled?: PasserelleNoticePreferenceInput | null | undefined;
+  search_alert?: PasserelleNoticePreferenceInput | null | undefined;
+  transfer?: PasserelleNoticePreferenceInput | null | undefined;
+};
+
 export type PasserelleOnboardingInput = {
   allCountries: boolean;
   allSectors: boolean;
@@ -1185,7 +1214,7 @@ export type FavouriteCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, recurrence: { endsAt: string | null, exceptions: Array<string>, rule: string, startsAt: string, until: string } | null, sectors: Array<{ name: string }> }> } };
+export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
 
 export type FavouriteFeedQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -1525,14 +1554,30 @@ export type MarkNoticesReadMutationVariables = Exact<{
 
 export type MarkNoticesReadMutation = { passerelleMarkNoticesRead: { unread: number } };
 
-export type NoticesQueryVariables = Exact<{
-  language: PasserelleLanguage;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
+export type NoticeStopQueryVariables = Exact<{
+  hash: string;
 }>;
 
 
-export type NoticesQuery = { passerelleNotices: { page: number, perPage: number, total: number, unread: number, items: Array<{ id: number, kind: PasserelleNoticeKind, at: string, readAt: string | null, title: string, text: string, path: string | null, groupId: number }> } };
+export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+
+export type NoticesQueryVariables = Exact<{
+  kind?: PasserelleNoticeKind | null | undefined;
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  unread?: boolean | null | undefined;
+}>;
+
+
+export type NoticesQuery = { passerelleNotices: { kinds: Array<PasserelleNoticeKind>, page: number, perPage: number, total: number, unread: number, items: Array<{ id: number, kind: PasserelleNoticeKind, at: string, readAt: string | null, title: string, text: string, path: string | null, groupId: number }> } };
+
+export type StopNoticesMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
 
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
@@ -1745,6 +1790,18 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { passerelleEndOtherSessions: boolean };
+
+export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticePreferencesQuery = { passerelleNoticePreferences: { items: Array<{ app: boolean, kind: PasserelleNoticeKind, mail: PasserelleNoticeMail | null }> } };
+
+export type SaveNoticePreferencesMutationVariables = Exact<{
+  input: PasserelleNoticePreferencesInput;
+}>;
+
+
+export type SaveNoticePreferencesMutation = { passerelleNoticePreferences: { items: Array<{ app: boolean, kind: PasserelleNoticeKind, mail: PasserelleNoticeMail | null }> } };
 
 export type SettingsQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -2018,7 +2075,7 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: 'ede5ebc31c218d98', name: 'Event' }
 export const EventDraftOperation: Operation<EventDraftQuery, EventDraftQueryVariables> = { id: '910423988070f1d5', name: 'EventDraft' }
-export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '0f9f942838c7b8fb', name: 'FavouriteCalendar' }
+export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '19ee58c579411e98', name: 'FavouriteCalendar' }
 export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
 export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: 'f22d9bf54263fbff', name: 'FavouriteItem' }
@@ -2051,7 +2108,9 @@ export const MutateEventOperation: Operation<MutateEventMutation, MutateEventMut
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: 'cd85d9116f96f539', name: 'MutateProfile' }
 export const MutateResourceOperation: Operation<MutateResourceMutation, MutateResourceMutationVariables> = { id: 'f798289050a2747c', name: 'MutateResource' }
-export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
+export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, NoticePreferencesQueryVariables> = { id: 'd3a9769d849792b6', name: 'NoticePreferences' }
+export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
+export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: '5a3bce1ea39e9eee', name: 'OwnCalls' }
 export const OwnershipOfferOperation: Operation<OwnershipOfferQuery, OwnershipOfferQueryVariables> = { id: '0696f0ab5088d31e', name: 'OwnershipOffer' }
 export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: 'a0834b15cb9c5424', name: 'OwnMemberships' }
@@ -2076,6 +2135,7 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '70580c78bc10e6ff', name: 'ResourceDraft' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
+export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
@@ -2089,6 +2149,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: '187c9a437eaf7bcb', name: 'StopNotices' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '88df9f521fbd40e0', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }

@@ -25,6 +25,7 @@ use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Mail\MailContent;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
@@ -55,6 +56,7 @@ final class ConstructorsTest extends TestCase
         IssuedSession::class,
         Limits::class,
         Link::class,
+        MailContent::class,
         Proposal::class,
         QueueFilter::class,
         Record::class,
