@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle;
 
+use Passerelle\Audit\AuditLines;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\ContentReading;
@@ -11,13 +12,16 @@ use Passerelle\Favourites\FavouriteListeners;
 use Passerelle\Favourites\FavouritesModule;
 use Passerelle\Kernel\Services;
 use Passerelle\Notices\NoticesModule;
+use Passerelle\OwnRecords\OwnPosts;
 use Passerelle\Presentation\PresentationModule;
+use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
+use Passerelle\Statistics\StatisticsModule;
 
 /** Part of the composition root: the modules of a member's own pages, which no other module needs. */
 final readonly class DashboardModules
 {
-    private function __construct(public FavouritesModule $favourites)
+    private function __construct(public FavouritesModule $favourites, public StatisticsModule $statistics)
     {
     }
 
@@ -30,15 +34,19 @@ final readonly class DashboardModules
         FavouriteListeners $listeners,
         TokenKeys $keys,
         AuthModule $auth,
+        OwnPosts $own,
+        AuditLines $lines,
+        Names $names,
     ): self {
         return new self(
             FavouritesModule::build($services, $reading, $policy, $presentation->cards, $notices, $listeners, $keys, $auth),
+            StatisticsModule::build($services, $reading, $policy, $own, $lines, $presentation->cards, $names),
         );
     }
 
     /** @return list<object> */
     public function all(): array
     {
-        return [$this->favourites];
+        return [$this->favourites, $this->statistics];
     }
 }

@@ -569,6 +569,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '69c2eb701be520dc': {
+    name: 'OwnStatistics',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnStatistics($language:PasserelleLanguage!$from:String$to:String){passerelleOwnStatistics(language:$language from:$from to:$to){from items{contacts favourites groupId id language path title type views __typename}series{key points{count day __typename}__typename}to total __typename}}",
+  },
   '9694f8c5db493700': {
     name: 'OwnStructures',
     kind: 'query',
@@ -624,6 +631,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
+  },
+  '482ed72911377797': {
+    name: 'RecordViews',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RecordViews($batch:String!$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch views:$views)}",
   },
   '46dcde7b0b14d04b': {
     name: 'Register',
@@ -841,6 +855,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser{...People_person __typename}price provider startDate url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '2916e0469f09e536': {
+    name: 'Trends',
+    kind: 'query',
+    public: false,
+    document:
+      "query Trends($language:PasserelleLanguage!$country:String$month:String$sector:String){passerelleTrends(language:$language country:$country month:$month sector:$sector){countries{...Trend_topic __typename}items{card{groupId id language slug title type __typename}favourites views __typename}month months{favourites month views __typename}sectors{...Trend_topic __typename}__typename}}fragment Trend_topic on PasserelleTrendTopic{favourites key name views __typename}",
   },
   '8fd946c0d650a377': {
     name: 'UndoEmailChange',
