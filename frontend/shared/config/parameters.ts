@@ -15,6 +15,8 @@ export const workspaceParameters = [
   'target',
   'id',
   'inProfile',
+  'month',
+  'period',
   readerParameter,
 ];
 
@@ -27,9 +29,6 @@ export const dataLightCookie = 'data-light';
 /** Shows a notice on a list that replaces a page without translation. */
 export const untranslatedNotice = 'untranslated';
 export const withNotice = (path: string): string => `${path}?notice=${untranslatedNotice}`;
-
-/** Shows a notice in the workspace that the statistics, whose URL redirected there, are not open yet. */
-export const statsSoonNotice = 'stats-soon';
 
 /** Set by the script of public pages for readers who are signed in: it greets them, so that the page need not. */
 export const greetedCookie = 'greeted';

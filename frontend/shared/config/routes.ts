@@ -148,6 +148,16 @@ export const routes = {
     { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
     { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
   ),
+  stats: workspace(sectionPath('vos-statisiques/', 'your-stats/'), {
+    module: 'features/statistics/stats',
+    namespaces: ['statistics'],
+    inRail: true,
+  }),
+  trends: workspace(sectionPath('tendances/', 'trends/'), {
+    module: 'features/statistics/trends',
+    namespaces: ['statistics'],
+    inRail: true,
+  }),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -208,8 +218,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  stats: plannedSection('vos-statisiques/', 'your-stats/'),
-  trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
