@@ -3,7 +3,7 @@ import { isQueryError } from '../../shared/graphql/operation.ts';
 import { limits } from '../limits.ts';
 import type { Visitors } from './visitors.ts';
 
-export interface ViewRow {
+interface ViewRow {
   groupId: number;
   day: string;
   count: number;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
 /** What a request for the page of an item is: read by somebody, fetched in case somebody opens it, or neither. */
-export type ViewKind = 'view' | 'prefetch' | 'none';
+type ViewKind = 'view' | 'prefetch' | 'none';
 
 const prefetching = /prefetch|prerender|preview/i;
 const knownAgents = new LRUCache<string, boolean>({ max: limits.views.rememberedAgents });

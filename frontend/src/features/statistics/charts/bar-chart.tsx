@@ -16,12 +16,12 @@ const tickPlace = 8;
 export function BarChart({ rows }: { rows: readonly ChartRow[] }) {
   const { language } = useSite();
   const highest = Math.max(1, ...rows.map(({ count }) => count ?? 0));
-  const x = scaleBand({
+  const x = scaleBand<string>({
     domain: rows.map(({ key }) => key),
     range: [size.left, size.width - size.right],
     padding: 0.2,
   });
-  const y = scaleLinear({ domain: [0, highest], range: [size.height - size.bottom, size.top], nice: ticks });
+  const y = scaleLinear<number>({ domain: [0, highest], range: [size.height - size.bottom, size.top], nice: ticks });
   const zero = y(0);
   const step = Math.ceil(rows.length / mostLabels);
   return (

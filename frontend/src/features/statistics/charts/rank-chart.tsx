@@ -15,8 +15,8 @@ export function RankChart({ rows }: { rows: readonly ChartRow[] }) {
   const { language } = useSite();
   const counted = rows.filter((row) => row.count !== null);
   const height = counted.length * rowHeight;
-  const y = scaleBand({ domain: counted.map(({ key }) => key), range: [0, height], paddingInner: 0.15 });
-  const x = scaleLinear({
+  const y = scaleBand<string>({ domain: counted.map(({ key }) => key), range: [0, height], paddingInner: 0.15 });
+  const x = scaleLinear<number>({
     domain: [0, Math.max(1, ...counted.map(({ count }) => count ?? 0))],
     range: [0, width - numberWidth],
   });
