@@ -130,7 +130,14 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     onError: (error) => app.log.warn({ err: error }, 'the provider of the bot check is unreachable'),
   });
 
-  const views = buildViews({ wordpress, operations, link: shared?.link, secret: env.cookieSecret, log: app.log, now });
+  const views = buildViews({
+    wordpress,
+    operations,
+    link: shared?.link,
+    secret: env.cookieSecret,
+    log: app.log,
+    now,
+  });
 
   const dumps = new CacheDumps({ pages, now });
   const caches = {

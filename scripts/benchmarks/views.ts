@@ -57,7 +57,10 @@ async function count(): Promise<number> {
 function hash(): number {
   const key = randomBytes(32);
   const before = process.cpuUsage();
-  for (let view = 0; view < views; view += 1) createHmac('sha256', key).update(`${view % items}`).digest();
+  for (let view = 0; view < views; view += 1)
+    createHmac('sha256', key)
+      .update(`${view % items}`)
+      .digest();
   return cpuSince(before) / views;
 }
 

@@ -114,12 +114,21 @@ describe('a prefetched page', () => {
 
   it.each([
     ['a forged token', '8.9999999999999.'.padEnd(60, 'a'), {}, 401, 'signature_invalid'],
-    ['another origin', '', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403, 'forbidden'],
+    [
+      'another origin',
+      '',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      403,
+      'forbidden',
+    ],
     ['no token', undefined, {}, 422, 'fields_missing'],
     ['a number', 7, {}, 422, 'invalid_fields'],
   ])('is not counted with %s', async (_name, token, headers, status, code) => {
     const response = await beacon(token, headers);
-    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([status, code]);
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
+      status,
+      code,
+    ]);
     expect(await counted()).toEqual([]);
   });
 

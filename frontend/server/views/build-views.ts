@@ -29,7 +29,11 @@ export function buildViews({ wordpress, operations, link, secret, log, now }: Op
   const counter = new ViewCounter({
     visitors: link ? new SharedVisitors({ link, own, now }) : own,
     send: async ({ id, rows }) => {
-      await wordpress.query(operations.get(RecordViewsOperation.id), { batch: id, views: rows }, randomUUID());
+      await wordpress.query(
+        operations.get(RecordViewsOperation.id),
+        { batch: id, views: rows },
+        randomUUID(),
+      );
     },
     now,
     onError: (error, lost) => log.warn({ err: error, lost }, 'views could not be handed to WordPress'),

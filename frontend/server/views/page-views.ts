@@ -35,7 +35,8 @@ export class PageViews {
     const groupId = this.#options.tokens.read(token);
     if (groupId === undefined) return false;
     // The page was fetched as one; this request is made by its script.
-    if (viewKind('GET', { 'user-agent': request.headers['user-agent'] }) === 'view') this.#count(groupId, request);
+    if (viewKind('GET', { 'user-agent': request.headers['user-agent'] }) === 'view')
+      this.#count(groupId, request);
     return true;
   }
 

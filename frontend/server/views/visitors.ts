@@ -56,7 +56,8 @@ export class MemoryVisitors implements Visitors {
     if (this.#seen.has(visitor)) return false;
     const network = hashes.network.readUIntBE(0, hashBytes);
     const agents = this.#agents.get(network) ?? 0;
-    if (agents >= limits.views.agentsPerNetwork || this.#seen.size >= limits.views.rememberedVisits) return false;
+    if (agents >= limits.views.agentsPerNetwork || this.#seen.size >= limits.views.rememberedVisits)
+      return false;
     this.#seen.add(visitor);
     this.#agents.set(network, agents + 1);
     if (this.#seen.size === limits.views.rememberedVisits) this.#onFull();

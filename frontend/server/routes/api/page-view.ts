@@ -15,7 +15,8 @@ export async function pageViewCall(app: FastifyInstance, { pageViews, publicUrl 
   app.call(
     pageView,
     async (request) => {
-      if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin', event: 'origin' });
+      if (!isSameOrigin(request, publicUrl))
+        throw new AppError('forbidden', { detail: 'another origin', event: 'origin' });
       if (!pageViews.shown(request.body.token, request)) throw new AppError('signature_invalid');
       return { data: undefined };
     },
