@@ -29,9 +29,3 @@ export const dataLightCookie = 'data-light';
 /** Shows a notice on a list that replaces a page without translation. */
 export const untranslatedNotice = 'untranslated';
 export const withNotice = (path: string): string => `${path}?notice=${untranslatedNotice}`;
-
-/** Set by the script of public pages for readers who are signed in: it greets them, so that the page need not. */
-export const greetedCookie = 'greeted';
-
-/** Cookie readable by script: the browser is signed in. Its value changes with the greeting. */
-export const signedInCookie = 'auth-check';
