@@ -30,13 +30,12 @@ export class SharedVisitors implements Visitors {
     const { network, visitor } = visitHashes(key, visit);
     const nameOf = (kind: string, hash: Buffer) =>
       `${kind}:${visit.day}:${hash.toString('base64url').slice(0, hashLength)}`;
-    const set = await link.run(async (redis) => ({
-      answer: await redis.set(keyPrefix + nameOf('visit', visitor), '', 'PX', left, 'NX'),
-    }));
-    if (!set) return own.isFirst(visit);
-    if (set.answer !== 'OK') return false;
-    const counted = await link.script('passerelleCount', [nameOf('visits', network)], [left]);
-    return !Array.isArray(counted) || Number(counted[0]) <= limits.views.agentsPerNetwork;
+    const first = await link.script(
+      'passerelleVisit',
+      [nameOf('visit', visitor), nameOf('visits', network)],
+      [left, limits.views.agentsPerNetwork],
+    );
+    return first === undefined ? own.isFirst(visit) : first === 1;
   }
 
   /** The first proxy that counts on a day makes its key. */

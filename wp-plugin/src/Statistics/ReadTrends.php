@@ -14,15 +14,13 @@ use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
-use Passerelle\Statistics\Counts\RankedCounts;
 
 /** What is viewed and marked most in a month, by item, sector and country, for members. No figure below the smallest that is published. */
 final readonly class ReadTrends
 {
     public function __construct(
         private TrendPool $pool,
-        private RankedCounts $views,
-        private RankedCounts $favourites,
+        private TrendMonths $months,
         private Records $records,
         private Policy $policy,
         private Services $services,
@@ -51,7 +49,7 @@ final readonly class ReadTrends
         $ofCountry = self::with($items, TopicKind::Country, $country);
         [$postIds, $shown] = $this->first($viewer, $language, self::with($ofSector, TopicKind::Country, $country));
 
-        return new Trends($period->month(), $postIds, $shown, $this->topics($ofCountry, TopicKind::Sector), $this->topics($ofSector, TopicKind::Country), $this->months($first, $current));
+        return new Trends($period->month(), $postIds, $shown, $this->topics($ofCountry, TopicKind::Sector), $this->topics($ofSector, TopicKind::Country), $this->months->of($first, $current));
     }
 
     private function firstMonth(Period $current): Period
@@ -118,21 +116,6 @@ final readonly class ReadTrends
         usort($topics, static fn (TrendTopic $one, TrendTopic $other): int => [$other->views ?? 0, $other->favourites ?? 0, $one->key] <=> [$one->views ?? 0, $one->favourites ?? 0, $other->key]);
 
         return array_slice($topics, 0, $this->limit('trendTopics'));
-    }
-
-    /** @return list<TrendMonth> */
-    private function months(Period $first, Period $current): array
-    {
-        $all = $first->upTo($current);
-        $views = $this->views->byMonth($all);
-        $favourites = $this->favourites->byMonth($all);
-        $months = [];
-        for ($month = $first; $month->from <= $current->from; $month = $month->nextMonth()) {
-            $name = $month->month();
-            $months[] = new TrendMonth($name, $this->shown($views[$name] ?? 0), $this->shown($favourites[$name] ?? 0));
-        }
-
-        return $months;
     }
 
     private function shown(int $count): ?int

@@ -63,7 +63,7 @@ final readonly class StatisticsModule implements HasMigrations, HasDailyTasks, H
         return new self(
             new RecordViews($views, $batches, $services),
             new ReadOwnStatistics($own, $counts, $reading->records, $policy, new RecordPaths($services->config), $services),
-            new ReadTrends($pool, $views, $favourites, $reading->records, $policy, $services),
+            new ReadTrends($pool, new TrendMonths($views, $favourites, $services->config), $reading->records, $policy, $services),
             $pool,
             new ForgetViews($views, $batches, $reading->records, $services),
             $cards,

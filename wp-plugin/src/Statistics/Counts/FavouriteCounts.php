@@ -35,11 +35,14 @@ final readonly class FavouriteCounts implements RankedCounts
         return array_combine(array_map(intval(...), array_column($rows, 'group_id')), array_map(intval(...), array_column($rows, 'total')));
     }
 
-    public function byMonth(Period $period): array
+    public function byMonth(Period $period, int $smallest): array
     {
         $rows = $this->db->rows(
-            "SELECT SUBSTR(created_at, 1, 7) AS month, COUNT(*) AS total FROM {$this->table()} WHERE created_at >= %s AND created_at < %s GROUP BY SUBSTR(created_at, 1, 7)",
-            ...$period->bounds(),
+            "SELECT c.month, SUM(c.total) AS total FROM (
+                SELECT group_id, SUBSTR(created_at, 1, 7) AS month, COUNT(*) AS total FROM {$this->table()} WHERE created_at >= %s AND created_at < %s
+                GROUP BY group_id, SUBSTR(created_at, 1, 7) HAVING COUNT(*) >= %d
+            ) c GROUP BY c.month",
+            ...[...$period->bounds(), $smallest],
         );
 
         return array_combine(array_map(strval(...), array_column($rows, 'month')), array_map(intval(...), array_column($rows, 'total')));

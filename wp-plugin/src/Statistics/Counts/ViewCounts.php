@@ -37,12 +37,16 @@ final readonly class ViewCounts implements RankedCounts
         return array_combine(array_map(intval(...), array_column($rows, 'group_id')), array_map(intval(...), array_column($rows, 'total')));
     }
 
-    public function byMonth(Period $period): array
+    public function byMonth(Period $period, int $smallest): array
     {
         $rows = $this->db->rows(
-            "SELECT SUBSTR(day, 1, 7) AS month, SUM(views) AS total FROM {$this->table()} WHERE day BETWEEN %s AND %s GROUP BY SUBSTR(day, 1, 7)",
+            "SELECT c.month, SUM(c.total) AS total FROM (
+                SELECT group_id, SUBSTR(day, 1, 7) AS month, SUM(views) AS total FROM {$this->table()} WHERE day BETWEEN %s AND %s
+                GROUP BY group_id, SUBSTR(day, 1, 7) HAVING SUM(views) >= %d
+            ) c GROUP BY c.month",
             $period->firstDay(),
             $period->lastDay(),
+            $smallest,
         );
 
         return array_combine(array_map(strval(...), array_column($rows, 'month')), array_map(intval(...), array_column($rows, 'total')));

@@ -40,7 +40,7 @@ final readonly class TrendTypes implements Registration
         register_graphql_object_type('PasserelleTrendTopic', ['fields' => Type::fields(['key' => 'String!', 'name' => 'String!', ...self::FIGURES])]);
         register_graphql_object_type('PasserelleTrendMonth', ['fields' => Type::fields(['month' => 'String!', ...self::FIGURES])]);
         register_graphql_object_type('PasserelleTrends', [
-            'description' => 'A figure that is null is too small to be shown. Sectors and countries are summed from items that are large enough to be shown.',
+            'description' => 'A figure that is null is too small to be shown. Sectors, countries and months are summed from figures of items that are large enough to be shown.',
             'fields' => Type::fields([
                 'countries' => Type::listOf('PasserelleTrendTopic'),
                 'items' => Type::listOf('PasserelleTrendItem'),

@@ -17,6 +17,7 @@ use Passerelle\Statistics\ReadOwnStatistics;
 use Passerelle\Statistics\ReadTrends;
 use Passerelle\Statistics\RecordViews;
 use Passerelle\Statistics\StatisticsTables;
+use Passerelle\Statistics\TrendMonths;
 use Passerelle\Statistics\TrendPool;
 use Passerelle\Statistics\ViewBatches;
 use Passerelle\Tests\FrozenClock;
@@ -34,6 +35,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
     protected ReadTrends $trends;
     protected ForgetViews $forget;
     private TrendPool $pool;
+    private TrendMonths $months;
 
     private int $batches = 0;
 
@@ -50,7 +52,8 @@ abstract class StatisticsTestCase extends IntegrationTestCase
         $this->record = new RecordViews($views, $batches, $services);
         $this->own = new ReadOwnStatistics($this->plugin->ownRecords->posts, $counts, $records, $this->plugin->policy, new RecordPaths($services->config), $services);
         $this->pool = new TrendPool($views, $favourites, $records, $services->config);
-        $this->trends = new ReadTrends($this->pool, $views, $favourites, $records, $this->plugin->policy, $services);
+        $this->months = new TrendMonths($views, $favourites, $services->config);
+        $this->trends = new ReadTrends($this->pool, $this->months, $records, $this->plugin->policy, $services);
         $this->forget = new ForgetViews($views, $batches, $records, $services);
         foreach ([StatisticsTables::VIEWS, StatisticsTables::BATCHES, FavouriteTables::FAVOURITES] as $table) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
@@ -96,8 +99,10 @@ abstract class StatisticsTestCase extends IntegrationTestCase
 
     protected function forgetTrends(): void
     {
-        for ($month = Period::ofMonth('2098-07'); $month->month() <= '2099-06'; $month = $month->nextMonth()) {
+        [$first, $current] = [Period::ofMonth('2098-07'), Period::ofMonth('2099-06')];
+        for ($month = $first; $month->from <= $current->from; $month = $month->nextMonth()) {
             $this->pool->forget($month);
         }
+        $this->months->forget($first, $current);
     }
 }

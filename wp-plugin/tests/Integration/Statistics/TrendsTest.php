@@ -62,7 +62,7 @@ final class TrendsTest extends StatisticsTestCase
         self::assertSame([['theatre', 5, null]], self::topics($trends->sectors));
         $this->forgetTrends();
         self::assertSame([], $this->read(country: 'BJ')->postIds);
-        self::assertSame([9, null], $this->month($trends, '2099-06'));
+        self::assertSame([5, null], $this->month($trends, '2099-06'), 'The rest were the figure of what is not shown.');
         self::assertSame([null, null], $this->month($trends, '2099-05'));
     }
 
@@ -86,9 +86,22 @@ final class TrendsTest extends StatisticsTestCase
 
     public function testMonths(): void
     {
+        $item = $this->event('Concert', ['SN'], ['theatre']);
+        $this->view($item, 3, '2098-07-01');
+        $this->view($item, 3, '2098-07-31');
+        $this->view($item, 4, '2098-08-01');
+        $this->mark($item, 5, '2099-05-31T23:59:59Z');
+        $figures = static fn (Trends $trends): array => array_filter(
+            array_column(array_map(static fn (TrendMonth $each): array => ['month' => $each->month, 'figures' => [$each->views, $each->favourites]], $trends->months), 'figures', 'month'),
+            static fn (array $figures): bool => $figures !== [null, null],
+        );
+        self::assertSame(['2098-07' => [6, null], '2099-05' => [null, 5]], $figures($this->read()));
+        $this->view($item, 9);
+        self::assertArrayNotHasKey('2099-06', $figures($this->read()), 'Read once for some minutes.');
+
         $months = array_map(static fn (TrendMonth $each): string => $each->month, $this->read()->months);
         self::assertSame(['2098-07', '2099-06', 12], [$months[0] ?? '', end($months), count($months)]);
-        self::assertSame([], $this->read('2098-07')->postIds);
+        self::assertSame([$item->id], $this->read('2098-07')->postIds);
         foreach (['2098-06', '2099-07', '2099-13', '2099-6', 'x'] as $month) {
             self::assertSame(['month: invalid_date'], $this->refusals(fn (): Trends => $this->read($month)), $month);
         }

@@ -40,5 +40,5 @@ export const en = {
   favouritesMean: 'People who added the item to their favourites in the period and still have it there.',
   contactsMean: 'Messages received by the page of your profile.',
   fewMean:
-    'A figure below {{smallest}} is not shown: it could point to somebody. Sectors and countries add up only items whose figure is shown.',
+    'A figure below {{smallest}} is not shown: it could point to somebody. Sectors, countries and months add up only figures that are large enough.',
 } as const satisfies TranslationOf<typeof fr>;

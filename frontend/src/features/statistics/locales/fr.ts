@@ -39,7 +39,7 @@ export const fr = {
   favouritesMean: 'Les personnes qui ont ajouté ce contenu à leurs favoris pendant la période, et l’y ont encore.',
   contactsMean: 'Les messages reçus par la page de votre profil.',
   fewMean:
-    'Un chiffre inférieur à {{smallest}} n’est pas montré\u00a0: il pourrait désigner quelqu’un. Les secteurs et les pays additionnent seulement les contenus dont le chiffre est montré.',
+    'Un chiffre inférieur à {{smallest}} n’est pas montré\u00a0: il pourrait désigner quelqu’un. Les secteurs, les pays et les mois n’additionnent que des chiffres assez grands.',
 } as const;
 
 declare module 'i18next' {
