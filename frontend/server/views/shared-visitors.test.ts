@@ -7,6 +7,8 @@ import { MemoryVisitors } from './visitors.ts';
 
 const now = Date.now();
 const day = new Date(now).toISOString().slice(0, 10);
+/** However slow the machine is. */
+const soon = { timeout: 20_000 };
 const visit = { day, groupId: 7, network: '203.0.113.7', agent: 'Firefox' };
 
 describe('visitors of several proxies', () => {
@@ -18,7 +20,7 @@ describe('visitors of several proxies', () => {
     redis = await RedisServer.start();
     const url = new URL(redis.url);
     links = [1, 2].map(() => new RedisLink({ url, now: Date.now, onStateChange: () => undefined }));
-    await vi.waitUntil(() => links.every(({ isReachable }) => isReachable));
+    await vi.waitUntil(() => links.every(({ isReachable }) => isReachable), soon);
     proxies = links.map(
       (link) => new SharedVisitors({ link, own: new MemoryVisitors(() => undefined), now: () => now }),
     );
@@ -58,7 +60,7 @@ describe('visitors of several proxies', () => {
 
   it('are counted by each proxy for itself while Redis is gone', async () => {
     await redis.kill();
-    await vi.waitUntil(() => !links.some(({ isReachable }) => isReachable));
+    await vi.waitUntil(() => !links.some(({ isReachable }) => isReachable), soon);
     const alone = { ...visit, agent: 'alone' };
     expect(await firsts([alone, alone, alone, alone])).toBe(2);
   });
