@@ -17,7 +17,7 @@ use Passerelle\Statistics\StatisticsTables;
 final readonly class DemoViews
 {
     private const DAYS = 365;
-    /** Views of an item on a day: at most one less than this. */
+    /** Views of an item on a day: at most this. */
     private const MOST = 24;
     /** An item has views every so many days: at most this. */
     private const RAREST = 6;
@@ -39,7 +39,7 @@ final readonly class DemoViews
         foreach ($this->slugs() as $groupId => $slug) {
             $apart = 1 + self::number($slug, self::RAREST);
             for ($day = 0; $day < self::DAYS; $day += $apart) {
-                $views = 1 + self::number("{$slug} {$day}", self::MOST - self::number($slug, self::MOST) + 1);
+                $views = 1 + self::number("{$slug} {$day}", self::MOST - self::number($slug, self::MOST));
                 $rows[] = [$groupId, $today->modify("-{$day} days")->format(Period::DAY), $views];
             }
         }

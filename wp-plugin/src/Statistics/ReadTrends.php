@@ -49,7 +49,9 @@ final readonly class ReadTrends
         $ofCountry = self::with($items, TopicKind::Country, $country);
         [$postIds, $shown] = $this->first($viewer, $language, self::with($ofSector, TopicKind::Country, $country));
 
-        return new Trends($period->month(), $postIds, $shown, $this->topics($ofCountry, TopicKind::Sector), $this->topics($ofSector, TopicKind::Country), $this->months->of($first, $current));
+        [$sectors, $countries] = [$this->topics($ofCountry, TopicKind::Sector), $this->topics($ofSector, TopicKind::Country)];
+
+        return new Trends($period->month(), $postIds, $shown, $sectors, $countries, $this->months->of($first, $current));
     }
 
     private function firstMonth(Period $current): Period
@@ -112,8 +114,15 @@ final readonly class ReadTrends
                 $favourites[$key] = ($favourites[$key] ?? 0) + ($item->favourites ?? 0);
             }
         }
-        $topics = array_map(fn (int|string $key): TrendTopic => new TrendTopic((string) $key, $this->shown($views[$key]), $this->shown($favourites[$key] ?? 0)), array_keys($views));
-        usort($topics, static fn (TrendTopic $one, TrendTopic $other): int => [$other->views ?? 0, $other->favourites ?? 0, $one->key] <=> [$one->views ?? 0, $one->favourites ?? 0, $other->key]);
+        $topics = array_map(
+            fn (int|string $key): TrendTopic => new TrendTopic((string) $key, $this->shown($views[$key]), $this->shown($favourites[$key] ?? 0)),
+            array_keys($views),
+        );
+        usort(
+            $topics,
+            static fn (TrendTopic $one, TrendTopic $other): int => [$other->views ?? 0, $other->favourites ?? 0, $one->key]
+                <=> [$one->views ?? 0, $one->favourites ?? 0, $other->key],
+        );
 
         return array_slice($topics, 0, $this->limit('trendTopics'));
     }

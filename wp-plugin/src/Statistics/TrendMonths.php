@@ -51,7 +51,7 @@ final readonly class TrendMonths
     private function cached(Period $period, int $seconds): array
     {
         $cached = get_transient(self::name($period));
-        if (is_array($cached) && array_keys($cached) === ['views', 'favourites']) {
+        if (is_array($cached) && isset($cached['views'], $cached['favourites'])) {
             return [self::numbers($cached['views']), self::numbers($cached['favourites'])];
         }
         $smallest = $this->limit('smallest');

@@ -33,7 +33,8 @@ final readonly class TrendPool
             return array_values(array_filter(array_map(self::unpack(...), $cached), is_object(...)));
         }
         $items = $this->make($month);
-        set_transient($name, array_map(static fn (TrendItem $item): array => [$item->groupId, $item->views, $item->favourites, $item->topics], $items), $this->limit('trendSeconds'));
+        $packed = array_map(static fn (TrendItem $item): array => [$item->groupId, $item->views, $item->favourites, $item->topics], $items);
+        set_transient($name, $packed, $this->limit('trendSeconds'));
 
         return $items;
     }

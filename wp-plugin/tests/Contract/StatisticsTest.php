@@ -10,7 +10,9 @@ namespace Passerelle\Tests\Contract;
  * @phpstan-type Figures array{contacts: int, favourites: int, groupId: int, id: int, path: string|null, title: string, type: string, views: int}
  * @phpstan-type Own array{from: string, items: list<Figures>, series: list<array{key: string, points: list<array{count: int, day: string}>}>, to: string, total: int}
  * @phpstan-type Topic array{favourites: int|null, key: string, name: string, views: int|null}
- * @phpstan-type Trends array{countries: list<Topic>, items: list<array{card: array{groupId: int, title: string}, favourites: int|null, views: int|null}>, month: string, months: list<array{favourites: int|null, month: string, views: int|null}>, sectors: list<Topic>}
+ * @phpstan-type Item array{card: array{groupId: int, title: string}, favourites: int|null, views: int|null}
+ * @phpstan-type Month array{favourites: int|null, month: string, views: int|null}
+ * @phpstan-type Trends array{countries: list<Topic>, items: list<Item>, month: string, months: list<Month>, sectors: list<Topic>}
  */
 final class StatisticsTest extends ContractTestCase
 {
@@ -52,7 +54,8 @@ final class StatisticsTest extends ContractTestCase
         self::assertSame(['invalid_fields', 'too_many_rows'], $this->codes($this->record(self::uuid(), array_fill(0, self::MANY, $row))));
         self::assertTrue($this->record(self::uuid(), [['count' => '1; DROP', 'day' => $day, 'groupId' => 1]])->hasErrors());
         self::assertSame(['invalid_fields', 'invalid_date'], $this->codes($this->ask('OwnStatistics', ['from' => '2026-02-30', 'language' => 'FR'], 'owner')));
-        self::assertSame(['invalid_fields', 'end_before_start'], $this->codes($this->ask('OwnStatistics', ['from' => '2026-02-02', 'language' => 'FR', 'to' => '2026-02-01'], 'owner')));
+        $backwards = ['from' => '2026-02-02', 'language' => 'FR', 'to' => '2026-02-01'];
+        self::assertSame(['invalid_fields', 'end_before_start'], $this->codes($this->ask('OwnStatistics', $backwards, 'owner')));
         self::assertSame(['invalid_fields', 'invalid_date'], $this->codes($this->ask('Trends', ['language' => 'FR', 'month' => '1999-01'], 'owner')));
         self::assertSame([], $this->trends('owner', ['country' => 'XX', 'sector' => '<b>'])['items']);
     }

@@ -113,6 +113,9 @@ final readonly class TrendTypes implements Registration
     {
         $named = array_values(array_filter($topics, static fn (TrendTopic $each): bool => isset($names[$each->key])));
 
-        return array_map(static fn (TrendTopic $each): array => ['key' => $each->key, 'name' => $names[$each->key], 'views' => $each->views, 'favourites' => $each->favourites], $named);
+        return array_map(
+            static fn (TrendTopic $each): array => ['key' => $each->key, 'name' => $names[$each->key], 'views' => $each->views, 'favourites' => $each->favourites],
+            $named,
+        );
     }
 }

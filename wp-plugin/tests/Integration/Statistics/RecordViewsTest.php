@@ -15,7 +15,11 @@ final class RecordViewsTest extends StatisticsTestCase
         self::assertSame(2, ($this->record)($this->batch(), [self::row(7, 3), self::row(9, 1)]));
         self::assertSame(2, ($this->record)($this->batch(), [self::row(7, 2), self::row(7, 1, '2099-06-14')]));
 
-        self::assertSame([['group_id' => '7', 'day' => '2099-06-14', 'views' => '1'], ['group_id' => '7', 'day' => self::TODAY, 'views' => '5'], ['group_id' => '9', 'day' => self::TODAY, 'views' => '1']], $this->rows());
+        self::assertSame([
+            ['group_id' => '7', 'day' => '2099-06-14', 'views' => '1'],
+            ['group_id' => '7', 'day' => self::TODAY, 'views' => '5'],
+            ['group_id' => '9', 'day' => self::TODAY, 'views' => '1'],
+        ], $this->rows());
     }
 
     public function testABatchThatIsSentAgainIsNotAddedAgain(): void
