@@ -129,8 +129,8 @@ describe('one’s statistics', () => {
     ]);
     expect(rowsOf('Vues au fil du temps').slice(-2)).toEqual(['22 novembre 2026 | 0', '23 novembre 2026 | 1 234']);
     expect(rowsOf('Contenu par contenu')).toEqual([
-      'Concert Agenda | 1 200 | 2 | 0',
-      'Gig Agenda · pas en ligne | 34 | 2 | 0',
+      'Concert Événement | 1 200 | 2 | 0',
+      'Gig Événement · pas en ligne | 34 | 2 | 0',
     ]);
     expect(document.querySelector('[lang=en]')?.textContent).toBe('Gig');
     expect(screen.getByRole('link', { name: 'Concert' }).getAttribute('href')).toBe('/evenement/concert/');
@@ -165,7 +165,7 @@ describe('one’s statistics', () => {
 describe('the trends', () => {
   it('name what is viewed most, and say which figures are too small', async () => {
     await visit('trends', 'Tendances');
-    expect(rowsOf('Les plus vus du mois')).toEqual(['Concert Agenda | 12 | trop peu']);
+    expect(rowsOf('Les plus vus du mois')).toEqual(['Concert Événement | 12 | trop peu']);
     expect(rowsOf('Vues par secteur')).toEqual(['Théâtre | 12 | trop peu']);
     expect(rowsOf('Vues par pays')).toEqual(['Sénégal | 12 | trop peu', 'France | trop peu | trop peu']);
     expect(rowsOf('Vues par mois')).toEqual(['oct. 2026 | 60 | 7', 'nov. 2026 | 12 | trop peu']);

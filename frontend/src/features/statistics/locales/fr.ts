@@ -20,7 +20,7 @@ export const fr = {
   empty:
     'Vous n’avez encore rien publié. Dès que l’un de vos contenus est en ligne, vous lisez ici combien de fois il est vu, ajouté aux favoris, et si l’on vous écrit.',
   emptyInitiative: 'Présenter une initiative',
-  emptyEvent: 'Annoncer un évènement',
+  emptyEvent: 'Annoncer un événement',
   emptyProfile: 'Compléter votre profil',
   trendsTitle: 'Tendances',
   trendsLead: 'Ce que l’on consulte et met de côté le plus sur Passerelle, par secteur, par pays et par mois.',
