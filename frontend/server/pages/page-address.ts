@@ -1,9 +1,5 @@
 import { languages } from '../../shared/config/locales.ts';
-import {
-  dataLightParameter,
-  knownParameters,
-  workspaceParameters,
-} from '../../shared/config/parameters.ts';
+import { dataLightParameter, knownParameters, workspaceParameters } from '../../shared/config/parameters.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { dashboardRoot } from '../../shared/config/dashboard-routes.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';

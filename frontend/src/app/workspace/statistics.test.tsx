@@ -119,7 +119,9 @@ describe('one’s statistics', () => {
   it('say sums, each day in a table, and each item with its figures', async () => {
     await visit('stats', 'Vos statistiques');
     expect(asked).toContainEqual({ language: 'FR', from: days[0] });
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => plain(textContent));
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => plain(textContent));
     expect(headings).toEqual([
       'Vues 1 234',
       'Favoris 2',
@@ -127,7 +129,10 @@ describe('one’s statistics', () => {
       'Contenu par contenu',
       'Ce que comptent ces chiffres',
     ]);
-    expect(rowsOf('Vues au fil du temps').slice(-2)).toEqual(['22 novembre 2026 | 0', '23 novembre 2026 | 1 234']);
+    expect(rowsOf('Vues au fil du temps').slice(-2)).toEqual([
+      '22 novembre 2026 | 0',
+      '23 novembre 2026 | 1 234',
+    ]);
     expect(rowsOf('Contenu par contenu')).toEqual([
       'Concert Événement | 1 200 | 2 | 0',
       'Gig Événement · pas en ligne | 34 | 2 | 0',
@@ -180,7 +185,9 @@ describe('the trends', () => {
     );
     const filters = within(screen.getByRole('navigation', { name: 'Mois et filtres' }));
     expect(
-      filters.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')?.split('?')[1]]),
+      filters
+        .getAllByRole('link')
+        .map((link) => [plain(link.textContent), link.getAttribute('href')?.split('?')[1]]),
     ).toEqual([
       ['nov. 2026', 'sector=theatre'],
       ['oct. 2026', 'month=2026-10&sector=theatre'],

@@ -12,7 +12,9 @@ export function MonthsFigure({ months }: { months: TrendsQuery['passerelleTrends
   return (
     <section className={styles['figure']} aria-labelledby="trend-months">
       <h2 id="trend-months">{t('byMonth')}</h2>
-      <BarChart rows={months.map(({ month, views }) => ({ key: month, label: dates.month(month), count: views }))} />
+      <BarChart
+        rows={months.map(({ month, views }) => ({ key: month, label: dates.month(month), count: views }))}
+      />
       <details>
         <summary>{t('asTable', { name: t('byMonth') })}</summary>
         <FiguresTable

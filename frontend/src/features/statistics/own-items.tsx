@@ -15,7 +15,9 @@ export function OwnItems({ items, total }: { items: readonly Item[]; total: numb
   return (
     <section className={styles['figure']} aria-labelledby="own-items">
       <h2 id="own-items">{t('items')}</h2>
-      {items.length < total && <p className={styles['soft']}>{t('someItems', { shown: items.length, total })}</p>}
+      {items.length < total && (
+        <p className={styles['soft']}>{t('someItems', { shown: items.length, total })}</p>
+      )}
       <FiguresTable
         caption={t('items')}
         heading={t('item')}

@@ -29,7 +29,11 @@ export function TopicFigure({ kind, topics, state }: TopicFigureProps) {
         rows={topics.map(({ key, name, views, favourites }) => ({
           key,
           name: (
-            <Link to={{ search: trendsSearch({ ...state, [kind]: key }) }} state={samePlace} preventScrollReset>
+            <Link
+              to={{ search: trendsSearch({ ...state, [kind]: key }) }}
+              state={samePlace}
+              preventScrollReset
+            >
               {name}
             </Link>
           ),

@@ -7,7 +7,10 @@ const read = (search: string) => readTrendsState(new URLSearchParams(search), no
 describe('the address of the trends', () => {
   it.each([
     ['', { month: '', sector: '', country: '' }],
-    ['month=2026-10&sector=performing-arts&country=SN', { month: '2026-10', sector: 'performing-arts', country: 'SN' }],
+    [
+      'month=2026-10&sector=performing-arts&country=SN',
+      { month: '2026-10', sector: 'performing-arts', country: 'SN' },
+    ],
     ['month=2025-12', { month: '2025-12', sector: '', country: '' }],
     ['month=2025-11', { month: '', sector: '', country: '' }],
     ['month=2026-12', { month: '', sector: '', country: '' }],

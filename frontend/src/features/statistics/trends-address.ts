@@ -19,7 +19,11 @@ export function readTrendsState(search: URLSearchParams, now: number, months: nu
     return form[name].test(value) ? value : '';
   };
   const month = read('month');
-  return { month: isShown(month, now, months) ? month : '', sector: read('sector'), country: read('country') };
+  return {
+    month: isShown(month, now, months) ? month : '',
+    sector: read('sector'),
+    country: read('country'),
+  };
 }
 
 /** The query of an address, without what is so anyway: `?month=2026-10&sector=theatre`, or nothing. */

@@ -21,7 +21,11 @@ export function BarChart({ rows }: { rows: readonly ChartRow[] }) {
     range: [size.left, size.width - size.right],
     padding: 0.2,
   });
-  const y = scaleLinear<number>({ domain: [0, highest], range: [size.height - size.bottom, size.top], nice: ticks });
+  const y = scaleLinear<number>({
+    domain: [0, highest],
+    range: [size.height - size.bottom, size.top],
+    nice: ticks,
+  });
   const zero = y(0);
   const step = Math.ceil(rows.length / mostLabels);
   return (
@@ -31,7 +35,13 @@ export function BarChart({ rows }: { rows: readonly ChartRow[] }) {
         .filter(Number.isInteger)
         .map((tick) => (
           <g key={tick}>
-            <line x1={size.left} x2={size.width - size.right} y1={y(tick)} y2={y(tick)} className={styles['line']} />
+            <line
+              x1={size.left}
+              x2={size.width - size.right}
+              y1={y(tick)}
+              y2={y(tick)}
+              className={styles['line']}
+            />
             <text x={size.left - tickPlace} y={y(tick)} textAnchor="end" dominantBaseline="middle">
               {formatNumber(tick, language)}
             </text>

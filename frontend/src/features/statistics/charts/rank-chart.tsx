@@ -15,7 +15,11 @@ export function RankChart({ rows }: { rows: readonly ChartRow[] }) {
   const { language } = useSite();
   const counted = rows.filter((row) => row.count !== null);
   const height = counted.length * rowHeight;
-  const y = scaleBand<string>({ domain: counted.map(({ key }) => key), range: [0, height], paddingInner: 0.15 });
+  const y = scaleBand<string>({
+    domain: counted.map(({ key }) => key),
+    range: [0, height],
+    paddingInner: 0.15,
+  });
   const x = scaleLinear<number>({
     domain: [0, Math.max(1, ...counted.map(({ count }) => count ?? 0))],
     range: [0, width - numberWidth],
@@ -31,8 +35,19 @@ export function RankChart({ rows }: { rows: readonly ChartRow[] }) {
             <text x={0} y={top + labelHeight / 2} dominantBaseline="middle">
               {label}
             </text>
-            <Bar x={0} y={top + labelHeight} width={length} height={y.bandwidth() - labelHeight} className={styles['bar']} />
-            <text x={length + labelHeight / 2} y={middle} dominantBaseline="middle" className={styles['number']}>
+            <Bar
+              x={0}
+              y={top + labelHeight}
+              width={length}
+              height={y.bandwidth() - labelHeight}
+              className={styles['bar']}
+            />
+            <text
+              x={length + labelHeight / 2}
+              y={middle}
+              dominantBaseline="middle"
+              className={styles['number']}
+            >
               {formatNumber(count ?? 0, language)}
             </text>
           </g>

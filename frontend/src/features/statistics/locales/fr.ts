@@ -23,7 +23,8 @@ export const fr = {
   emptyEvent: 'Annoncer un événement',
   emptyProfile: 'Compléter votre profil',
   trendsTitle: 'Tendances',
-  trendsLead: 'Ce que l’on consulte et met de côté le plus sur Passerelle, par secteur, par pays et par mois.',
+  trendsLead:
+    'Ce que l’on consulte et met de côté le plus sur Passerelle, par secteur, par pays et par mois.',
   months: 'Mois et filtres',
   without: 'Retirer le filtre «\u00a0{{name}}\u00a0»',
   mostViewed: 'Les plus vus du mois',
@@ -36,7 +37,8 @@ export const fr = {
   definitions: 'Ce que comptent ces chiffres',
   viewsMean:
     'Les ouvertures de la page publique, comptées une fois par jour et par visiteur, sans cookie et sans rien retenir de qui la lit. Les robots et les pages préchargées ne comptent pas\u00a0; vos propres visites comptent. Les jours sont ceux du temps universel.',
-  favouritesMean: 'Les personnes qui ont ajouté ce contenu à leurs favoris pendant la période, et l’y ont encore.',
+  favouritesMean:
+    'Les personnes qui ont ajouté ce contenu à leurs favoris pendant la période, et l’y ont encore.',
   contactsMean: 'Les messages reçus par la page de votre profil.',
   fewMean:
     'Un chiffre inférieur à {{smallest}} n’est pas montré\u00a0: il pourrait désigner quelqu’un. Les secteurs, les pays et les mois n’additionnent que des chiffres assez grands.',
