@@ -121,8 +121,9 @@ describe('a prefetched page', () => {
       403,
       'forbidden',
     ],
-    ['no token', undefined, {}, 422, 'fields_missing'],
-    ['a number', 7, {}, 422, 'invalid_fields'],
+    ['no token', undefined, {}, 400, 'malformed_request'],
+    ['a list', [], {}, 400, 'malformed_request'],
+    ['a number', 7, {}, 401, 'signature_invalid'],
   ])('is not counted with %s', async (_name, token, headers, status, code) => {
     const response = await beacon(token, headers);
     expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([

@@ -70,14 +70,11 @@ export const pageView = {
   body: { token: 'string' },
   status: 204,
   errors: [
-    'fields_missing',
     'forbidden',
-    'invalid_fields',
     'malformed_request',
     'payload_too_large',
     'rate_limited',
     'signature_invalid',
-    'unexpected_fields',
     'unsupported_media_type',
   ],
 } as const satisfies CallRow;
