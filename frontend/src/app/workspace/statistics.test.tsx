@@ -137,7 +137,7 @@ describe('one’s statistics', () => {
       'Concert Événement | 1 200 | 2 | 0',
       'Gig Événement · pas en ligne | 34 | 2 | 0',
     ]);
-    expect(document.querySelector('[lang=en]')?.textContent).toBe('Gig');
+    expect(document.querySelector('main [lang=en]')?.textContent).toBe('Gig');
     expect(screen.getByRole('link', { name: 'Concert' }).getAttribute('href')).toBe('/evenement/concert/');
     expect(plain(document.body.textContent)).toContain('Les 2 contenus les plus vus, sur 3.');
     expect(plain(document.body.textContent)).toContain('Rien pendant cette période.');
