@@ -39,6 +39,7 @@ const elsewhere = new Set([
   'GET /api/graphql',
   'POST /api/graphql',
   'POST /api/isr/invalidate',
+  'POST /api/page-view',
   'POST /api/security/csp-reports',
   'GET /api/settings/my-data',
 ]);

@@ -10,6 +10,7 @@ import {
   plannedSection,
   resourceForm,
   sectionPath,
+  statisticsScreen,
 } from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
@@ -157,6 +158,8 @@ export const routes = {
     module: 'features/notices/notices',
     namespaces: ['notices', 'noticeKinds'],
   }),
+  stats: statisticsScreen('stats', 'vos-statisiques/', 'your-stats/'),
+  trends: statisticsScreen('trends', 'tendances/', 'trends/'),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -217,8 +220,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  stats: plannedSection('vos-statisiques/', 'your-stats/'),
-  trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),

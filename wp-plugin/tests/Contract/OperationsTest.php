@@ -153,6 +153,7 @@ final class OperationsTest extends ContractTestCase
             ...MembersTest::OPERATIONS,
             ...MembershipsTest::OPERATIONS,
             ...MessagesTest::OPERATIONS,
+            ...StatisticsTest::OPERATIONS,
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...ReportsTest::OPERATIONS,

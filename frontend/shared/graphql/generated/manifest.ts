@@ -289,12 +289,12 @@ export const manifest: OperationManifest = {
     document:
       "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...EventValues __typename}fragment EventValues on PasserelleEventDraft{slug audience title summary description coverImageId zone startsAt endsAt recurrence{frequency interval byDay until except __typename}mode place address onlineUrl price accessibility links{network url __typename}documentIds files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '19ee58c579411e98': {
+  '0f9f942838c7b8fb': {
     name: 'FavouriteCalendar',
     kind: 'query',
     public: false,
     document:
-      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place sectors{name __typename}slug summary title type __typename}__typename}}",
+      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
   },
   '4b14b4be259850c3': {
     name: 'FavouriteFeed',
@@ -583,6 +583,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '69c2eb701be520dc': {
+    name: 'OwnStatistics',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnStatistics($language:PasserelleLanguage!$from:String$to:String){passerelleOwnStatistics(language:$language from:$from to:$to){from items{contacts favourites groupId id language path title type views __typename}series{key points{count day __typename}__typename}to total __typename}}",
+  },
   '9694f8c5db493700': {
     name: 'OwnStructures',
     kind: 'query',
@@ -638,6 +645,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
+  },
+  '482ed72911377797': {
+    name: 'RecordViews',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RecordViews($batch:String!$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch views:$views)}",
   },
   '46dcde7b0b14d04b': {
     name: 'Register',
@@ -869,6 +883,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser{...People_person __typename}price provider startDate url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '2916e0469f09e536': {
+    name: 'Trends',
+    kind: 'query',
+    public: false,
+    document:
+      "query Trends($language:PasserelleLanguage!$country:String$month:String$sector:String){passerelleTrends(language:$language country:$country month:$month sector:$sector){countries{...Trend_topic __typename}items{card{groupId id language slug title type __typename}favourites views __typename}month months{favourites month views __typename}sectors{...Trend_topic __typename}__typename}}fragment Trend_topic on PasserelleTrendTopic{favourites key name views __typename}",
   },
   '8fd946c0d650a377': {
     name: 'UndoEmailChange',

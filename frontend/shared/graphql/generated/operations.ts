@@ -729,6 +729,11 @@ export type PasserelleSearchFilter =
   | 'TYPE'
   | 'WHEN';
 
+export type PasserelleSeriesKey =
+  | 'CONTACTS'
+  | 'FAVOURITES'
+  | 'VIEWS';
+
 export type PasserelleSlugState =
   | 'FREE'
   | 'INVALID'
@@ -806,6 +811,12 @@ export type PasserelleSuggestionKind =
 export type PasserelleVersionedRecord = {
   id: number;
   version: number;
+};
+
+export type PasserelleViewCount = {
+  count: number;
+  day: string;
+  groupId: number;
 };
 
 export type PasserelleVisibilityInput = {
@@ -1214,7 +1225,7 @@ export type FavouriteCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
+export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, recurrence: { endsAt: string | null, exceptions: Array<string>, rule: string, startsAt: string, until: string } | null, sectors: Array<{ name: string }> }> } };
 
 export type FavouriteFeedQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -1842,6 +1853,35 @@ export type PageQuery = { passerellePage: { language: PasserelleLanguage, conten
 
 export type StaffTextFragment = { content: string, modifiedAt: string, title: string };
 
+export type OwnStatisticsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type OwnStatisticsQuery = { passerelleOwnStatistics: { from: string, to: string, total: number, items: Array<{ contacts: number, favourites: number, groupId: number, id: number, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType, views: number }>, series: Array<{ key: PasserelleSeriesKey, points: Array<{ count: number, day: string }> }> } };
+
+export type RecordViewsMutationVariables = Exact<{
+  batch: string;
+  views: Array<PasserelleViewCount> | PasserelleViewCount;
+}>;
+
+
+export type RecordViewsMutation = { passerelleRecordViews: number };
+
+export type Trend_TopicFragment = { favourites: number | null, key: string, name: string, views: number | null };
+
+export type TrendsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  country?: string | null | undefined;
+  month?: string | null | undefined;
+  sector?: string | null | undefined;
+}>;
+
+
+export type TrendsQuery = { passerelleTrends: { month: string, countries: Array<{ favourites: number | null, key: string, name: string, views: number | null }>, items: Array<{ favourites: number | null, views: number | null, card: { groupId: number, id: number, language: PasserelleLanguage, slug: string, title: string, type: PasserelleContentType } }>, months: Array<{ favourites: number | null, month: string, views: number | null }>, sectors: Array<{ favourites: number | null, key: string, name: string, views: number | null }> } };
+
 export type ChangeMembershipMutationVariables = Exact<{
   structureId: number;
   userId?: number | null | undefined;
@@ -2031,6 +2071,7 @@ export interface Fragments {
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
   StructureDraftFields: StructureDraftFieldsFragment
+  Trend_topic: Trend_TopicFragment
   UserFields: UserFieldsFragment
 }
 
@@ -2075,7 +2116,7 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: 'ede5ebc31c218d98', name: 'Event' }
 export const EventDraftOperation: Operation<EventDraftQuery, EventDraftQueryVariables> = { id: '910423988070f1d5', name: 'EventDraft' }
-export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '19ee58c579411e98', name: 'FavouriteCalendar' }
+export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '0f9f942838c7b8fb', name: 'FavouriteCalendar' }
 export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
 export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: 'f22d9bf54263fbff', name: 'FavouriteItem' }
@@ -2117,6 +2158,7 @@ export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembersh
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'eec6c692b73b3818', name: 'OwnRecord' }
 export const OwnRecordsOperation: Operation<OwnRecordsQuery, OwnRecordsQueryVariables> = { id: '991db0b0c4acc40c', name: 'OwnRecords' }
+export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatisticsQueryVariables> = { id: '69c2eb701be520dc', name: 'OwnStatistics' }
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = { id: '0916f18917e0e00c', name: 'Preview' }
@@ -2125,6 +2167,7 @@ export const ProfileDraftOperation: Operation<ProfileDraftQuery, ProfileDraftQue
 export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryVariables> = { id: 'e2e491b5786a9df9', name: 'ProfileFile' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
@@ -2158,6 +2201,7 @@ export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryV
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '09833a8bcb4fdfbc', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
+export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
 export const UpdateFavouriteOperation: Operation<UpdateFavouriteMutation, UpdateFavouriteMutationVariables> = { id: '39e8ae66d2e00667', name: 'UpdateFavourite' }
