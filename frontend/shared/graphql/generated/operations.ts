@@ -1214,7 +1214,7 @@ export type FavouriteCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
+export type FavouriteCalendarQuery = { passerelleFavouriteCalendar: { items: Array<{ calendarSequence: number | null, city: string | null, groupId: number, language: PasserelleLanguage, modifiedAt: string, openState: PasserelleOpenState | null, place: string | null, slug: string, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null } | null, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, recurrence: { endsAt: string | null, exceptions: Array<string>, rule: string, startsAt: string, until: string } | null, sectors: Array<{ name: string }> }> } };
 
 export type FavouriteFeedQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -2075,7 +2075,7 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: 'ede5ebc31c218d98', name: 'Event' }
 export const EventDraftOperation: Operation<EventDraftQuery, EventDraftQueryVariables> = { id: '910423988070f1d5', name: 'EventDraft' }
-export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '19ee58c579411e98', name: 'FavouriteCalendar' }
+export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '0f9f942838c7b8fb', name: 'FavouriteCalendar' }
 export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
 export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: 'f22d9bf54263fbff', name: 'FavouriteItem' }
