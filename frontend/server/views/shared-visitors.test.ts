@@ -31,7 +31,7 @@ describe('visitors of several proxies', () => {
   });
 
   const firsts = async (visits: readonly (typeof visit)[]): Promise<number> => {
-    const answers = await Promise.all(visits.map((each, index) => proxies[index % 2]?.isFirst(each)));
+    const answers = await Promise.all(visits.map(async (each, index) => proxies[index % 2]?.isFirst(each)));
     return answers.filter(Boolean).length;
   };
 

@@ -19,6 +19,7 @@ export function FiguresTable({ caption, heading, columns, rows }: FiguresTablePr
   const { language } = useSite();
   return (
     // Wide tables scroll by themselves, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
     <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{caption}</caption>

@@ -10,13 +10,14 @@ interface TrendFiltersProps {
   trends: TrendsQuery['passerelleTrends'];
 }
 
+const nameOf = (topics: readonly { key: string; name: string }[], key: string): string =>
+  topics.find((topic) => topic.key === key)?.name ?? key;
+
 /** Which month, the newest first; and what to no longer filter by. */
 export function TrendFilters({ state, trends }: TrendFiltersProps) {
   const { t } = useTranslation('statistics');
   const dates = useDates();
   const [current] = trends.months.slice(-1);
-  const nameOf = (topics: readonly { key: string; name: string }[], key: string) =>
-    topics.find((topic) => topic.key === key)?.name ?? key;
   const filters = [
     ['sector', nameOf(trends.sectors, state.sector)],
     ['country', nameOf(trends.countries, state.country)],

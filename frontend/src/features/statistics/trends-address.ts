@@ -43,9 +43,10 @@ export const trendsVariables = (
   country: country || null,
 });
 
+const nameOf = (date: Date): string => date.toISOString().slice(0, monthLength);
+
 function isShown(month: string, now: number, months: number): boolean {
   const today = new Date(now);
   const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (months - 1)));
-  const nameOf = (date: Date) => date.toISOString().slice(0, monthLength);
   return month >= nameOf(first) && month <= nameOf(today);
 }
