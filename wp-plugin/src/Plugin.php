@@ -278,8 +278,8 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        [$own, $lines] = [$this->ownRecords->posts, $this->audit->lines];
-        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth, $mails, $own, $lines, $names);
+        $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
+        $this->dashboard = DashboardModules::build($context, $favourites);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 

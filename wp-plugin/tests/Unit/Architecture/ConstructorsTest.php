@@ -21,6 +21,7 @@ use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
+use Passerelle\DashboardContext;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
@@ -49,6 +50,7 @@ final class ConstructorsTest extends TestCase
         AuditEntry::class,
         AuditLine::class,
         AuthLimits::class,
+        DashboardContext::class,
         Field::class,
         FormState::class,
         InspectionLimits::class,
