@@ -17,6 +17,7 @@ export const PARTS = [
   'pictures',
   'search',
   'moderation',
+  'views',
   'accounts',
   'lighthouse',
 ] as const;

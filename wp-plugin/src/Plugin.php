@@ -200,8 +200,7 @@ final class Plugin
         $this->reading = ContentReading::build($this->database, self::definitions($config), $this->onProposalChanged(...), $memberships);
         $this->files = Files::build($services, $this->reading, $this->policy, new HomePlans(), $outbox, Clamd::configured($config));
         $terms = new Terms($this->database);
-        $countries = new Countries($terms);
-        $sectors = new Sectors($terms);
+        [$countries, $sectors] = [new Countries($terms), new Sectors($terms)];
         $names = new Names($countries, $sectors);
         $this->queue = Queue::build($services, $this->reading, $sectors, $names, $this->audit->lines);
         $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
@@ -265,9 +264,8 @@ final class Plugin
         $this->oversight = OversightModule::build($services);
 
         // Presentation
-        $media = new Media($this->files);
+        [$media, $accepted] = [new Media($this->files), new StoredAcceptances($this->database)];
         $finders = $this->catalogue->finders;
-        $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation);
         $throttle = $this->auth->throttling->throttle;
@@ -280,7 +278,8 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth);
+        $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
+        $this->dashboard = DashboardModules::build($context, $favourites);
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [
@@ -357,7 +356,7 @@ final class Plugin
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
         $this->outbox->dispatcher->handle(...$contributions->handlers());
         $this->outbox->worker->add(...$contributions->dueWork());
-        $this->mail->add(...$contributions->mails());
+        $this->mail->add(...$this->dashboard->noticeMails->stoppable($contributions->mails()));
         $this->notices->sources->add(...$contributions->notices());
         $this->modules = [
             ...$modules,

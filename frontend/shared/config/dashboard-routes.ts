@@ -1,4 +1,4 @@
-import { type PageNamespace, type Paths, planned, workspace } from './route-kinds.ts';
+import { type PageNamespace, type Paths, workspace } from './route-kinds.ts';
 import { type Needed, validators } from './rights.ts';
 
 /** Its own address leads to the first section, what is for the person. */
@@ -20,6 +20,12 @@ export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,
   en: dashboardRoot.en + en,
 });
+export const statisticsScreen = (module: string, fr: string, en: string) =>
+  workspace(sectionPath(fr, en), {
+    module: `features/statistics/${module}`,
+    namespaces: ['statistics'],
+    inRail: true,
+  });
 export const callPaths = (fr: string, en: string): Paths =>
   sectionPath(`vos-appels-a-candidatures/${fr}`, `your-call-for-applications/${en}`);
 export const callForm = (fr: string, en: string, who: Needed) =>
@@ -50,6 +56,3 @@ export const moderated = (fr: string, en: string) =>
       namespaces: ['moderation', 'ownRecords', 'profileFiles'],
     },
   );
-/** Without a screen yet. */
-export const plannedSection = (fr: string, en: string) =>
-  planned(dashboardRoot.fr + fr, dashboardRoot.en + en);

@@ -11,10 +11,9 @@ export type Paths = Readonly<Record<Language, string>>;
 export interface RouteEntry extends Paths {
   /**
    * How the page is made: `public` once for everybody, and cached · `perVisitor` for each request, out of caches, sitemap
-   * and search engines · `workspace` by the signed-in application · `planned`: it has no screen yet, answers 404, and no
-   * link leads to it.
+   * and search engines · `workspace` by the signed-in application.
    */
-  readonly kind: 'public' | 'perVisitor' | 'workspace' | 'planned';
+  readonly kind: 'public' | 'perVisitor' | 'workspace';
   /** Who may open it; absent: everybody. */
   readonly who?: Needed;
   /** Under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the error page. */
@@ -36,7 +35,6 @@ export const perVisitor = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'perVisitor', ...details }) as const;
 export const workspace = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'workspace', who: anyMember, ...details }) as const;
-export const planned = (fr: string, en: string) => ({ fr, en, kind: 'planned' }) as const;
 
 export const archive = (path: Paths) =>
   publicPage(path, {

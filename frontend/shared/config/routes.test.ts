@@ -30,6 +30,9 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Of decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
+  // Of decision 143.
+  ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
+  ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],
   ['switch', '/passage/', '/en/switch/'],
@@ -134,14 +137,9 @@ describe('routes', () => {
 
   it('name a module where they have a screen, and nowhere else', () => {
     const wrong = Object.entries<RouteEntry>(routes).filter(
-      ([id, { kind, module }]) => (module === undefined) !== (kind === 'planned' || id === 'error404'),
+      ([id, { module }]) => (module === undefined) !== (id === 'error404'),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('are planned as long as they have no screen', () => {
-    const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
-    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends']);
   });
 
   it('are for everybody but these', () => {
@@ -164,6 +162,7 @@ describe('routes', () => {
       editEvent: {},
       ownResources: {},
       newResource: {},
+      notices: {},
       editResource: {},
       ownProjects: {},
       editProject: {},
@@ -175,6 +174,8 @@ describe('routes', () => {
       editInitiative: {},
       member: {},
       contactMember: {},
+      stats: {},
+      trends: {},
       structures: {},
       structureMembers: {},
       structureDetail: {},

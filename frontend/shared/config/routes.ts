@@ -7,10 +7,10 @@ import {
   eventForm,
   initiativeForm,
   moderated,
-  plannedSection,
   projectForm,
   resourceForm,
   sectionPath,
+  statisticsScreen,
 } from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
@@ -70,6 +70,11 @@ export const routes = {
   invitation: perVisitor(pages.invitation, {
     module: 'features/invitations/invitation-page',
     namespaces: ['invitations', ...formTexts],
+  }),
+  /** The link of a mail that stops mails of notices. */
+  stopNotices: perVisitor(pages.stopNotices, {
+    module: 'features/notices/stop-notices-page',
+    namespaces: ['notices', 'noticeKinds', ...formTexts],
   }),
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
@@ -154,6 +159,12 @@ export const routes = {
     { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
     { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
   ),
+  notices: workspace(pages.notices, {
+    module: 'features/notices/notices',
+    namespaces: ['notices', 'noticeKinds'],
+  }),
+  stats: statisticsScreen('stats', 'vos-statisiques/', 'your-stats/'),
+  trends: statisticsScreen('trends', 'tendances/', 'trends/'),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -171,15 +182,12 @@ export const routes = {
       namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
     },
   ),
-  moderations: workspace(
-    { fr: `${dashboardRoot.fr}vos-validations/`, en: `${dashboardRoot.en}your-validations/` },
-    {
-      who: validators,
-      module: 'features/moderation/list/moderations',
-      namespaces: ['moderation', 'ownRecords', 'pickers'],
-      inRail: true,
-    },
-  ),
+  moderations: workspace(sectionPath('vos-validations/', 'your-validations/'), {
+    who: validators,
+    module: 'features/moderation/list/moderations',
+    namespaces: ['moderation', 'ownRecords', 'pickers'],
+    inRail: true,
+  }),
   /** Reports of members. */
   reports: workspace(pages.reports, {
     who: validators,
@@ -189,7 +197,7 @@ export const routes = {
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',
-    namespaces: ['settings', ...formTexts, 'interests'],
+    namespaces: ['settings', ...formTexts, 'interests', 'noticeKinds'],
     inRail: true,
   }),
   /** From where staff enter WordPress's administration. */
@@ -214,8 +222,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  stats: plannedSection('vos-statisiques/', 'your-stats/'),
-  trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   editProject: projectForm(pages.editProject),
@@ -246,7 +252,7 @@ type Routes = typeof routes;
 type IdsWith<Row> = { [Id in keyof Routes]: Routes[Id] extends Row ? Id : never }[keyof Routes];
 
 /** A route that links may lead to. */
-export type RouteId = Exclude<keyof Routes, IdsWith<{ kind: 'planned' }>>;
+export type RouteId = keyof Routes;
 export type PerVisitorId = IdsWith<{ kind: 'perVisitor' }>;
 export type RailId = IdsWith<{ inRail: true }>;
 

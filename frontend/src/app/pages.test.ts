@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import type { RouteEntry } from '../../shared/config/route-kinds.ts';
-import { archiveIds, fixedIds, pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
+import { archiveIds, fixedIds, pathTo, type RouteId } from '../../shared/config/routes.ts';
 import { QueryError } from '../../shared/graphql/operation.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
@@ -12,7 +11,6 @@ const details = ['call', 'project', 'initiative', 'event', 'resource', 'training
 const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
 const screens = fixedIds.filter((id) => !errorPages.has(id));
-const planned = Object.values<RouteEntry>(routes).filter(({ kind }) => kind === 'planned');
 const typeOf = {
   call: 'CALL_FOR_APPLICATION',
   project: 'SUPPORTED_PROJECTS',
@@ -93,10 +91,6 @@ describe('every published page', () => {
 
 describe('paths without a page', () => {
   const lost: [string, Language][] = [
-    ...both(planned).map(([row, language]): [string, Language] => [
-      row[language].replace(':id', '7'),
-      language,
-    ]),
     ['/404/', 'fr'],
     ['/en/404/', 'en'],
     ['/nulle/part/', 'fr'],

@@ -4,7 +4,7 @@ import { ErrorPage } from './error-page.tsx';
 import { publicPages } from './public-pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
-/** The router's routes in one language; planned ones are absent and so end as "not found". */
+/** The router's routes in one language. */
 export function createRoutes(language: Language): RouteObject[] {
   const notFound: RouteObject = {
     id: 'notFound',

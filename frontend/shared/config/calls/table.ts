@@ -17,6 +17,7 @@ import * as projects from './project-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
 import * as settings from './settings-calls.ts';
+import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
 
@@ -40,6 +41,7 @@ export const calls: readonly CallRow[] = [
   reports,
   resources,
   settings,
+  statistics,
   structures,
   visitors,
 ].flatMap((rows): CallRow[] => Object.values(rows));

@@ -21,10 +21,12 @@ use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
+use Passerelle\DashboardContext;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Mail\MailContent;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
@@ -48,6 +50,7 @@ final class ConstructorsTest extends TestCase
         AuditEntry::class,
         AuditLine::class,
         AuthLimits::class,
+        DashboardContext::class,
         Field::class,
         FormState::class,
         InspectionLimits::class,
@@ -55,6 +58,7 @@ final class ConstructorsTest extends TestCase
         IssuedSession::class,
         Limits::class,
         Link::class,
+        MailContent::class,
         Proposal::class,
         QueueFilter::class,
         Record::class,
