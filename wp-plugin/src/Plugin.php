@@ -49,7 +49,6 @@ use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
-use Passerelle\Favourites\FavouriteListeners;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -215,8 +214,8 @@ final class Plugin
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
-        $favourites = FavouriteListeners::build($services, $this->reading);
-        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $favourites->followers);
+        $ofMembers = DashboardListeners::build($services, $this->reading);
+        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $ofMembers->favourites->followers);
         $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
         $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
@@ -236,7 +235,7 @@ final class Plugin
             new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
             $this->callNotices->listener,
             $this->callLinks->listener,
-            $favourites,
+            $ofMembers,
             $this->notices->listener,
             $this->queue->index,
             $recordAudit,
@@ -278,7 +277,8 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $favourites, $keys, $this->auth);
+        $people = [$settings->interests, $names, $structureEditors, $this->memberships->own];
+        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $ofMembers, $keys, $this->auth, $this->catalogue, ...$people);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 

@@ -22,6 +22,6 @@ final class ModuleOrderTest extends TestCase
 
     public function testOnlyTheCompositionRootIsOutsideOfModules(): void
     {
-        self::assertSame(['Contributions.php', 'DashboardModules.php', 'Plugin.php', 'TypeDefinitions.php'], array_map(basename(...), glob(self::SOURCE . '/*.php') ?: []));
+        self::assertSame(['Contributions.php', 'DashboardListeners.php', 'DashboardModules.php', 'Plugin.php', 'TypeDefinitions.php'], array_map(basename(...), glob(self::SOURCE . '/*.php') ?: []));
     }
 }
