@@ -254,6 +254,13 @@ export const manifest: OperationManifest = {
     document:
       "query DirectoryEntry($language:PasserelleLanguage!$slug:String!){passerelleProfile(language:$language slug:$slug){acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}passerelleStructure(language:$language slug:$slug){activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
+  '2193fedc046a7f05': {
+    name: 'DismissRecommendation',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DismissRecommendation($dismissed:Boolean$groupId:Int!){passerelleDismissRecommendation(dismissed:$dismissed groupId:$groupId){dismissed groupId __typename}}",
+  },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
     kind: 'mutation',
@@ -351,6 +358,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
+  },
+  '9bf8acd6b1268b1b': {
+    name: 'ForYou',
+    kind: 'query',
+    public: false,
+    document:
+      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{...Card_card __typename}reasons{code field value __typename}__typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '26aab297aaf050d8': {
     name: 'HandleReport',
@@ -883,6 +897,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdateStructure($action:PasserelleStructureAction!$id:Int!$input:PasserelleStructureInput$version:Int){passerelleUpdateStructure(action:$action id:$id input:$input version:$version){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
+  },
+  '25327d1f11d89851': {
+    name: 'WaitingItems',
+    kind: 'query',
+    public: false,
+    document:
+      "query WaitingItems($language:PasserelleLanguage!){passerelleWaitingItems(language:$language){items{at id kind language path title type __typename}steps total __typename}}",
   },
   '123163366fc60854': {
     name: 'WordPressToken',

@@ -425,6 +425,11 @@ export type PasserelleNetwork =
   | 'X'
   | 'YOUTUBE';
 
+export type PasserelleNextStep =
+  | 'FAVOURITE'
+  | 'INTERESTS'
+  | 'PROFILE';
+
 export type PasserelleNoticeKind =
   | 'CALL_DATES'
   | 'CALL_ROLE'
@@ -590,6 +595,15 @@ export type PasserelleReasonKind =
   | 'COUNTRY'
   | 'SECTOR'
   | 'STRUCTURE';
+
+export type PasserelleRecommendationCode =
+  | 'CLOSING_SOON'
+  | 'COMING_SOON'
+  | 'COUNTRY'
+  | 'OFFERS_SOUGHT'
+  | 'RECENT'
+  | 'SECTOR'
+  | 'SEEKS_OFFERED';
 
 export type PasserelleRecordAction =
   | 'COMPLETE'
@@ -790,6 +804,15 @@ export type PasserelleVisibilityInput = {
   sought?: string | null | undefined;
   spokenLanguages?: string | null | undefined;
 };
+
+export type PasserelleWaitingKind =
+  | 'DATE'
+  | 'DRAFT'
+  | 'INVITATION'
+  | 'OWNERSHIP'
+  | 'REFUSED'
+  | 'REQUEST'
+  | 'TO_EDIT';
 
 export type PasserelleWeekday =
   | 'FR'
@@ -1106,6 +1129,21 @@ export type ContactMutationVariables = Exact<{
 
 export type ContactMutation = { passerelleContact: boolean };
 
+export type DismissRecommendationMutationVariables = Exact<{
+  dismissed?: boolean | null | undefined;
+  groupId: number;
+}>;
+
+
+export type DismissRecommendationMutation = { passerelleDismissRecommendation: { dismissed: boolean, groupId: number } };
+
+export type ForYouQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type ForYouQuery = { passerelleForYou: { hasInterests: boolean, hasOpportunities: boolean, items: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ code: PasserelleRecommendationCode, field: string, value: string }> }> } };
+
 export type LockFieldsFragment = { holder: string | null, since: string | null, until: string | null };
 
 export type LockMutationVariables = Exact<{
@@ -1115,6 +1153,13 @@ export type LockMutationVariables = Exact<{
 
 
 export type LockMutation = { passerelleLock: { holder: string | null, since: string | null, until: string | null } };
+
+export type WaitingItemsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type WaitingItemsQuery = { passerelleWaitingItems: { steps: Array<PasserelleNextStep>, total: number, items: Array<{ at: string | null, id: number, kind: PasserelleWaitingKind, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType }> } };
 
 export type CommunitiesOfQueryVariables = Exact<{
   groupIds: Array<number> | number;
@@ -2013,6 +2058,7 @@ export const DecideOperation: Operation<DecideMutation, DecideMutationVariables>
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '467f8ff114d4af12', name: 'DirectoryEntry' }
+export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
@@ -2027,6 +2073,7 @@ export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'ce
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
+export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '9bf8acd6b1268b1b', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '8df2c5b35bd0ad61', name: 'Initiative' }
@@ -2103,4 +2150,5 @@ export const UpdateFavouriteOperation: Operation<UpdateFavouriteMutation, Update
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const UpdateStructureOperation: Operation<UpdateStructureMutation, UpdateStructureMutationVariables> = { id: '4412f1fa37cbb8e5', name: 'UpdateStructure' }
+export const WaitingItemsOperation: Operation<WaitingItemsQuery, WaitingItemsQueryVariables> = { id: '25327d1f11d89851', name: 'WaitingItems' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }
