@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { dismissRecommendation } from '../../../../shared/config/calls/dashboard-calls.ts';
+import type { ForYouQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { send } from '../../../lib/api/send.ts';
+import styles from './for-you.module.css';
+import { type Recommendation, RecommendationRow } from './recommendation-row.tsx';
+
+/** What is recommended; what was dismissed last can be brought back. */
+export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
+  const { t } = useTranslation('dashboard');
+  const { revalidate } = useRevalidator();
+  const [dismissed, setDismissed] = useState<Recommendation>();
+  const [message, setMessage] = useState<ActionMessage>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The row with the focus is gone.
+    if (dismissed) place.current?.querySelector('button')?.focus();
+  }, [dismissed]);
+
+  async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
+    const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
+    await revalidate();
+    if (outcome.kind === 'done') {
+      setDismissed(isDismissed ? item : undefined);
+      setMessage(isDismissed ? undefined : { kind: 'success', text: t('forYou.restored') });
+    } else {
+      const text = outcome.kind === 'refused' ? outcome.refusal.message : t('forYou.unreachable');
+      setMessage({ kind: 'failure', text });
+    }
+  }
+
+  return (
+    <section aria-labelledby="recommended" className={styles['wide']}>
+      <h2 id="recommended">{t('forYou.recommendedTitle')}</h2>
+      {!list.hasInterests && (
+        <p>
+          {t('forYou.withoutInterests')}{' '}
+          <RouteLink to="settings" suffix="#preferences">
+            {t('forYou.chooseInterests')}
+          </RouteLink>
+        </p>
+      )}
+      {dismissed && (
+        <div ref={place} className={styles['dismissed']}>
+          <output>{t('forYou.dismissed', { title: dismissed.card.title })}</output>
+          <Button type="button" kind="secondary" onClick={() => void change(dismissed, false)}>
+            {t('forYou.undo')}
+          </Button>
+        </div>
+      )}
+      <ActionResult kind={message?.kind} text={message?.text} />
+      {list.items.length === 0 ? (
+        <p>
+          {t('forYou.empty')} <RouteLink to="initiatives">{t('forYou.discover')}</RouteLink>
+        </p>
+      ) : (
+        <ul className={styles['rows']}>
+          {list.items.map((item) => (
+            <RecommendationRow key={item.card.groupId} item={item} onDismiss={async () => change(item, true)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
