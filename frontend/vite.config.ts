@@ -67,11 +67,12 @@ const environments: Record<string, EnvironmentOptions> = {
               },
             ],
           },
-          chunkFileNames: 'assets/workspace/[name]-[hash].js',
+          // Without names, which all chunks that import one repeat: a form, and the list of chunks, are 1 KB smaller.
+          chunkFileNames: 'assets/workspace/[hash].js',
           // Fonts are those of public pages, under the same addresses.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
-              ? 'assets/workspace/[name]-[hash][extname]'
+              ? 'assets/workspace/[hash][extname]'
               : 'assets/[name]-[hash][extname]',
         },
       },

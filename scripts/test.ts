@@ -7,8 +7,12 @@ import type { Database } from './stack/options.ts';
 import { PARTS, type Part, parseSuiteOptions, type SuiteOptions } from './suite/options.ts';
 import { phpunit, playwright, pluginEnvironment, RESULTS, vitest } from './suite/runners.ts';
 import { enginesToTest, withStack } from './suite/stacks.ts';
-import { lint, types } from './suite/static.ts';
+import { sharesOf } from './suite/shares.ts';
+import { lint, PLUGIN, types } from './suite/static.ts';
 import { Tally } from './suite/tally.ts';
+
+/** Of PHPUnit, which uses one core each. */
+const RUNS_AT_ONCE = 2;
 
 const signal = interruption();
 const tally = new Tally();
@@ -20,11 +24,11 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
     // Size budgets are measured on the build.
     if (!(await isBuilt())) await step('building the site', build);
     await vitest(tally);
-    await phpunit(tally, 'phpunit Unit', 'tests/Unit');
+    await phpunit(tally, 'phpunit Unit', ['tests/Unit']);
   },
   contract: (options) => onEachWordpress(options, 'contract', 'tests/Contract'),
   integration: async (options) => {
-    await onEachWordpress(options, 'integration', 'tests/Integration');
+    await onEachWordpress(options, 'integration', 'tests/Integration', RUNS_AT_ONCE);
     await vitest(tally, 'wp-env', ['--config', 'scripts/wp-env/vitest.config.ts']);
   },
   'web-server': () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
@@ -42,31 +46,42 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
 };
 
 /**
- * Both suites want a WordPress without content: each has its own. PHPUnit uses one core, so the databases are tested at
- * the same time; the sites start one after the other, since they fill the same download cache.
+ * Both suites want a WordPress without content: each run has its own. Several runs go at the
+ * same time; the sites start one after the other, since they fill the same download cache. Databases differ in speed: tests
+ * in two shares keep both cores busy to the end.
  */
-async function onEachWordpress(options: SuiteOptions, name: string, folder: string): Promise<void> {
+async function onEachWordpress(
+  options: SuiteOptions,
+  name: string,
+  folder: string,
+  shares = 1,
+): Promise<void> {
   const databases: Database[] = options.full ? ['sqlite', 'mariadb'] : ['sqlite'];
   for (const engine of await enginesToTest(options.engine)) {
-    const runs: Promise<void>[] = [];
+    const runs: (() => Promise<void>)[] = [];
+    let starting = Promise.resolve();
     for (const database of databases) {
-      const site = {
-        name: `${name}-${database}`,
-        engine,
-        database,
-        extent: 'wordpress',
-        stage: 'empty',
-      } as const;
-      await new Promise<void>((started) => {
-        runs.push(
-          withStack(tally, site, signal, (stack) => {
-            started();
-            return phpunit(tally, `${name} ${engine} ${database}`, folder, pluginEnvironment(stack));
-          }).finally(started),
-        );
-      });
+      const parts = await sharesOf(PLUGIN, folder, shares);
+      for (const [index, paths] of parts.entries()) {
+        const title = [name, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
+        const siteName = [name, database, index + 1].join('-');
+        const site = { name: siteName, engine, database, extent: 'wordpress', stage: 'empty' } as const;
+        runs.push(async () => {
+          const { promise, resolve } = Promise.withResolvers<void>();
+          const before = starting;
+          starting = promise;
+          await before;
+          await withStack(tally, site, signal, (stack) => {
+            resolve();
+            return phpunit(tally, title, paths, pluginEnvironment(stack));
+          }).finally(resolve);
+        });
+      }
     }
-    await Promise.all(runs);
+    const runAll = async () => {
+      for (let run = runs.shift(); run; run = runs.shift()) await run();
+    };
+    await Promise.all(Array.from({ length: RUNS_AT_ONCE }, runAll));
   }
 }
 

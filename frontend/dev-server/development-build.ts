@@ -14,6 +14,7 @@ import type { BuildOutput } from '../server/build-output.ts';
 import { chooseRender } from '../server/pages/choose-render.ts';
 import type { Render } from '../server/pages/page-renderer.ts';
 import { developmentEntries, entries, sources } from './entries.ts';
+import { Operations } from '../server/upstream/operations.ts';
 import { generateOperations } from './generate-operations.ts';
 import { reloadPages } from './reload-pages.ts';
 import { styleSheetsOf } from './style-sheets.ts';
@@ -64,8 +65,7 @@ export async function developmentBuild(frontend: string): Promise<BuildOutput> {
       }),
     ),
     assets: await assets(environment),
-    operations: manifest,
-    schema: readFileSync(join(frontend, 'schema.graphql'), 'utf8'),
+    operations: new Operations(manifest, readFileSync(join(frontend, 'schema.graphql'), 'utf8')),
     clientDirectory: join(frontend, 'dist/client'),
     development: {
       plugin: viteFiles(vite),

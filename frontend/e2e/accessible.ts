@@ -31,7 +31,25 @@ export async function violationsOf(
     resultTypes: ['violations'],
   };
   const violations = await page.evaluate(
-    async ([context, rules]) => (await window.axe.run(context, rules)).violations,
+    async ([context, rules]) => {
+      const found = (await window.axe.run(context, rules)).violations;
+      const position = window.scrollY;
+      for (const violation of found.filter(({ id }) => id === 'target-size')) {
+        const nodes: typeof violation.nodes = [];
+        // A fixed bar covers what is scrolled beneath it: such a target is measured where nothing does.
+        for (const node of violation.nodes) {
+          const selector = String(node.target[0]);
+          document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+          const again = await window.axe.run(selector, {
+            runOnly: { type: 'rule', values: ['target-size'] },
+          });
+          if (again.violations.length > 0) nodes.push(node);
+        }
+        violation.nodes = nodes;
+      }
+      window.scrollTo({ top: position, behavior: 'instant' });
+      return found;
+    },
     [within, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -98,7 +98,7 @@ test('a resource with a link, by the keyboard alone, in English', async ({ page,
   const link = page.getByLabel(/^Link(?!s)/).first();
   await write(page, link, 'not an address');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Invalid URL.')).toBeVisible();
+  await expect(page.getByText('Invalid URL.', { exact: true })).toBeVisible();
   await check(page, 'refused: ');
   await write(page, link, 'https://example.org/guide');
   await next(page, step, 'content');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
 import { checkAtAllWidths } from './accessible.ts';
+import { chunkOf } from './build-files.ts';
 import { newMember } from './new-member.ts';
 import { createDraft, editPath, enter } from './record-form.ts';
 import { test } from './test.ts';
@@ -115,10 +116,13 @@ for (const language of ['fr', 'en'] as const) {
     await expect(row).toBeVisible();
     // The second time before the script of the screen is there: the address changes, the document does not.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/own-initiatives\.screen-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    await page.route(
+      `**${chunkOf('src/features/own-initiatives/own-initiatives.screen.tsx')}`,
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByText(text.none, { exact: true })).toBeVisible();
     await page.evaluate(() => history.back());

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test';
 import { languages } from '../shared/config/locales.ts';
-import { greetedCookie } from '../shared/config/parameters.ts';
+import { greetedCookie } from '../shared/config/reader-cookies.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { visit } from './crawler.ts';
 import { origin, staticPages } from './site.ts';

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn, signInAgain, skipInterests, words as account } from './account-forms.ts';
 import { signOutElsewhere } from './api-calls.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { chunkOf } from './build-files.ts';
 import { type Member, newMember } from './new-member.ts';
 import { account as staff } from './staff.ts';
 import { complaintsOf, enhanced } from './watch.ts';
@@ -202,7 +203,7 @@ test('a tab that is older than the release loads the screen’s document', async
   await enhanced(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   let isGone = true;
-  await page.route('**/assets/workspace/for-you*.js', (route) =>
+  await page.route(`**${chunkOf('src/features/dashboard/for-you/for-you.screen.tsx')}`, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   page.on('framenavigated', () => (isGone = false));

@@ -69,7 +69,7 @@ import { speculationRules } from './routes/speculation-rules.ts';
 import { wellKnown } from './routes/well-known.ts';
 import { workspaceRoutes } from './routes/workspace.ts';
 import { staticFiles } from './routes/static-files.ts';
-import { schemaOptions } from './schema-options.ts';
+import { requestValidation } from './request-validation.ts';
 import { buildServices } from './services.ts';
 
 /** The whole server but for its sockets: `main.ts` listens, tests inject requests. */
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: limits.server.requestTimeout,
     keepAliveTimeout: limits.server.keepAliveTimeout,
     frameworkErrors: frameworkErrors(env),
-    ajv: { customOptions: schemaOptions },
+    ...requestValidation,
   });
   const services = buildServices(app, options);
   const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =

@@ -7,14 +7,14 @@ import type { OperationManifest } from '../shared/graphql/operation.ts';
 import type { UpgradeListener } from './listen.ts';
 import { chooseRender } from './pages/choose-render.ts';
 import type { Render } from './pages/page-renderer.ts';
+import { Operations } from './upstream/operations.ts';
 
 /** Files of the frontend's build that the server reads. */
 export interface BuildOutput {
   readonly render: Render;
   readonly assets: Assets;
-  readonly operations: OperationManifest;
-  /** Text of schema.graphql. */
-  readonly schema: string;
+  /** Of dist/operations.json, checked against schema.graphql. */
+  readonly operations: Operations;
   /** Folder of the files that browsers fetch. */
   readonly clientDirectory: string;
   /** Of the development server, which serves the sources instead. */
@@ -30,7 +30,7 @@ export interface Development {
 
 /**
  * @param frontend the folder that holds schema.graphql and dist/
- * @throws Error that names what is missing
+ * @throws Error that names what is missing, or the operation that does not fit the schema
  */
 export async function loadBuild(frontend: string): Promise<BuildOutput> {
   const files = {
@@ -49,8 +49,10 @@ export async function loadBuild(frontend: string): Promise<BuildOutput> {
   return {
     render: chooseRender(render, renderWorkspace),
     assets: JSON.parse(readFileSync(files.assets, 'utf8')) as Assets,
-    operations: JSON.parse(readFileSync(files.operations, 'utf8')) as OperationManifest,
-    schema: readFileSync(files.schema, 'utf8'),
+    operations: new Operations(
+      JSON.parse(readFileSync(files.operations, 'utf8')) as OperationManifest,
+      readFileSync(files.schema, 'utf8'),
+    ),
     clientDirectory: join(frontend, 'dist/client'),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadBuild } from './build-output.ts';
+import { Operations } from './upstream/operations.ts';
 
 const start = (env: Record<string, string>) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
@@ -43,14 +44,21 @@ describe('loadBuild', () => {
       'export const renderWorkspace = () => "screen";',
     );
     writeFileSync(join(frontend, 'dist/assets.json'), '{"module":"/assets/a.js"}');
-    writeFileSync(join(frontend, 'dist/operations.json'), '{"id1":{"name":"X"}}');
+    const operation = { name: 'X', kind: 'query', public: true, document: 'query X{__typename}' };
+    writeFileSync(join(frontend, 'dist/operations.json'), JSON.stringify({ id1: operation }));
     const build = await loadBuild(frontend);
     expect(build).toEqual({
       render: expect.any(Function),
       assets: { module: '/assets/a.js' },
-      operations: { id1: { name: 'X' } },
-      schema: expect.stringContaining('type RootQuery'),
+      operations: expect.any(Operations),
       clientDirectory: join(frontend, 'dist/client'),
     });
+    expect(build.operations.size).toBe(1);
+    expect(build.operations.get('id1')).toMatchObject({ id: 'id1', ...operation });
+    expect(build.operations.schema.getQueryType()?.name).toBe('RootQuery');
+
+    const unknown = { ...operation, document: 'query X{unknownField}' };
+    writeFileSync(join(frontend, 'dist/operations.json'), JSON.stringify({ id1: unknown }));
+    await expect(loadBuild(frontend)).rejects.toThrow('Operation X does not fit schema.graphql');
   });
 });

@@ -17,6 +17,7 @@ const senders: Readonly<Record<string, string>> = {
   'server/routes/documents/item-calendars.ts': 'the path of an item, from the content system',
   'server/routes/standalone/administration.ts': 'a route of ours, or WordPress’s configured address',
   'server/routes/standalone/cookies.ts': 'safeReturnPath',
+  'server/routes/standalone/favourite.ts': 'a route of ours, with the number of an item',
   'server/routes/standalone/oauth-page.ts':
     'a path that was judged when the flow began (flows.ts: safeReturnPath)',
   'server/routes/standalone/technical.ts': 'a route of ours',

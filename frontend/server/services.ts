@@ -27,7 +27,6 @@ import { Settings } from './settings/settings.ts';
 import { Invitations } from './invitations/invitations.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
-import { Operations } from './upstream/operations.ts';
 import { UploadApi } from './upstream/upload-api.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
@@ -48,7 +47,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     : undefined;
   const isFeedConnected = () => shared?.feed.isConnected ?? true;
   const purges = new PurgeLog(limits.invalidation.rememberedTags);
-  const operations = new Operations(build.operations, build.schema);
+  const { operations } = build;
   const wordpress = new WordPress({
     url: env.wordpressUrl,
     secret: env.graphqlSecret,

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { greetedCookie } from '../../frontend/shared/config/parameters.ts';
+import { greetedCookie } from '../../frontend/shared/config/reader-cookies.ts';
 import { Failure } from '../lib/failure.ts';
 import type { Bench } from './bench-site.ts';
 import { type Load, load } from './load.ts';

@@ -18,11 +18,11 @@ export function pluginEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Runs one folder of the plugin's tests. */
+/** Runs folders and files of the plugin's tests. */
 export async function phpunit(
   tally: Tally,
   name: string,
-  folder: string,
+  paths: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
   const log = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.xml`);
@@ -37,7 +37,7 @@ export async function phpunit(
       '--no-progress',
       '--log-junit',
       log,
-      folder,
+      ...paths,
     ],
     { cwd: PLUGIN, env },
   );

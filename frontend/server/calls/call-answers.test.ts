@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import { calls } from '../../shared/config/calls/table.ts';
 import { errorStatus } from '../../shared/config/errors.ts';
-import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { restValue } from '../plugins/rest-answers.ts';
 import { answerEverything } from '../testing/answer-everything.ts';
 import { type AuthSite, startAuthSite } from '../testing/auth-site.ts';
 import { password } from '../testing/fake-accounts.ts';
 import { provoke, succeed } from '../testing/provoke.ts';
-import { committedSchema } from '../testing/test-build.ts';
-import { Operations } from '../upstream/operations.ts';
+import { siteOperations as operations } from '../testing/test-build.ts';
 import { bodyMembers, toVariable } from './body-schema.ts';
 import { inputSchemaOf } from './call-schemas.ts';
 import { errorsOf } from './errors-of.ts';
@@ -23,7 +21,6 @@ interface Described {
   >;
 }
 
-const operations = new Operations(manifest, committedSchema());
 const nameOf = ({ method, path }: CallRow): string => `${method} ${path}`;
 
 /** Signed by others, streamed, or of networks: their own tests make each of their answers. */
@@ -192,7 +189,7 @@ describe('a reading call', () => {
     });
     const payload = {
       operationId: row.operation?.id,
-      variables: { ...Object.fromEntries(variables), ...language },
+      variables: { ...Object.fromEntries(variables), ...language, ...row.fixes },
     };
     const asked = await browser.post('/api/graphql', payload);
     const [root] = Object.values(asked.json<{ data: Record<string, unknown> }>().data);

@@ -3,15 +3,13 @@ import fp from 'fastify-plugin';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import { manifest } from '../../shared/graphql/generated/manifest.ts';
-import { committedSchema } from '../testing/test-build.ts';
-import { Operations } from '../upstream/operations.ts';
-import { schemaOptions } from '../schema-options.ts';
+import { siteOperations as operations } from '../testing/test-build.ts';
+import { requestValidation } from '../request-validation.ts';
 import { bodyMembers, bodySchema } from './body-schema.ts';
 import { callRoutes } from './call-routes.ts';
 import { answerSchemaOf } from './call-schemas.ts';
 import type { Calls } from './calls.ts';
 
-const operations = new Operations(manifest, committedSchema());
 const row = {
   path: '/api/test/change-role',
   method: 'POST',
@@ -27,7 +25,7 @@ const row = {
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  app = Fastify({ ajv: { customOptions: schemaOptions } });
+  app = Fastify(requestValidation);
   for (const name of ['api-guard', 'openapi', 'idempotency'])
     app.register(fp(async () => undefined, { name }));
   app.decorateRequest('language', 'en');

@@ -22,9 +22,10 @@ export async function favouritesCalendarFile(
   { hash, language, origin }: CalendarRequest,
   query: QueryFunction,
 ): Promise<Buffer> {
+  const t = documentTexts[language];
   const answer = await query(FavouriteCalendarOperation, { hash, language: graphqlLanguage(language) });
   const head = {
-    title: documentTexts[language]('favourites'),
+    title: t('favourites'),
     page: origin + pathTo('favourites', language),
     language,
     origin,

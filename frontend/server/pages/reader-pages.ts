@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { greetedCookie } from '../../shared/config/parameters.ts';
+import { greetedCookie } from '../../shared/config/reader-cookies.ts';
 import { limits } from '../limits.ts';
 import type { SessionProofs } from '../session/session-proofs.ts';
 import type { Sessions } from '../session/sessions.ts';

@@ -104,7 +104,9 @@ it('the navigation has only permitted entries', async () => {
     const rail = /<nav[^>]* aria-label="Votre espace">(.*?)<\/nav>/.exec(body)?.[1] ?? '';
     return [...rail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '');
   };
-  const own = [pathTo('ownInitiatives', 'fr'), pathTo('profileForm', 'fr'), pathTo('structures', 'fr')];
+  const own = (
+    ['ownInitiatives', 'ownEvents', 'ownResources', 'profileForm', 'structures', 'favourites'] as const
+  ).map((route) => pathTo(route, 'fr'));
   expect(await links()).toEqual([space.fr, ...own, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };
   expect(await links()).toEqual([space.fr, ...own, '/parametres/', '/administration/']);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { signedInCookie } from '../../shared/config/parameters.ts';
+import { signedInCookie } from '../../shared/config/reader-cookies.ts';
 
 /** The cookies of a session. `__Host-`: this host only, over TLS (or on localhost), for every path. */
 export const cookieNames = {

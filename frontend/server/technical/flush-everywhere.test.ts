@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { RedisServer } from '../testing/redis-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { committedSchema } from '../testing/test-build.ts';
+import { siteOperations } from '../testing/test-build.ts';
 import { renderEcho } from '../testing/echo-page.ts';
 
 let redis: RedisServer;
@@ -16,7 +15,7 @@ let administrator: Browser;
 beforeEach(async () => {
   redis = await RedisServer.start();
   const env = { PASSERELLE_REDIS_URL: redis.url };
-  const build = { operations: manifest, schema: committedSchema() };
+  const build = { operations: siteOperations };
   first = await startAuthSite({ render: renderEcho, env });
   second = await startTestApp({ render: renderEcho, env, build, wordpress: first.wordpress });
   first.accounts.person = { ...user, roles: [{ name: 'administrator' }] };

@@ -1,9 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { FakeAccounts, password, user } from './fake-accounts.ts';
 import { FakeWordPress } from './fake-wordpress.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-import { committedSchema } from './test-build.ts';
+import { siteOperations } from './test-build.ts';
 
 export const site = 'https://passerelle.test';
 type Body = string | object;
@@ -101,7 +100,7 @@ export async function startAuthSite(options: Options = {}): Promise<AuthSite> {
   const test = await startTestApp({
     ...options,
     wordpress: options?.wordpress ?? (await started()),
-    build: { operations: manifest, schema: committedSchema(), ...options?.build },
+    build: { operations: siteOperations, ...options?.build },
   });
   const accounts = new FakeAccounts(() => test.clock.now);
   test.wordpress.answer = accounts.answer;

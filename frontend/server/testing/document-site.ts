@@ -1,8 +1,7 @@
-import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import type { FeedQuery, SitemapPageQuery } from '../../shared/graphql/generated/operations.ts';
 import { data, type ReceivedQuery } from './fake-wordpress.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-import { committedSchema } from './test-build.ts';
+import { siteOperations } from './test-build.ts';
 
 type FeedItem = FeedQuery['passerelleCatalogue']['items'][number];
 type Entries = SitemapPageQuery['passerelleSitemap']['entries'];
@@ -44,7 +43,7 @@ export interface DocumentSite extends TestApp {
 
 /** The application with the site's own operations, in front of a content system that answers from `content`. */
 export async function startDocumentSite(env: Record<string, string> = {}): Promise<DocumentSite> {
-  const test = await startTestApp({ build: { operations: manifest, schema: committedSchema() }, env });
+  const test = await startTestApp({ build: { operations: siteOperations }, env });
   const content: SiteContent = {
     items: [feedItem()],
     answers: {},

@@ -1,14 +1,13 @@
 import { render } from '../../src/app/entry-server.tsx';
-import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type Answering, data } from './fake-wordpress.ts';
-import { committedSchema } from './test-build.ts';
+import { siteOperations } from './test-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 export const origin = 'https://passerelle.test';
 
 /** The site with its real renderer and operations; WordPress has one privacy page and stores consents. */
 export async function startStandaloneSite(content = '<p>Rien.</p>'): Promise<TestApp> {
-  const site = await startTestApp({ render, build: { operations: manifest, schema: committedSchema() } });
+  const site = await startTestApp({ render, build: { operations: siteOperations } });
   const answers: Record<string, unknown> = {
     Layout: { passerelleLayout: { siteName: 'Passerelle', description: '' } },
     Page: { passerellePage: { title: 'Confidentialité', content, modifiedAt: '2026-11-01T00:00:00Z' } },

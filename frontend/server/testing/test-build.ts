@@ -7,10 +7,14 @@ import { manifest as ownOperations } from '../../shared/graphql/generated/manife
 import type { Operation, OperationManifest } from '../../shared/graphql/operation.ts';
 import type { BuildOutput } from '../build-output.ts';
 import type { Render } from '../pages/page-renderer.ts';
+import { Operations } from '../upstream/operations.ts';
 
 /** The committed schema, to prove that the server can read it. */
 export const committedSchema = (): string =>
   readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
+
+/** The operations of the site: parsed once in each test process, since each test starts an application. */
+export const siteOperations = new Operations(ownOperations, committedSchema());
 
 const schema = `${committedSchema()}
   extend type PasserelleInitiative { groupId: Int! title: String! }
@@ -72,6 +76,8 @@ const manifest: OperationManifest = {
     document: 'query Mine{passerelleLayout(language:FR){siteName}}',
   },
 };
+
+const testOperations = new Operations(manifest, schema);
 
 /** Long enough to be worth compressing. */
 const filler = 'passerelle '.repeat(200);
@@ -139,8 +145,7 @@ export function testBuild(render: Render = testRender): BuildOutput {
         screens: {},
       },
     },
-    operations: manifest,
-    schema,
+    operations: testOperations,
     clientDirectory,
   };
 }

@@ -17,6 +17,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'callForm:publish.published',
     'catalogue:page',
     'catalogue:structures',
+    'catalogue:when',
     'common:families.initiative',
     'common:family.initiative',
     'common:frame.menu',

@@ -20,6 +20,7 @@ use Passerelle\Favourites\Reminders\ReminderMail;
 use Passerelle\Favourites\Reminders\SendReminders;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\GraphQL\Registration;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
@@ -28,6 +29,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Notices\HasNotices;
 use Passerelle\Notices\NoticePaths;
 use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\NoticeStore;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
@@ -39,17 +41,14 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
     private const DAILY = 'passerelle_purge_favourite_reminders';
     private const KEY = 'passerelle-favourites-calendar';
 
+    /** @param list<Registration> $types */
     private function __construct(
-        public ChangeFavourite $change,
-        public ReadFavourite $read,
-        public ListFavourites $list,
-        public CalendarFeed $feed,
-        public SendReminders $send,
+        private SendReminders $send,
+        private NoticeStore $notices,
+        private NoticePaths $paths,
         private FavouriteListeners $listeners,
         private Records $records,
-        private CardBuilder $cards,
-        private NoticesModule $notices,
-        private Services $services,
+        private array $types,
     ) {
     }
 
@@ -64,22 +63,26 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
         AuthModule $auth,
     ): self {
         $records = $reading->records;
+        $config = $services->config;
+        $store = $listeners->store;
         $rights = new FavouriteRights($policy);
-        $list = new ListFavourites($listeners->store, $records, $rights, $services->clock);
+        $list = new ListFavourites($store, $records, $rights, $services->clock);
+        $change = new ChangeFavourite($store, $records, $rights, $services);
         $feeds = new FeedStore($services->database, $services->clock);
         $addresses = new FeedAddresses($feeds, static fn (): string => $keys->derive(self::KEY));
+        [$viewers, $request] = [new ViewerFactory(), new ProxyRequest()];
+        $feed = new CalendarFeed($addresses, $feeds, $store, $list, $viewers, $auth->accounts->state, $services);
 
         return new self(
-            new ChangeFavourite($listeners->store, $records, $rights, $services),
-            new ReadFavourite($listeners->store, $records, $rights),
-            $list,
-            new CalendarFeed($addresses, $feeds, $listeners->store, $list, new ViewerFactory(), $auth->accounts->state, $services),
-            new SendReminders($listeners->store, $listeners->reminders, $records, $notices->notify, $services),
+            new SendReminders($store, $listeners->reminders, $records, $notices->notify, $services),
+            $notices->store,
+            new NoticePaths($config, new RecordPaths($config)),
             $listeners,
             $records,
-            $cards,
-            $notices,
-            $services,
+            [
+                new FavouriteTypes($list, $change, new ReadFavourite($store, $records, $rights), $cards, $config, $viewers, $request),
+                new FeedTypes($feed, $cards, PublicPages::configured($config), $viewers, $request),
+            ],
         );
     }
 
@@ -101,9 +104,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
     /** @return array{ReminderMail} */
     public function mails(): array
     {
-        $config = $this->services->config;
-
-        return [new ReminderMail($this->notices->store, $this->records, new NoticePaths($config, new RecordPaths($config)))];
+        return [new ReminderMail($this->notices, $this->records, $this->paths)];
     }
 
     public function notices(): array
@@ -113,17 +114,13 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
 
     public function graphQlTypes(): array
     {
-        $config = $this->services->config;
-        [$viewers, $request] = [new ViewerFactory(), new ProxyRequest()];
-
         return [
             new EnumTypes([
                 'PasserelleFavouriteDateKind' => DateKind::cases(),
                 'PasserelleFavouriteFeedAction' => FeedAction::cases(),
                 'PasserelleFavouriteSort' => FavouriteSort::cases(),
             ]),
-            new FavouriteTypes($this->list, $this->change, $this->read, $this->listeners->store, $this->cards, $config, $viewers, $request),
-            new FeedTypes($this->feed, $this->cards, PublicPages::configured($config), $viewers, $request),
+            ...$this->types,
         ];
     }
 }

@@ -8,26 +8,35 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 use Passerelle\Content\Record;
+use Passerelle\Events\EventDate;
+use Passerelle\Events\EventDates;
 use Passerelle\Model\ContentType;
 
-/** The dates of an item that its followers wait for: the closing of a call, the beginning of an event. */
+/** The dates of an item that its followers wait for: the closing of a call, the beginning of each date of an event. */
 final class ItemDates
 {
-    private const FIELDS = ['call_for_application' => ['closesAt', DateKind::Closing], 'event' => ['startsAt', DateKind::Beginning]];
+    private const TYPES = [ContentType::CallForApplication, ContentType::Event];
 
     /** @return list<ContentType> those whose items have one */
     public static function types(): array
     {
-        return array_map(ContentType::from(...), array_keys(self::FIELDS));
+        return self::TYPES;
     }
 
     /** @return list<ItemDate> in their order; none for other types */
     public static function of(Record $record): array
     {
-        [$field, $kind] = self::FIELDS[$record->type->value] ?? ['', null];
-        $at = $kind === null ? null : self::instant($record->values->text($field));
+        $zone = $record->values->text('zone');
+        $closing = $record->type === ContentType::CallForApplication ? self::instant($record->values->text('closesAt')) : null;
 
-        return $kind === null || $at === null ? [] : [new ItemDate($kind, $at, $record->values->text('zone'))];
+        return match (true) {
+            $closing !== null => [new ItemDate(DateKind::Closing, $closing, $zone)],
+            $record->type === ContentType::Event => array_map(
+                static fn (EventDate $date): ItemDate => new ItemDate(DateKind::Beginning, $date->start, $zone),
+                EventDates::of($record->values)?->all() ?? [],
+            ),
+            default => [],
+        };
     }
 
     /** The next one, otherwise the last one. */

@@ -8,7 +8,7 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Whether an item is among a person's favourites. */
+/** Which items are among a person's favourites. */
 final readonly class ReadFavourite
 {
     public function __construct(private FavouriteStore $store, private Records $records, private FavouriteRights $rights)
@@ -25,5 +25,11 @@ final readonly class ReadFavourite
         $record = $this->records->find($viewer->isSignedIn() ? $id : throw new DomainError('access_token_missing')) ?? throw DomainError::notFound();
 
         return $this->rights->isReadable($viewer, $record) ? [$record->id, $this->store->find($viewer->id, $record->groupId) !== null] : throw DomainError::notFound();
+    }
+
+    /** @return list<int> groups of all favourites of a person */
+    public function groups(Viewer $viewer): array
+    {
+        return $this->store->groupsOf($viewer->id);
     }
 }

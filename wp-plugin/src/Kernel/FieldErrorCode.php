@@ -58,6 +58,7 @@ enum FieldErrorCode: string
     case PrivacyConsentRequired = 'privacy_consent_required';
     case ProfileNotPublished = 'profile_not_published';
     case ProfileStructureRequired = 'profile_structure_required';
+    case PublicationTooEarly = 'publication_too_early';
     case ReasonRequired = 'reason_required';
     case ReasonTextRequired = 'reason_text_required';
     case RecurrenceTooLong = 'recurrence_too_long';

@@ -54,8 +54,9 @@ final readonly class ReviewStructures
     {
         $groupIds = $this->memberships->groupsOf($userId);
         $groups = $this->records->findGroups($groupIds);
-        $drafts = $this->ofProfiles->draftsOf($userId);
         $lists = $this->memberships->lists($groupIds);
+        $isOwned = static fn (int $groupId): bool => ($lists[$groupId] ?? null)?->isOwner($userId) === true;
+        $drafts = $this->ofProfiles->draftsAmong(array_filter($groups, $isOwned, ARRAY_FILTER_USE_KEY));
         $records = [];
         foreach ($lists as $groupId => $members) {
             $group = array_filter($groups[$groupId] ?? [], static fn (Record $each): bool => !in_array($each->status, [Status::Trash, Status::AutoDraft], true));
@@ -64,8 +65,7 @@ final readonly class ReviewStructures
                 $records[$groupId] = $record;
             }
         }
-        $owned = array_filter($records, static fn (Record $each): bool => $lists[$each->groupId]->of($userId)?->isOwner() === true);
-        $similar = $this->similar->ofRecords($viewer, $owned, $language);
+        $similar = $this->similar->ofRecords($viewer, array_filter($records, $isOwned, ARRAY_FILTER_USE_KEY), $language);
         $structures = [];
         foreach ($records as $groupId => $record) {
             $membership = $lists[$groupId]->of($userId);

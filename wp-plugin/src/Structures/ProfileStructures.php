@@ -26,9 +26,17 @@ final readonly class ProfileStructures
     /** @return array<int, array<string, Record>> drafts of the person's profile by group id, then language */
     public function draftsOf(int $userId): array
     {
-        $owned = array_keys($this->memberships->rolesOf($userId), self::OWNER, true);
+        return $this->draftsAmong($this->records->findGroups(array_keys($this->memberships->rolesOf($userId), self::OWNER, true)));
+    }
+
+    /**
+     * @param array<int, array<string, Record>> $owned structures of one owner by group id, then language
+     * @return array<int, array<string, Record>> drafts of the owner’s profile among them
+     */
+    public function draftsAmong(array $owned): array
+    {
         $drafts = [];
-        foreach ($this->records->findGroups($owned) as $groupId => $group) {
+        foreach ($owned as $groupId => $group) {
             $isInProfile = array_filter($group, static fn (Record $each): bool => get_post_meta($each->id, self::META, true) === '1') !== [];
             $ofGroup = array_filter($group, static fn (Record $each): bool => $each->status === Status::Draft);
             if ($isInProfile && $ofGroup !== []) {

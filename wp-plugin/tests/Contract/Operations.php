@@ -19,7 +19,15 @@ final readonly class Operations
     {
     }
 
+    /** Of the files as they were when this process first asked. */
     public static function read(): self
+    {
+        static $read = null;
+
+        return $read ??= self::readFiles();
+    }
+
+    private static function readFiles(): self
     {
         $operations = [];
         $fragments = '';

@@ -147,6 +147,7 @@ final class OperationsTest extends ContractTestCase
             ...DuplicateTest::OPERATIONS,
             ...CallFormTest::OPERATIONS,
             ...CallPeopleTest::OPERATIONS,
+            ...FavouritesTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,

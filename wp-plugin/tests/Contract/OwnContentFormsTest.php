@@ -96,6 +96,10 @@ final class OwnContentFormsTest extends ContractTestCase
         self::assertSame(['publish', ['summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
         $proposal = ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']];
         self::assertSame('forbidden', $this->refusal($this->mutate('owner', $type, $proposal))[0]);
+
+        // Other tests compare lists of what is public.
+        $offline = $this->save($type, ['action' => 'OFFLINE', 'id' => $submitted['id'], 'version' => $proposed['version']]);
+        self::assertSame('private', $offline['status']);
     }
 
     public function testAResourceNeedsAFileOrALinkThatIsOne(): void

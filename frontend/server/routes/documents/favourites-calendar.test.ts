@@ -62,6 +62,20 @@ describe('the private calendar of favourites', () => {
     expect(response.body).toContain('NAME:Passerelle — Vos favoris');
   });
 
+  it('has all dates of an event that comes back', async () => {
+    const recurrence = {
+      startsAt: '2026-11-28T18:00:00Z',
+      endsAt: null,
+      until: '2026-12-26',
+      rule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20261226T235959Z',
+      exceptions: [],
+    };
+    items = [favourite({ recurrence })];
+    const response = await site.get(address);
+    expect(response.body).toContain('DTSTART;TZID=Africa/Dakar:20261128T180000');
+    expect(response.body).toContain(`RRULE:${recurrence.rule}`);
+  });
+
   it('says each item in the language that it has, and leads to its page there', async () => {
     items = [favourite({ language: 'FR' }), favourite({ language: 'EN', groupId: 13, slug: 'gig' })];
     const response = await site.get(`/en/favourites/calendar.ics?hash=${hash}`);

@@ -1,4 +1,4 @@
-import { signedInCookie } from '../../../shared/config/parameters.ts';
+import { signedInCookie } from '../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';

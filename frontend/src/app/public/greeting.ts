@@ -1,6 +1,6 @@
 import { profile } from '../../../shared/config/calls/auth-calls.ts';
 import type { AnswerOf } from '../../../shared/config/calls/types.ts';
-import { greetedCookie, signedInCookie } from '../../../shared/config/parameters.ts';
+import { greetedCookie, signedInCookie } from '../../../shared/config/reader-cookies.ts';
 import { read } from '../../lib/api/read.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 

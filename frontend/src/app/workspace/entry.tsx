@@ -3,7 +3,7 @@ import './workspace.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { signedInCookie } from '../../../shared/config/parameters.ts';
+import { signedInCookie } from '../../../shared/config/reader-cookies.ts';
 import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';

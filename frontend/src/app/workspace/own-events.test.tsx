@@ -93,7 +93,7 @@ afterEach(() => {
 async function openStep(step: string, label: RegExp) {
   await openWorkspace(`${pathTo('editEvent', 'fr', { id: '12' })}#${step}`);
   const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
-  await waitFor(() => expect(field.disabled || field.readOnly).toBe(false));
+  await waitFor(() => expect(field.matches(':disabled, :read-only:not(select)')).toBe(false));
   return field;
 }
 const nextDates = () =>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Blocker, useBlocker } from 'react-router';
 import { isSamePlace } from '../../lib/same-place.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Imported } from './imported.tsx';
 import { useRecordFormParts } from './record-form-context.ts';
+
+const loadDialog = async () => (await import('./leave-dialog.tsx')).LeaveDialog;
 
 /** Saves before another screen opens, and warns only if the values could be stored nowhere. */
 export function LeaveGuard() {
-  const { t } = useTranslation('recordForm');
   const { editor } = useRecordFormParts().form;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -28,15 +27,10 @@ export function LeaveGuard() {
     }
     if (blocker.state === 'blocked') void leaveOnceKept();
   }, [blocker, editor]);
+  // While there is a connection: later it may be what keeps the values from being saved.
+  useEffect(() => void loadDialog(), []);
   if (blocker.state !== 'blocked' || unkept !== blocker) return null;
   return (
-    <Dialog title={t('leave.title')} closeText={t('leave.stay')} onClose={() => blocker.reset()}>
-      <p>{t('leave.lead')}</p>
-      <p>
-        <Button type="button" onClick={() => blocker.proceed()}>
-          {t('leave.go')}
-        </Button>
-      </p>
-    </Dialog>
+    <Imported load={loadDialog} props={{ onStay: () => blocker.reset(), onLeave: () => blocker.proceed() }} />
   );
 }

@@ -26,23 +26,16 @@ const panelOf = (document: Document): string[] =>
   [...document.querySelectorAll('[data-panel] p, [data-panel] a')].map((line) => plain(line.textContent));
 
 describe('a call that is applied for here', () => {
-  it('invites a visitor to sign in, and shows that the form is not open yet', async () => {
-    const { document, page } = await renderPage(addresses.open, { query: internal });
+  it.each([
+    ['a visitor', {}],
+    ['a member', { visit }],
+  ])('shows %s that the form is not open yet, and offers a reminder', async (_who, more) => {
+    const { document, page } = await renderPage(addresses.open, { query: internal, ...more });
     expect(panelOf(document)).toContain(
       'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
     );
-    expect(page.getByRole('link', { name: 'Se connecter pour candidater' }).getAttribute('href')).toBe(
-      `/se-connecter/?next=${encodeURIComponent(addresses.open)}`,
-    );
-  });
-
-  it('never invites signed-in users to sign in', async () => {
-    const { document, page } = await renderPage(addresses.open, { query: internal, visit });
-    expect(panelOf(document)).toContain(
-      'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
-    );
-    expect(page.queryByRole('link', { name: /Se connecter/ })).toBeNull();
-    expect(document.querySelector('main a[href^="/se-connecter/"]')).toBeNull();
+    expect(page.getByRole('link', { name: /^Me rappeler la clôture/ })).toBeTruthy();
+    expect(document.querySelector('[data-panel] a[href^="/se-connecter/"]')).toBeNull();
   });
 
   it('shows the opening before it opens', async () => {

@@ -4,7 +4,6 @@ import { areResultsOut } from '../../content/calls/results.ts';
 import { Countdown } from '../../content/detail/countdown.tsx';
 import { WayOut } from '../../content/detail/links.tsx';
 import { Panel, PanelFact, PanelNote, PanelTitle, QuietAction } from '../../content/detail/panel.tsx';
-import { SignIn } from '../../content/detail/sign-in.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import { When } from '../../content/detail/when.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
@@ -96,7 +95,7 @@ function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   );
 }
 
-/** On the organiser’s site after the warning that names it, or here: then a visitor is invited to sign in. */
+/** On the organiser’s site after the warning that names it, or here: then there is no form yet, and only a reminder is offered. */
 function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Call }) {
   const { t } = useTranslation('calls');
   if (managementMode === 'EXTERNAL') {
@@ -108,10 +107,5 @@ function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Ca
       </>
     );
   }
-  return (
-    <>
-      <PanelNote>{t('applyHere')}</PanelNote>
-      <SignIn label={t('applySignedIn')} />
-    </>
-  );
+  return <PanelNote>{t('applyHere')}</PanelNote>;
 }

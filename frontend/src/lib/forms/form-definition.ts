@@ -10,6 +10,8 @@ export interface FormDefinition {
   title: string | null;
   steps: readonly FormStep[];
   rules: readonly Rule[];
+  /** Of rules that this form alone has. */
+  ruleChecks?: RuleChecks;
   /** By the name of the list, in the order in which they are offered. */
   choices: Readonly<Record<string, readonly Choice[]>>;
 }
@@ -110,6 +112,15 @@ export type Rule = { code: string } & (
   | { rule: 'afterPublication'; field: string }
   | { rule: 'recurrence'; field: string; max: number }
 );
+
+/** By the name of the rule. */
+export interface RuleChecks {
+  readonly recurrence?: (
+    rule: Extract<Rule, { rule: 'recurrence' }>,
+    values: Readonly<Record<string, unknown>>,
+    stage: Stage,
+  ) => { path: string; code: string }[];
+}
 
 export interface Choice {
   value: string;

@@ -30,7 +30,9 @@ export function stepSchema(
           ...requiredProblems(field, value, stage),
         ];
         const rules = form.rules.filter((rule) => fieldOf(rule) === field.key);
-        for (const problem of rules.flatMap((rule) => ruleProblems(rule, values, fields, stage))) {
+        for (const problem of rules.flatMap((rule) =>
+          ruleProblems(rule, values, fields, stage, form.ruleChecks),
+        )) {
           if (!problems.some(({ path }) => path === problem.path)) problems.push(problem);
         }
         return problems.length === 0 || refusal(problems, value);

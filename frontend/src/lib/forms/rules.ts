@@ -1,8 +1,7 @@
 import { isEmpty } from './field-checks.ts';
-import type { FieldDefinition, Rule, Stage } from './form-definition.ts';
+import type { FieldDefinition, Rule, RuleChecks, Stage } from './form-definition.ts';
 import { dayIn } from '../time-left.ts';
 import { none, type Problem, refused } from './problems.ts';
-import { recurrenceProblem } from './recurrence.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Fields = ReadonlyMap<string, FieldDefinition>;
@@ -14,8 +13,14 @@ export function fieldOf(rule: Rule): string {
   return rule.rule === 'notBelow' ? rule.max : rule.field;
 }
 
-/** What a rule between fields refuses, as the plugin's Content\Rules do. */
-export function ruleProblems(rule: Rule, values: Values, fields: Fields, stage: Stage): Problem[] {
+/** What a rule between fields refuses, as the plugin's Content\Rules do. @param ownChecks of rules that one form has */
+export function ruleProblems(
+  rule: Rule,
+  values: Values,
+  fields: Fields,
+  stage: Stage,
+  ownChecks: RuleChecks = {},
+): Problem[] {
   const isBlank = (key: string): boolean => {
     const field = fields.get(key);
     return !field || isEmpty(field, values[key]);
@@ -33,11 +38,7 @@ export function ruleProblems(rule: Rule, values: Values, fields: Fields, stage: 
       ? refused(rule.date, rule.code)
       : none;
   }
-  if (rule.rule === 'recurrence') {
-    return recurrenceProblem(values, rule.field, rule.max, stage === 'submit').flatMap(({ key, code }) =>
-      refused(`${rule.field}.${key}`, code),
-    );
-  }
+  if (rule.rule === 'recurrence') return ownChecks.recurrence?.(rule, values, stage) ?? none;
   // The other rules are about what is submitted.
   return stage === 'submit' && isMissing(rule, values, isBlank) ? refused(rule.field, rule.code) : none;
 }

@@ -40,7 +40,7 @@ final readonly class Completeness
             if ($date === null) {
                 $context->add(new FieldError('publishedAt', 'required'));
             } elseif ($date->getTimestamp() - $now->getTimestamp() < self::MINUTE) {
-                $context->unexpected('publishedAt');
+                $context->add(new FieldError('publishedAt', 'publication_too_early'));
             }
         } elseif ($change->transition === Transition::Publish && $date !== null && $date > $now) {
             $context->unexpected('publishedAt');

@@ -8,7 +8,6 @@ use Passerelle\Content\Record;
 use Passerelle\Favourites\ChangeFavourite;
 use Passerelle\Favourites\FavouriteQuery;
 use Passerelle\Favourites\FavouriteSort;
-use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\ListedFavourite;
 use Passerelle\Favourites\ListFavourites;
 use Passerelle\Favourites\ReadFavourite;
@@ -32,7 +31,6 @@ final readonly class FavouriteTypes implements Registration
         private ListFavourites $list,
         private ChangeFavourite $change,
         private ReadFavourite $read,
-        private FavouriteStore $store,
         private CardBuilder $cards,
         private Config $config,
         private ViewerFactory $viewers,
@@ -81,7 +79,7 @@ final readonly class FavouriteTypes implements Registration
         register_graphql_field('RootQuery', 'passerelleFavouriteGroups', [
             'description' => 'Groups of all favourites of the person.',
             'type' => Type::listOf('Int'),
-            'resolve' => Resolver::root(fn (): array => $this->store->groupsOf($this->viewer()->id)),
+            'resolve' => Resolver::root(fn (): array => $this->read->groups($this->viewer())),
         ]);
         register_graphql_field('RootQuery', 'passerelleFavouriteItem', [
             'description' => 'A public item, by a post in either language, and whether it is a favourite.',

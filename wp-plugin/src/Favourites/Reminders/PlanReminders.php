@@ -7,6 +7,7 @@ namespace Passerelle\Favourites\Reminders;
 use Passerelle\Content\GroupsMigration;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Favourites\ItemDate;
 use Passerelle\Favourites\ItemDates;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\Migration;
@@ -39,13 +40,30 @@ final readonly class PlanReminders
             return;
         }
         $item = self::live($group);
+        $this->store->plan($groupId, $item === null ? [] : $this->reminders($groupId, ItemDates::of($item)));
+    }
+
+    /**
+     * Nobody is reminded of a date while the one before it is ahead: of a daily event, people are reminded of its first date only.
+     *
+     * @param list<ItemDate> $dates in their order
+     * @return list<Reminder>
+     */
+    private function reminders(int $groupId, array $dates): array
+    {
         $reminders = [];
-        foreach ($item === null ? [] : ItemDates::of($item) as $date) {
+        $before = null;
+        foreach ($dates as $date) {
             foreach (ReminderKind::cases() as $kind) {
-                $reminders[] = new Reminder($groupId, $kind, $date->at, $kind->dueAt($date->at, $this->config), $kind->expiresAt($date->at, $this->config));
+                $dueAt = $kind->dueAt($date->at, $this->config);
+                if ($before === null || $dueAt >= $before) {
+                    $reminders[] = new Reminder($groupId, $kind, $date->at, $dueAt, $kind->expiresAt($date->at, $this->config));
+                }
             }
+            $before = $date->at;
         }
-        $this->store->plan($groupId, $reminders);
+
+        return $reminders;
     }
 
     /** @param array<string, Record> $group */

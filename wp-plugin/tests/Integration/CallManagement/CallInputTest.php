@@ -39,6 +39,7 @@ final class CallInputTest extends CallTestCase
         ],
         'not_operator' => ['Seuls les opérateurs peuvent gérer un appel.', 'Only operators can manage a call.'],
         'profile_not_published' => ['Cette personne n’a pas de profil publié.', 'This person has no published profile.'],
+        'publication_too_early' => ['La date de publication doit être dans l’avenir, d’au moins une minute.', 'The publication date must be at least one minute in the future.'],
         'required' => ['Ce champ est obligatoire.', 'This field is required.'],
         'too_long' => ['Le nombre de caractères dépasse la limite autorisée.', 'The number of characters exceeds the permitted limit.'],
         'unexpected_fields' => ['Cette information n’est pas attendue ici.', 'This information is not expected here.'],
@@ -71,8 +72,8 @@ final class CallInputTest extends CallTestCase
         yield 'an external call without link' => ['draft', CallAction::Publish, $save(['managementMode' => 'external']), [['externalUrl', 'required']]];
         yield 'a published call loses its fees' => ['open', CallAction::Save, $save(['fees' => null]), [['fees', 'required']]];
         yield 'scheduled without a date' => ['draft', CallAction::Schedule, [], [['publishAt', 'required']]];
-        yield 'scheduled in the past' => ['draft', CallAction::Schedule, ['publishAt' => '2020-01-01T00:00:00Z'], [['publishAt', 'unexpected_fields']]];
-        yield 'scheduled at once' => ['draft', CallAction::Schedule, ['publishAt' => self::in('+30 seconds')], [['publishAt', 'unexpected_fields']]];
+        yield 'scheduled in the past' => ['draft', CallAction::Schedule, ['publishAt' => '2020-01-01T00:00:00Z'], [['publishAt', 'publication_too_early']]];
+        yield 'scheduled at once' => ['draft', CallAction::Schedule, ['publishAt' => self::in('+30 seconds')], [['publishAt', 'publication_too_early']]];
         yield 'scheduled at no date' => ['draft', CallAction::Schedule, ['publishAt' => 'demain'], [['publishAt', 'unexpected_fields']]];
         yield 'scheduled at an hour that does not exist' => [
             'draft', CallAction::Schedule, ['publishAt' => '2027-03-28T02:30', ...$save(['zone' => 'Europe/Paris'])], [['publishAt', 'nonexistent_time']],

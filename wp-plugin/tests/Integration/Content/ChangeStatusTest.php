@@ -183,8 +183,8 @@ final class ChangeStatusTest extends IntegrationTestCase
         );
 
         self::assertSame(['publishedAt: required'], $schedule(null));
-        self::assertSame(['publishedAt: unexpected_fields'], $schedule('-1 day'));
-        self::assertSame(['publishedAt: unexpected_fields'], $schedule('+30 seconds'));
+        self::assertSame(['publishedAt: publication_too_early'], $schedule('-1 day'));
+        self::assertSame(['publishedAt: publication_too_early'], $schedule('+30 seconds'));
         self::assertSame([], $schedule('+2 minutes'));
         self::assertSame(
             ['publishedAt: unexpected_fields'],

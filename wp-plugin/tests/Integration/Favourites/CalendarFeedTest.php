@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Favourites;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\Feed\FeedAction;
+use Passerelle\Favourites\ListedFavourite;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
@@ -68,6 +69,23 @@ final class CalendarFeedTest extends FavouritesTestCase
         self::assertEqualsCanonicalizing($this->ids($event, $members, $call, $recent), $this->feed->read($secret, Lang::French)[1]);
         self::assertEqualsCanonicalizing($this->ids($english, $members, $call, $recent), $this->feed->read($secret, Lang::English)[1]);
         self::assertSame($this->person->id, $this->feed->read($secret, Lang::French)[0]->id);
+    }
+
+    public function testAnEventThatComesBackStaysUntilItsLastDateIsLongPast(): void
+    {
+        $secret = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $weekly = $this->event('2099-04-04T18:00:00Z', recurrence: ['frequency' => 'weekly', 'until' => '2099-06-13']);
+        $ended = $this->event('2099-04-04T18:00:00Z', recurrence: ['frequency' => 'weekly', 'until' => '2099-04-25']);
+        foreach ([$weekly, $ended] as $item) {
+            $this->change->toggle($this->person, $item->id);
+        }
+
+        self::assertSame($this->ids($weekly), $this->feed->read($secret, Lang::French)[1]);
+        $dates = array_map(
+            static fn (ListedFavourite $each): string => $each->date?->at->format('m-d H:i') ?? '',
+            $this->list->listed($this->person, $this->store->ofUser($this->person->id), Lang::French),
+        );
+        self::assertEqualsCanonicalizing(['06-06 18:00', '04-25 18:00'], $dates, 'The next date, otherwise the last one.');
     }
 
     public function testItEndsWithTheAccount(): void

@@ -67,9 +67,12 @@ abstract class FavouritesTestCase extends IntegrationTestCase
         ));
     }
 
-    protected function event(string $start = '2099-06-20T18:00:00Z', string $title = 'Concert'): Record
+    /** @param array<string, mixed> $recurrence */
+    protected function event(string $start = '2099-06-20T18:00:00Z', string $title = 'Concert', array $recurrence = []): Record
     {
-        return $this->planned($this->content->published(ContentType::Event, ['zone' => 'Europe/Paris', 'startsAt' => $start], title: $title));
+        $values = ['zone' => 'Europe/Paris', 'startsAt' => $start, ...($recurrence === [] ? [] : ['recurrence' => $recurrence])];
+
+        return $this->planned($this->content->published(ContentType::Event, $values, title: $title));
     }
 
     /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */

@@ -14,6 +14,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Reminders before a call closes and an event begins: each once for each person and date, never after the fact, none lost. */
 final class RemindersTest extends FavouritesTestCase
@@ -79,6 +80,28 @@ final class RemindersTest extends FavouritesTestCase
         sort($sent);
         self::assertNotSame([], $expected);
         self::assertSame($expected, $sent);
+    }
+
+    /**
+     * @param array<string, mixed> $recurrence
+     * @param list<string> $due
+     */
+    #[TestWith([['frequency' => 'daily', 'until' => '2099-06-24'], ['06-06 18', '06-18 18']])]
+    #[TestWith([['frequency' => 'weekly', 'until' => '2099-07-11', 'except' => ['2099-06-27']], ['06-06 18', '06-18 18', '06-20 18', '07-02 18', '07-09 18']])]
+    #[TestWith([['frequency' => 'monthly', 'until' => '2099-07-20'], ['06-06 18', '06-18 18', '07-06 18', '07-18 18']])]
+    public function testNobodyIsRemindedOfADateWhileTheOneBeforeItIsAhead(array $recurrence, array $due): void
+    {
+        $event = $this->event('2099-06-20T18:00:00Z', recurrence: $recurrence);
+        $this->mark($this->person, $event);
+        $sent = [];
+        for ($hour = 0; $hour < 50 * 24; $hour++) {
+            $this->send->run();
+            array_push($sent, ...array_fill(0, count($this->queued()), $this->clock->now()->format('m-d H')));
+            $this->forgetMails();
+            $this->clock->advance(self::HOUR);
+        }
+
+        self::assertSame($due, $sent);
     }
 
     public function testTheyAreOffPerItemAndForWhomTheMarkCameLater(): void

@@ -83,8 +83,8 @@ final class PreviewsTest extends IntegrationTestCase
                 self::assertSame(['not_found'], $this->refusals(fn (): string => $this->hash($record, $stranger)), "{$status->value} {$number}");
             }
         }
-        $event = $this->content->draft(ContentType::Event, ownerId: $this->owner->id);
-        self::assertSame(['not_found'], $this->refusals(fn (): string => $this->hash($event)), 'Another type.');
+        $training = $this->content->draft(ContentType::Training, ownerId: $this->owner->id);
+        self::assertSame(['not_found'], $this->refusals(fn (): string => $this->hash($training)), 'Another type.');
     }
 
     public function testManagersOfACallShowIt(): void

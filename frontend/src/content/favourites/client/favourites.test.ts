@@ -72,9 +72,7 @@ function catchSubmission(): [string, string | undefined][] {
   return submissions;
 }
 const press = (button: HTMLButtonElement) =>
-  form().dispatchEvent(
-    new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),
-  );
+  form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
 
 listenForActions();
 

@@ -1,5 +1,5 @@
 import { toggleFavourite } from '../../../../shared/config/calls/favourite-calls.ts';
-import { signedInCookie } from '../../../../shared/config/parameters.ts';
+import { signedInCookie } from '../../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../../shared/consent/browser-cookie.ts';
 import { favouriteFields } from '../../../../shared/forms/favourite-form.ts';
 import { send } from '../../../lib/api/send.ts';

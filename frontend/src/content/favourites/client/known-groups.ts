@@ -1,5 +1,5 @@
 import { favouriteGroups } from '../../../../shared/config/calls/favourite-calls.ts';
-import { signedInCookie } from '../../../../shared/config/parameters.ts';
+import { signedInCookie } from '../../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../../shared/consent/browser-cookie.ts';
 import { read } from '../../../lib/api/read.ts';
 

@@ -21,7 +21,6 @@ export const en = {
   extendedNote: 'Extended: it was to close on {{date}}, and now closes on {{until}}.',
   isClosed: 'This call is closed',
   shared: 'Closes {{date}} at {{time}}, {{city}} time. {{summary}}',
-  applySignedIn: 'Sign in to apply',
   remindOpening: 'Remind me of the opening and the closing in my calendar',
   remindClosing: 'Remind me of the closing in my calendar',
   resultsOut: 'The results have been published since {{date}}.',

@@ -20,7 +20,6 @@ export const fr = {
   extendedNote: 'Prolongé : la clôture était annoncée pour le {{date}}, elle est reportée au {{until}}.',
   isClosed: 'Cet appel est clos',
   shared: 'Clôture le {{date}} à {{time}}, heure {{city}}. {{summary}}',
-  applySignedIn: 'Se connecter pour candidater',
   remindOpening: 'Me rappeler l’ouverture et la clôture dans mon agenda',
   remindClosing: 'Me rappeler la clôture dans mon agenda',
   resultsOut: 'Les résultats sont publiés depuis le {{date}}.',

@@ -29,7 +29,7 @@ final class FormSchemaTest extends TestCase
         ],
         'Event' => [
             'accessibility', 'address', 'countryIds', 'coverImageId', 'description', 'documentIds', 'endsAt', 'links', 'mode', 'onlineUrl',
-            'organiserId', 'place', 'price', 'sectorIds', 'startsAt', 'summary', 'title', 'zone',
+            'organiserId', 'place', 'price', 'recurrence', 'sectorIds', 'startsAt', 'summary', 'title', 'zone',
         ],
         'Resource' => [
             'countryIds', 'coverImageId', 'description', 'fileId', 'links', 'organiserId', 'resourceKind', 'sectorIds', 'summary', 'title', 'url',
@@ -63,6 +63,12 @@ final class FormSchemaTest extends TestCase
         'Steps' => ['date', 'description', 'title'],
     ];
 
+    /** Groups of values, one of a record. */
+    private const GROUPS = [
+        'Recurrence' => ['byDay', 'except', 'frequency', 'interval', 'until'],
+        'Visibility' => ['biography', 'city', 'communities', 'links', 'offered', 'picture', 'programs', 'sought', 'spokenLanguages'],
+    ];
+
     /** What the draft of one type says besides. */
     private const OWN = ['Call' => ['dateChanges', 'extendedFrom', 'linkCheck', 'publishAt', 'role', 'state']];
 
@@ -82,6 +88,14 @@ final class FormSchemaTest extends TestCase
         }
     }
 
+    /** @return iterable<string, array{string, list<string>}> */
+    public static function valueGroups(): iterable
+    {
+        foreach (self::GROUPS as $name => $fields) {
+            yield $name => [$name, $fields];
+        }
+    }
+
     /** @param list<string> $fields */
     #[DataProvider('forms')]
     public function testInputHasOwnerWritableFields(string $name, array $fields): void
@@ -98,6 +112,14 @@ final class FormSchemaTest extends TestCase
         self::assertSame($columns, self::fieldsOf("Passerelle{$name}Row"));
     }
 
+    /** @param list<string> $fields */
+    #[DataProvider('valueGroups')]
+    public function testAGroupHasItsFields(string $name, array $fields): void
+    {
+        self::assertSame($fields, self::fieldsOf("Passerelle{$name}Input"));
+        self::assertSame($fields, self::fieldsOf("Passerelle{$name}"));
+    }
+
     public function testEveryFormAndRowIsListedHere(): void
     {
         $names = preg_grep('/^Passerelle\w+(Draft|RowInput)$/', array_keys(self::schema()->getTypeMap())) ?: [];
@@ -112,9 +134,10 @@ final class FormSchemaTest extends TestCase
     public function testAllInputsAreNullableAndChoicesAreStrings(): void
     {
         $wrong = [];
+        $groups = implode('|', array_keys(self::GROUPS));
         foreach (self::inputs() as $input) {
             foreach ($input->getFields() as $field) {
-                if (preg_match('/^(String|Int|Boolean|\[String\]|\[Int\]|\[Passerelle\w+RowInput\]|PasserelleVisibilityInput)$/', (string) $field->getType()) !== 1) {
+                if (preg_match('/^(String|Int|Boolean|\[String\]|\[Int\]|\[Passerelle\w+RowInput\]|Passerelle(' . $groups . ')Input)$/', (string) $field->getType()) !== 1) {
                     $wrong[] = "{$input->name}.{$field->name}: {$field->getType()}";
                 }
             }
@@ -136,7 +159,7 @@ final class FormSchemaTest extends TestCase
     private static function inputs(): array
     {
         $inputs = [];
-        foreach ([...array_keys(self::FORMS), ...array_map(static fn (string $name): string => "{$name}Row", array_keys(self::ROWS))] as $name) {
+        foreach ([...array_keys(self::FORMS), ...array_keys(self::GROUPS), ...array_map(static fn (string $name): string => "{$name}Row", array_keys(self::ROWS))] as $name) {
             $type = self::schema()->getType("Passerelle{$name}Input");
             self::assertInstanceOf(InputObjectType::class, $type);
             $inputs[] = $type;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallRow } from '../../shared/config/calls/call.ts';
+import * as callsForApplications from '../../shared/config/calls/call-for-application-calls.ts';
 import * as invitations from '../../shared/config/calls/invitation-calls.ts';
 import * as members from '../../shared/config/calls/member-calls.ts';
 import * as profileFiles from '../../shared/config/calls/profile-file-calls.ts';
@@ -13,8 +14,8 @@ import { answerEverything } from '../testing/answer-everything.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { refusedWith } from '../testing/fake-wordpress.ts';
 
-const rows = [invitations, members, profile, profileFiles, structures].flatMap((each): CallRow[] =>
-  Object.values(each),
+const rows = [callsForApplications, invitations, members, profile, profileFiles, structures].flatMap(
+  (each): CallRow[] => Object.values(each),
 );
 const id = 1;
 const input = { name: 'Les Potières', language: 'fr' };
@@ -22,6 +23,11 @@ const person = { firstName: 'Kossi', lastName: 'Amouzou', language: 'fr' };
 /** A body that each call takes; of a GET, its query. */
 const bodies: Record<string, Record<string, unknown>> = {
   '/api/contact/member': { memberId: id, subject: 'a', message: 'b', consent: true, botProof: 'c' },
+  '/api/dashboard/call-for-applications/get-call-for-application': { id },
+  '/api/dashboard/call-for-applications/mutate-call-for-application': {
+    action: 'save',
+    input: { title: 'Résidence' },
+  },
   '/api/directory/contact/block': { memberId: id },
   '/api/directory/contact/report': { memberId: id, reason: 'spam' },
   '/api/directory/download/attestationOfficielle': { memberId: id },

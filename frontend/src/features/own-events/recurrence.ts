@@ -1,5 +1,7 @@
 /** The days on which an event takes place, as the plugin's Events\Recurrence finds them. */
-import { beginningOf, instantIn, localParts } from './local-time.ts';
+import type { RuleChecks } from '../../lib/forms/form-definition.ts';
+import { beginningOf, instantIn, localParts } from '../../lib/forms/local-time.ts';
+import { none, refused } from '../../lib/forms/problems.ts';
 
 interface Recurrence {
   readonly frequency: string;
@@ -107,28 +109,23 @@ export function recurrenceStarts(recurrence: Recurrence, start: number, zone: st
 const isBlank = (each: unknown): boolean =>
   each === null || each === undefined || each === '' || (Array.isArray(each) && each.length === 0);
 
-/** What is wrong with a recurrence, as the plugin's Events\RecurrenceRule says. @returns the key of a column and a code */
-export function recurrenceProblem(
-  values: Values,
-  field: string,
-  max: number,
-  isSubmitted: boolean,
-): { key: string; code: string }[] {
+/** What is wrong with a recurrence, as the plugin's Events\RecurrenceRule says. */
+export const checkRecurrence: NonNullable<RuleChecks['recurrence']> = ({ field, max }, values, stage) => {
   const value = (values[field] ?? {}) as Values;
-  if (Object.values(value).every(isBlank)) return [];
+  if (Object.values(value).every(isBlank)) return none;
   const missing = [
-    ...(isBlank(value['frequency']) ? [{ key: 'frequency', code: 'required' }] : []),
-    ...(isBlank(value['until']) ? [{ key: 'until', code: 'recurrence_without_end' }] : []),
+    ...(isBlank(value['frequency']) ? refused(`${field}.frequency`, 'required') : none),
+    ...(isBlank(value['until']) ? refused(`${field}.until`, 'recurrence_without_end') : none),
   ];
-  if (missing.length > 0) return isSubmitted ? missing : [];
+  if (missing.length > 0) return stage === 'submit' ? missing : none;
   const recurrence = recurrenceOf(value);
   const start = typeof values['startsAt'] === 'string' ? Date.parse(values['startsAt']) : Number.NaN;
-  if (!recurrence || Number.isNaN(start)) return [];
+  if (!recurrence || Number.isNaN(start)) return none;
   const zone = typeof values['zone'] === 'string' && values['zone'] !== '' ? values['zone'] : 'UTC';
   const { length } = recurrenceDays(recurrence, firstDay(start, zone), max + 1);
-  if (length === 0) return [{ key: 'until', code: 'recurrence_without_dates' }];
-  return length > max ? [{ key: 'until', code: 'recurrence_too_long' }] : [];
-}
+  if (length === 0) return refused(`${field}.until`, 'recurrence_without_dates');
+  return length > max ? refused(`${field}.until`, 'recurrence_too_long') : none;
+};
 
 /** In UTC where the zone is unknown: its own check reports that. */
 function firstDay(start: number, zone: string): string {
