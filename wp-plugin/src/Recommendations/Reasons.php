@@ -30,32 +30,46 @@ final readonly class Reasons
     {
     }
 
-    /** @return non-empty-list<Reason> */
-    public function of(Ranked $ranked, Record $record, Wishes $wishes): array
+    /**
+     * @param array<string, Record> $group the item in each of its languages
+     * @return non-empty-list<Reason>
+     */
+    public function of(Ranked $ranked, Record $record, array $group, Wishes $wishes): array
     {
         $candidate = $ranked->candidate;
+        $language = $wishes->language;
+        $records = [$record, ...array_filter(array_values($group), static fn (Record $each): bool => $each->id !== $record->id)];
         $found = [];
         foreach ($ranked->reasons as $code) {
             array_push($found, ...match ($code) {
-                ReasonCode::OffersSought => $this->quoted($code, $record, Side::Offered, $wishes->offers),
-                ReasonCode::SeeksOffered => $this->quoted($code, $record, Side::Sought, $wishes->needs),
-                ReasonCode::Sector => $this->sectors($candidate->sectors, $wishes->language),
-                ReasonCode::Country => $this->countries($candidate->countries, $record, $wishes->language),
-                ReasonCode::ClosingSoon => [new Reason($code, 'closesAt', $candidate->closesAt === null ? '' : Times::text($candidate->closesAt))],
-                ReasonCode::ComingSoon => [new Reason($code, self::startField($record), $candidate->startsAt === null ? '' : Times::text($candidate->startsAt))],
+                ReasonCode::OffersSought => $this->quoted($code, $records, Side::Offered, $wishes->offers),
+                ReasonCode::SeeksOffered => $this->quoted($code, $records, Side::Sought, $wishes->needs),
+                ReasonCode::Sector => $this->sectors($candidate->sectors, $language),
+                ReasonCode::Country => $this->countries($candidate->countries, $record, $language),
+                ReasonCode::ClosingSoon => [new Reason($code, 'closesAt', $candidate->closesAt === null ? '' : Times::text($candidate->closesAt), $language)],
+                ReasonCode::ComingSoon => [new Reason($code, self::startField($record), $candidate->startsAt === null ? '' : Times::text($candidate->startsAt), $language)],
                 ReasonCode::Recent => [],
             });
         }
 
-        return $found === [] ? [new Reason(ReasonCode::Recent, 'publishedAt', Times::text($candidate->publishedAt))] : $found;
+        return $found === [] ? [new Reason(ReasonCode::Recent, 'publishedAt', Times::text($candidate->publishedAt), $language)] : $found;
     }
 
-    /** @return list<Reason> */
-    private function quoted(ReasonCode $code, Record $record, Side $side, SharedWords $shared): array
+    /**
+     * @param list<Record> $records the item in each language: what matches may be written in one of them only
+     * @return list<Reason>
+     */
+    private function quoted(ReasonCode $code, array $records, Side $side, SharedWords $shared): array
     {
-        $quote = Quote::of($this->index->publicValues($record)->text($side->value), $record->language, $shared->stems($record->groupId), $this->quoteLength);
+        foreach ($records as $record) {
+            $text = $this->index->publicValues($record)->text($side->value);
+            $quote = Quote::of($text, $record->language, $shared->stems($record->groupId), $this->quoteLength);
+            if ($quote !== '') {
+                return [new Reason($code, $side->value, $quote, $record->language)];
+            }
+        }
 
-        return $quote === '' ? [] : [new Reason($code, $side->value, $quote)];
+        return [];
     }
 
     /**
@@ -69,7 +83,7 @@ final readonly class Reasons
         $exact = array_filter($sectors, static fn (array $sector): bool => !in_array($sector['id'], $parents, true));
 
         return array_map(
-            static fn (array $sector): Reason => new Reason(ReasonCode::Sector, 'sectorIds', $sector['name']),
+            static fn (array $sector): Reason => new Reason(ReasonCode::Sector, 'sectorIds', $sector['name'], $language),
             array_slice(array_values($exact), 0, self::NAMED),
         );
     }
@@ -84,7 +98,7 @@ final readonly class Reasons
         $ordered = array_values(array_intersect(array_unique(Entries::countries($record)), $codes));
 
         return array_map(
-            static fn (array $country): Reason => new Reason(ReasonCode::Country, self::countryField($record, $country['isoCode']), $country['name']),
+            static fn (array $country): Reason => new Reason(ReasonCode::Country, self::countryField($record, $country['isoCode']), $country['name'], $language),
             array_slice($this->names->countries($ordered, $language), 0, self::NAMED),
         );
     }

@@ -42,12 +42,13 @@ final readonly class Recommend
     {
         $limit = $this->limit('items');
         $ranked = $this->ranked($viewer, $person, $language, self::MARGIN * $limit);
-        $records = $this->records->findMany(array_map(static fn (Ranked $each): int => $each->candidate->postId, $ranked['list']));
+        $groups = $this->records->findGroups(array_map(static fn (Ranked $each): int => $each->candidate->groupId, $ranked['list']));
         $found = [];
         foreach ($ranked['list'] as $each) {
-            $record = $records[$each->candidate->postId] ?? null;
+            $group = $groups[$each->candidate->groupId] ?? [];
+            $record = $group[$each->candidate->language->value] ?? null;
             if ($record !== null && count($found) < $limit && !$this->leftOut->has($viewer, $person, $record)) {
-                $found[] = new Recommendation($record, $this->reasons->of($each, $record, $ranked['wishes']));
+                $found[] = new Recommendation($record, $this->reasons->of($each, $record, $group, $ranked['wishes']));
             }
         }
 

@@ -155,6 +155,7 @@ final class OperationsTest extends ContractTestCase
             ...MessagesTest::OPERATIONS,
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
+            ...RecommendationsTest::OPERATIONS,
             ...ReportsTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,

@@ -22,9 +22,16 @@ const item = {
       __typename: 'PasserelleRecommendationReason',
       code: 'OFFERS_SOUGHT',
       field: 'offered',
+      language: 'EN',
       value: 'Two costumers.',
     },
-    { __typename: 'PasserelleRecommendationReason', code: 'COUNTRY', field: 'countryIds', value: 'Mali' },
+    {
+      __typename: 'PasserelleRecommendationReason',
+      code: 'COUNTRY',
+      field: 'countryIds',
+      language: 'FR',
+      value: 'Mali',
+    },
   ],
 };
 const draft = {
@@ -113,7 +120,8 @@ describe('the signed-in home', () => {
     const undo = await screen.findByRole('button', { name: 'Annuler' });
     await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
-    await row();
+    const link = within(await row()).getByRole('link', { name: 'Costumes' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
     expect(sent).toEqual([
       { groupId: 11, dismissed: true },
       { groupId: 11, dismissed: false },

@@ -35,8 +35,8 @@ final readonly class RecommendationTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleRecommendationReason', [
-            'description' => 'field: of the item, in whose value is what is quoted; value: a name or an instant, of an offer or a need a sentence in the language of the item.',
-            'fields' => Type::fields(['code' => 'PasserelleRecommendationCode!', 'field' => 'String!', 'value' => 'String!']),
+            'description' => 'field: of the item, in whose value is what is quoted; value: a name or an instant, of an offer or a need a sentence; language: of the value.',
+            'fields' => Type::fields(['code' => 'PasserelleRecommendationCode!', 'field' => 'String!', 'language' => 'PasserelleLanguage!', 'value' => 'String!']),
         ]);
         register_graphql_object_type('PasserelleRecommendation', ['fields' => Type::fields([
             'card' => 'PasserelleCard!',
@@ -105,9 +105,9 @@ final readonly class RecommendationTypes implements Registration
         return $viewer->isSignedIn() ? $viewer : throw new DomainError('access_token_missing');
     }
 
-    /** @return array{code: string, field: string, value: string} */
+    /** @return array{code: string, field: string, language: string, value: string} */
     private static function reason(Reason $reason): array
     {
-        return ['code' => $reason->code->value, 'field' => $reason->field, 'value' => $reason->value];
+        return ['code' => $reason->code->value, 'field' => $reason->field, 'language' => $reason->language->value, 'value' => $reason->value];
     }
 }

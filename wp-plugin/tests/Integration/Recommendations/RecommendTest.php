@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Recommendations\Ranking\ReasonCode;
 use Passerelle\Recommendations\Waiting\NextStep;
 use Passerelle\Recommendations\Waiting\WaitingItem;
 use Passerelle\Rights\Transition;
@@ -63,6 +64,18 @@ final class RecommendTest extends RecommendationsTestCase
         self::assertSame('sector sectorIds: Danse', $this->reasons($person, 'Dance in Bamako')[0] ?? '', 'names are in the language of the reader');
     }
 
+    public function testAMatchInOneLanguageOfAnItemIsQuotedInThatLanguage(): void
+    {
+        $french = $this->initiative('Atelier', values: ['offered' => 'Des marionnettes.']);
+        $values = ['offered' => 'Puppets. A drone pilot.'];
+        $this->content->published(ContentType::Initiative, $values, Lang::English, 'Workshop', groupId: $french->groupId, audience: Audience::Public);
+        $person = $this->person(sought: 'Drone pilots', language: Lang::English);
+        $reason = $this->recommendations($person)[0]->reasons[0] ?? null;
+
+        self::assertSame(['Atelier'], $this->titles($person));
+        self::assertSame([ReasonCode::OffersSought, 'A drone pilot.', Lang::English], [$reason?->code, $reason?->value, $reason?->language]);
+    }
+
     public function testOwnMarkedAndDismissedItemsAndThoseThatAreOverAreLeftOut(): void
     {
         $person = $this->person(new InterestChoice(['theatre'], ['SN']));
@@ -71,7 +84,7 @@ final class RecommendTest extends RecommendationsTestCase
         $dismissed = $this->initiative('Pas pour moi');
         $this->content->published(ContentType::Event, ['startsAt' => '2020-01-10T18:00:00Z'], title: 'Passé');
         $this->initiative('Pour moi');
-        $this->plugin->dashboard->favourites->change->toggle($person, $marked->id);
+        $this->mark($person, $marked);
         $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
 
         self::assertSame($dismissed->groupId, $dismiss($person, $dismissed->id, true));
@@ -138,7 +151,7 @@ final class RecommendTest extends RecommendationsTestCase
         $soon = $this->content->published(ContentType::Event, ['startsAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 3 * DAY_IN_SECONDS)], title: 'Bientôt');
         $later = $this->content->published(ContentType::Event, ['startsAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 60 * DAY_IN_SECONDS)]);
         foreach ([$soon, $later] as $event) {
-            $this->plugin->dashboard->favourites->change->toggle($person, $event->id);
+            $this->mark($person, $event);
         }
 
         $items = ($this->plugin->dashboard->recommendations->waiting)($person, Lang::French);
@@ -154,7 +167,7 @@ final class RecommendTest extends RecommendationsTestCase
         self::assertSame([NextStep::Interests, NextStep::Profile, NextStep::Favourite], $this->steps($person));
 
         $event = $this->content->published(ContentType::Event);
-        $this->plugin->dashboard->favourites->change->toggle($person, $event->id);
+        $this->mark($person, $event);
         self::assertSame([NextStep::Interests, NextStep::Profile], $this->steps($person));
 
         $other = $this->person(new InterestChoice([], [], true));

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Recommendations;
 
 use Passerelle\Accounts\InterestChoice;
+use Passerelle\Content\Record;
+use Passerelle\Favourites\FavouriteStore;
+use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Recommendations\Reason;
@@ -37,6 +40,11 @@ abstract class RecommendationsTestCase extends IntegrationTestCase
         }
 
         return $viewer;
+    }
+
+    protected function mark(Viewer $viewer, Record $item): void
+    {
+        (new FavouriteStore($this->plugin->database, new SystemClock()))->add($viewer->id, $item->groupId, $item->type);
     }
 
     /** @return list<Recommendation> */

@@ -67,7 +67,7 @@ export function RecommendationRow({ item: { card, reasons }, onDismiss }: Recomm
       <ul className={styles['reasons']} aria-label={t('forYou.reasons')}>
         {reasons.map((reason) => (
           <li key={`${reason.code} ${reason.value}`}>
-            <ReasonText reason={reason} lang={lang} />
+            <ReasonText reason={reason} />
           </li>
         ))}
       </ul>
@@ -81,14 +81,15 @@ export function RecommendationRow({ item: { card, reasons }, onDismiss }: Recomm
   );
 }
 
-function ReasonText({ reason: { code, field, value }, lang }: { reason: Reason; lang: string | undefined }) {
+function ReasonText({ reason: { code, field, language: of, value } }: { reason: Reason }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
+  const own = languageOfGraphql(of);
   if (dated.includes(code)) return t(reasonKeys[code], { value: formatDate(value, language) });
   if (field !== 'offered' && field !== 'sought') return t(reasonKeys[code], { value });
   return (
     <>
-      {t(reasonKeys[code])} <q lang={lang}>{value}</q>
+      {t(reasonKeys[code])} <q lang={own === language ? undefined : own}>{value}</q>
     </>
   );
 }

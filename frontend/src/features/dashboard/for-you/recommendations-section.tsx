@@ -14,20 +14,24 @@ import { type Recommendation, RecommendationRow } from './recommendation-row.tsx
 export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
   const { t } = useTranslation('dashboard');
   const { revalidate } = useRevalidator();
-  const [dismissed, setDismissed] = useState<Recommendation>();
+  const [last, setLast] = useState<{ item: Recommendation; isDismissed: boolean }>();
   const [message, setMessage] = useState<ActionMessage>();
-  const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The row with the focus is gone.
-    if (dismissed) place.current?.querySelector('button')?.focus();
-  }, [dismissed]);
+    // The button that had the focus is gone.
+    if (last) {
+      const place = last.isDismissed ? 'button' : `[data-recommendation="${last.item.card.groupId}"] a`;
+      section.current?.querySelector<HTMLElement>(place)?.focus();
+    }
+  }, [last]);
 
   async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
     const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
     await revalidate();
     if (outcome.kind === 'done') {
-      setDismissed(isDismissed ? item : undefined);
-      setMessage(isDismissed ? undefined : { kind: 'success', text: t('forYou.restored') });
+      setLast({ item, isDismissed });
+      const text = isDismissed ? t('forYou.dismissed', { title: item.card.title }) : t('forYou.restored');
+      setMessage({ kind: 'success', text });
     } else {
       const text = outcome.kind === 'refused' ? outcome.refusal.message : t('forYou.unreachable');
       setMessage({ kind: 'failure', text });
@@ -35,7 +39,7 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
   }
 
   return (
-    <section aria-labelledby="recommended" className={styles['wide']}>
+    <section ref={section} aria-labelledby="recommended" className={styles['wide']}>
       <h2 id="recommended">{t('forYou.recommendedTitle')}</h2>
       {!list.hasInterests && (
         <p>
@@ -45,15 +49,14 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
           </RouteLink>
         </p>
       )}
-      {dismissed && (
-        <div ref={place} className={styles['dismissed']}>
-          <output>{t('forYou.dismissed', { title: dismissed.card.title })}</output>
-          <Button type="button" kind="secondary" onClick={() => void change(dismissed, false)}>
+      <div className={styles['message']}>
+        <ActionResult kind={message?.kind} text={message?.text} />
+        {last?.isDismissed && (
+          <Button type="button" kind="secondary" onClick={() => void change(last.item, false)}>
             {t('forYou.undo')}
           </Button>
-        </div>
-      )}
-      <ActionResult kind={message?.kind} text={message?.text} />
+        )}
+      </div>
       {list.items.length === 0 ? (
         <p>
           {t('forYou.empty')} <RouteLink to="initiatives">{t('forYou.discover')}</RouteLink>
