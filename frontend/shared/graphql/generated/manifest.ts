@@ -296,12 +296,12 @@ export const manifest: OperationManifest = {
     document:
       "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...EventValues __typename}fragment EventValues on PasserelleEventDraft{slug audience title summary description coverImageId zone startsAt endsAt recurrence{frequency interval byDay until except __typename}mode place address onlineUrl price accessibility links{network url __typename}documentIds files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '19ee58c579411e98': {
+  '0f9f942838c7b8fb': {
     name: 'FavouriteCalendar',
     kind: 'query',
     public: false,
     document:
-      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place sectors{name __typename}slug summary title type __typename}__typename}}",
+      "query FavouriteCalendar($hash:String!$language:PasserelleLanguage!){passerelleFavouriteCalendar(hash:$hash language:$language){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId language modifiedAt openState period{end start zone __typename}place recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
   },
   '4b14b4be259850c3': {
     name: 'FavouriteFeed',
@@ -359,12 +359,12 @@ export const manifest: OperationManifest = {
     document:
       "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
-  '9bf8acd6b1268b1b': {
+  'd856658eb3ad56a0': {
     name: 'ForYou',
     kind: 'query',
     public: false,
     document:
-      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{...Card_card __typename}reasons{code field value __typename}__typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{...Card_card __typename}reasons{code field language value __typename}__typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '26aab297aaf050d8': {
     name: 'HandleReport',
