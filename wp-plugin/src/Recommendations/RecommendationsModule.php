@@ -29,7 +29,7 @@ final readonly class RecommendationsModule implements HasMigrations, HasGraphQlT
         public NextSteps $steps,
         private RecommendationListeners $listeners,
         private Records $records,
-        private CardBuilder $cards,
+        public CardBuilder $cards,
         private Config $config,
     ) {
     }

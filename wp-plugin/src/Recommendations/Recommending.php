@@ -34,18 +34,17 @@ final readonly class Recommending
         FavouriteStore $favourites,
         RecommendationListeners $listeners,
     ): self {
-        $records = $reading->records;
+        [$records, $config] = [$reading->records, $services->config];
         $profiles = new OwnProfiles($services->database, $records);
 
         return new self(
-            new ReadPerson($interests, $profiles, $finders, $records, $structures, $services->config),
+            new ReadPerson($interests, $profiles, $finders, $records, $structures, $config),
             new Recommend(
-                $candidates,
-                $listeners->opportunities,
+                new RankItems($candidates, $listeners->opportunities, $config, $services->clock),
                 new LeftOut($listeners->dismissals, $favourites, $policy),
                 $records,
-                new Reasons($listeners->index, $names, $services->config->limit('recommendations', 'quote')),
-                $services,
+                new Reasons($listeners->index, $names, $config->limit('recommendations', 'quote')),
+                $config->limit('recommendations', 'items'),
             ),
             new Dismiss($listeners->dismissals, $records, $policy, $services),
         );
