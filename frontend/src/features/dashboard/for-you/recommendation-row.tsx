@@ -13,15 +13,18 @@ import styles from './for-you.module.css';
 export type Recommendation = ForYouQuery['passerelleForYou']['items'][number];
 type Reason = Recommendation['reasons'][number];
 
-const reasonKeys = {
+/** Their values are sentences. */
+const opportunityKeys = {
   OFFERS_SOUGHT: 'forYou.reason_OFFERS_SOUGHT',
   SEEKS_OFFERED: 'forYou.reason_SEEKS_OFFERED',
+} as const;
+const reasonKeys = {
   SECTOR: 'forYou.reason_SECTOR',
   COUNTRY: 'forYou.reason_COUNTRY',
   CLOSING_SOON: 'forYou.reason_CLOSING_SOON',
   COMING_SOON: 'forYou.reason_COMING_SOON',
   RECENT: 'forYou.reason_RECENT',
-} as const satisfies Record<Reason['code'], string>;
+} as const satisfies Record<Exclude<Reason['code'], keyof typeof opportunityKeys>, string>;
 /** Their values are instants. */
 const dated: readonly Reason['code'][] = ['CLOSING_SOON', 'COMING_SOON', 'RECENT'];
 
@@ -81,15 +84,15 @@ export function RecommendationRow({ item: { card, reasons }, onDismiss }: Recomm
   );
 }
 
-function ReasonText({ reason: { code, field, language: of, value } }: { reason: Reason }) {
+function ReasonText({ reason: { code, language: of, value } }: { reason: Reason }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
   const own = languageOfGraphql(of);
-  if (dated.includes(code)) return t(reasonKeys[code], { value: formatDate(value, language) });
-  if (field !== 'offered' && field !== 'sought') return t(reasonKeys[code], { value });
+  if (code !== 'OFFERS_SOUGHT' && code !== 'SEEKS_OFFERED')
+    return t(reasonKeys[code], { value: dated.includes(code) ? formatDate(value, language) : value });
   return (
     <>
-      {t(reasonKeys[code])} <q lang={own === language ? undefined : own}>{value}</q>
+      {t(opportunityKeys[code])} <q lang={own === language ? undefined : own}>{value}</q>
     </>
   );
 }
