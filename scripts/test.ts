@@ -4,67 +4,70 @@ import { interruption } from './lib/interruption.ts';
 import { printLine, step } from './lib/progress.ts';
 import { build, isBuilt } from './stack/build.ts';
 import type { Database } from './stack/options.ts';
-import { PARTS, type Part, parseSuiteOptions, type SuiteOptions } from './suite/options.ts';
+import { PARTS, type Part, parseSuiteOptions, STAGES, type SuiteOptions } from './suite/options.ts';
 import { phpunit, playwright, pluginEnvironment, RESULTS, vitest } from './suite/runners.ts';
 import { enginesToTest, withStack } from './suite/stacks.ts';
 import { sharesOf } from './suite/shares.ts';
 import { lint, PLUGIN, types } from './suite/static.ts';
 import { Tally } from './suite/tally.ts';
 
-/** Of PHPUnit, which uses one core each. */
+type Run = () => Promise<void>;
+
+/** PHPUnit uses one core. */
 const RUNS_AT_ONCE = 2;
+/** Databases differ in speed: tests in shares keep both cores busy to the end. */
+const SHARES = 2;
 
 const signal = interruption();
 const tally = new Tally();
 
-const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
-  lint: () => lint(tally),
-  types: () => types(tally),
+/** Runs of a part that may go at the same time. */
+const RUNS: Record<Part, (options: SuiteOptions) => Promise<Run[]>> = {
+  lint: async () => [() => lint(tally)],
+  types: async () => [() => types(tally)],
   unit: async () => {
     // Size budgets are measured on the build.
     if (!(await isBuilt())) await step('building the site', build);
-    await vitest(tally);
-    await phpunit(tally, 'phpunit Unit', ['tests/Unit']);
+    return [() => vitest(tally), () => phpunit(tally, 'phpunit Unit', ['tests/Unit'])];
   },
   contract: (options) => onEachWordpress(options, 'contract', 'tests/Contract'),
-  integration: async (options) => {
-    await onEachWordpress(options, 'integration', 'tests/Integration', RUNS_AT_ONCE);
-    await vitest(tally, 'wp-env', ['--config', 'scripts/wp-env/vitest.config.ts']);
-  },
-  'web-server': () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
-  e2e: async (options) => {
-    for (const engine of await enginesToTest(options.engine)) {
+  integration: async (options) => [
+    ...(await onEachWordpress(options, 'integration', 'tests/Integration', SHARES)),
+    () => vitest(tally, 'wp-env', ['--config', 'scripts/wp-env/vitest.config.ts']),
+  ],
+  'web-server': async () => [
+    () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
+  ],
+  e2e: async (options) =>
+    (await enginesToTest(options.engine)).map((engine) => () => {
       const site = { name: 'e2e', engine, database: 'sqlite', extent: 'everything', stage: 'demo' } as const;
-      await withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
-    }
-  },
+      return withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
+    }),
   // They need a database that can be killed. Selected by name, they run wherever MariaDB is.
-  faults: async ({ full, parts }) => {
-    if (full || parts.length === 1)
-      await vitest(tally, 'faults', ['--config', 'scripts/faults/vitest.config.ts']);
-  },
+  faults: async ({ full, parts }) =>
+    full || parts.length === 1
+      ? [() => vitest(tally, 'faults', ['--config', 'scripts/faults/vitest.config.ts'])]
+      : [],
 };
 
-/**
- * Both suites want a WordPress without content: each run has its own. Several runs go at the
- * same time; the sites start one after the other, since they fill the same download cache. Databases differ in speed: tests
- * in two shares keep both cores busy to the end.
- */
+/** Sites start one after the other, since they fill the same download cache. */
+let starting = Promise.resolve();
+
+/** The runs of a suite that wants a WordPress without content: each has its own. */
 async function onEachWordpress(
   options: SuiteOptions,
   name: string,
   folder: string,
   shares = 1,
-): Promise<void> {
+): Promise<Run[]> {
   const databases: Database[] = options.full ? ['sqlite', 'mariadb'] : ['sqlite'];
+  const runs: Run[] = [];
   for (const engine of await enginesToTest(options.engine)) {
-    const runs: (() => Promise<void>)[] = [];
-    let starting = Promise.resolve();
     for (const database of databases) {
       const parts = await sharesOf(PLUGIN, folder, shares);
       for (const [index, paths] of parts.entries()) {
         const title = [name, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
-        const siteName = [name, database, index + 1].join('-');
+        const siteName = [name, engine, database, index + 1].join('-');
         const site = { name: siteName, engine, database, extent: 'wordpress', stage: 'empty' } as const;
         runs.push(async () => {
           const { promise, resolve } = Promise.withResolvers<void>();
@@ -78,11 +81,15 @@ async function onEachWordpress(
         });
       }
     }
-    const runAll = async () => {
-      for (let run = runs.shift(); run; run = runs.shift()) await run();
-    };
-    await Promise.all(Array.from({ length: RUNS_AT_ONCE }, runAll));
   }
+  return runs;
+}
+
+async function runAll(runs: Run[], atOnce: number): Promise<void> {
+  const work = async () => {
+    for (let run = runs.shift(); run; run = runs.shift()) await run();
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 try {
@@ -92,11 +99,15 @@ try {
     process.exit(0);
   }
   await mkdir(RESULTS, { recursive: true });
-  for (const part of options.parts) {
+  for (const stage of STAGES) {
+    const parts = stage.filter((part) => options.parts.includes(part));
+    if (parts.length === 0) continue;
     signal.throwIfAborted();
     const started = Date.now();
-    await RUN[part](options);
-    printLine(`${part}: ${Math.round((Date.now() - started) / 1000)} s`);
+    const runs = await Promise.all(parts.map((part) => RUNS[part](options)));
+    // Browser tests use all cores.
+    await runAll(runs.flat(), parts.some((part) => part === 'e2e') ? 1 : RUNS_AT_ONCE);
+    printLine(`${parts.join(', ')}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
 } catch (error) {
   tally.add('scripts/test', 0, 1, signal.aborted ? 'interrupted' : explain(error));

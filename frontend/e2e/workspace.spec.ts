@@ -21,7 +21,7 @@ const words = {
     over: 'Votre session est terminée',
     again: 'Vous êtes de nouveau connecté.',
     stay: 'Rester sur cette page',
-    statsSoon: /statistiques ne sont pas encore ouvertes/,
+    activated: /compte est activé/,
     close: 'Fermer ce message',
     other: 'English',
     offline: 'Vous êtes hors connexion',
@@ -38,7 +38,7 @@ const words = {
     over: 'Your session is over',
     again: 'You are signed in again.',
     stay: 'Stay on this page',
-    statsSoon: /statistics are not open yet/,
+    activated: /account is active/,
     close: 'Close this message',
     other: 'Français',
     offline: 'You are offline',
@@ -120,12 +120,12 @@ for (const language of ['fr', 'en'] as const) {
     await expect(settings).toBeHidden();
     await expect(button).toBeFocused();
 
-    await page.goto(`${account[language].space}?notice=stats-soon`);
+    await page.goto(`${account[language].space}?notice=activated`);
     await enhanced(page);
-    await expect(page.getByRole('status').filter({ hasText: text.statsSoon })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: text.activated })).toBeVisible();
     await checkAtAllWidths(page, 'notice ');
     await page.getByRole('link', { name: text.close }).press('Enter');
-    await expect(page.getByText(text.statsSoon)).toHaveCount(0);
+    await expect(page.getByText(text.activated)).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('');
 
     await page.getByRole('link', { name: text.other, exact: true }).press('Enter');

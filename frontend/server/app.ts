@@ -36,6 +36,7 @@ import { referenceData } from './routes/api/dashboard/reference-data.ts';
 import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { wordpressCall } from './routes/api/auth/wordpress.ts';
+import { stopNotices } from './routes/api/dashboard/stop-notices.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
 import { profileFiles } from './routes/api/directory/profile-files.ts';
@@ -46,6 +47,7 @@ import { myData } from './routes/api/settings/my-data.ts';
 import { settingsCalls } from './routes/api/settings/settings.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
+import { pageViewCall } from './routes/api/page-view.ts';
 import { pageData } from './routes/api/page-data.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
 import { feeds } from './routes/documents/feeds.ts';
@@ -165,6 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret: env.invalidationSecret,
     now,
   });
+  await app.register(stopNotices, { calls: services.calls });
+  await app.register(pageViewCall, { pageViews: services.views.pageViews, publicUrl: env.publicUrl });
   await app.register(pageData, { operations, queries });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {
@@ -188,12 +192,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readers: new ReaderPages({ pages, personal, sessions, proofs: services.proofs, now }),
     bodies,
     https: env.publicUrl.protocol === 'https:',
+    pageViews: services.views.pageViews,
     perVisitor: perVisitorPages({ pages, words, csrf, sessions, declared, dumps, cacheSizes, now }),
     now,
   });
 
   await pictures.store.open();
+  services.views.counter.start();
   app.addHook('onClose', async () => {
+    await services.views.counter.stop();
     await Promise.all([wordpress.close(), services.uploads.close(), shared?.close(), services.closeSocial()]);
   });
   await app.ready();

@@ -207,6 +207,24 @@ export const limits = {
     codeLength: 2_048,
     stateLength: 2_048,
   },
+  /** Counting of views, which are handed to WordPress in batches. */
+  views: {
+    flushAfter: minute,
+    /** How long a process that ends waits for its last batch. */
+    lastFlush: 3 * second,
+    rowsPerBatch: contentLimits.statistics.batchRows,
+    /** Items and days that wait while WordPress is unreachable. */
+    waitingRows: 100_000,
+    /** What is remembered of a day: one number for each visitor and item, and for each network and item. */
+    rememberedVisits: 500_000,
+    /** Of one network and item, in a day: a school has several browsers, a flood any number. */
+    agentsPerNetwork: 30,
+    agentLength: 512,
+    rememberedAgents: 5_000,
+    /** A prefetched page is shown within this time, or fetched again. */
+    tokenLifetime: 10 * minute,
+    tokensPerMinute: 120,
+  },
   consent: {
     bodyBytes: 8 * kilobyte,
     choicesPerMinute: 30,

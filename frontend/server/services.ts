@@ -30,6 +30,7 @@ import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { UploadApi } from './upstream/upload-api.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
+import { buildViews } from './views/build-views.ts';
 
 /** Builds the services of the routes: the composition root. */
 export function buildServices(app: FastifyInstance, options: AppOptions) {
@@ -128,6 +129,15 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     onError: (error) => app.log.warn({ err: error }, 'the provider of the bot check is unreachable'),
   });
 
+  const views = buildViews({
+    wordpress,
+    operations,
+    link: shared?.link,
+    secret: env.cookieSecret,
+    log: app.log,
+    now,
+  });
+
   const dumps = new CacheDumps({ pages, now });
   const caches = {
     pages: pages.store.pages,
@@ -172,6 +182,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     contactMessages: new ContactMessages({ wordpress, operations, botCheck }),
     onboarding: new Onboarding(sessions),
     accounts: new Accounts({ sessions, botCheck }),
+    views,
     store,
     dumps,
     cacheSizes,

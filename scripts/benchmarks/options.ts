@@ -18,6 +18,7 @@ export const PARTS = [
   'search',
   'moderation',
   'recommendations',
+  'views',
   'accounts',
   'lighthouse',
 ] as const;

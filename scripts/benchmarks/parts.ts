@@ -16,6 +16,7 @@ import { type Figure, notMeasured, type Result } from './report.ts';
 import { saving } from './saving.ts';
 import { search } from './search.ts';
 import { sql } from './sql.ts';
+import { countViews } from './views.ts';
 import { visible } from './visible.ts';
 import { weights } from './weights.ts';
 
@@ -31,6 +32,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   search,
   moderation,
   recommendations,
+  views: ({ options }) => countViews(options.runs),
   visible,
   pictures,
   accounts,

@@ -9,6 +9,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Demo\DemoCommunity;
 use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;
+use Passerelle\Demo\DemoViews;
 use Passerelle\Plugin;
 
 return static function (array $options): int {
@@ -18,6 +19,7 @@ return static function (array $options): int {
     require_once dirname(__DIR__) . '/seed/DemoQueue.php';
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
     require_once dirname(__DIR__) . '/seed/DemoHome.php';
+    require_once dirname(__DIR__) . '/seed/DemoViews.php';
     $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');
     // Referenced types first.
     $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
@@ -33,6 +35,7 @@ return static function (array $options): int {
     (new DemoHome(Plugin::running(), $seeder, $options['pictures'] ?? '', (new DemoAccounts())->provision()['superadmin']))->ensure($homes);
     if ($refused === []) {
         (new DemoCommunity(Plugin::running(), $seeder->groupOf(...)))->ensure();
+        (new DemoViews(Plugin::running()))->ensure();
     }
     foreach ($refused as $line) {
         fwrite(STDERR, "refused: {$line}\n");

@@ -277,8 +277,8 @@ final class Plugin
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
-        $people = [$settings->interests, $names, $structureEditors, $this->memberships->own];
-        $this->dashboard = DashboardModules::build($services, $this->reading, $this->policy, $presentation, $this->notices, $ofMembers, $keys, $this->auth, $this->catalogue, ...$people);
+        $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
+        $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue, $settings->interests, $structureEditors, $this->memberships->own);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
@@ -355,7 +355,7 @@ final class Plugin
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
         $this->outbox->dispatcher->handle(...$contributions->handlers());
         $this->outbox->worker->add(...$contributions->dueWork());
-        $this->mail->add(...$contributions->mails());
+        $this->mail->add(...$this->dashboard->noticeMails->stoppable($contributions->mails()));
         $this->notices->sources->add(...$contributions->notices());
         $this->modules = [
             ...$modules,

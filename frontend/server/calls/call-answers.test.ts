@@ -30,6 +30,8 @@ const elsewhere = new Set([
   'POST /api/auth/switch',
   'GET /api/bot-check/challenge',
   'GET /api/consent/proof',
+  'GET /api/dashboard/notifications/one-click',
+  'POST /api/dashboard/notifications/one-click',
   'GET /api/directory/download/attestationOfficielle',
   'GET /api/directory/download/cv',
   'GET /api/file/download-file',
@@ -37,6 +39,7 @@ const elsewhere = new Set([
   'GET /api/graphql',
   'POST /api/graphql',
   'POST /api/isr/invalidate',
+  'POST /api/page-view',
   'POST /api/security/csp-reports',
   'GET /api/settings/my-data',
 ]);

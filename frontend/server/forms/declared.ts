@@ -14,6 +14,7 @@ import { invitationPage } from './pages/invitation.ts';
 import { contactPage } from './pages/contact.ts';
 import { welcomePage } from './pages/welcome.ts';
 import { settingsPage } from './pages/settings.ts';
+import { stopNoticesPage } from './pages/stop-notices.ts';
 import { signInPage } from './pages/sign-in.ts';
 
 interface Parts {
@@ -48,4 +49,5 @@ export const declaredForms = ({
   contactPage(contactMessages, botCheck),
   welcomePage(onboarding),
   invitationPage(invitations),
+  stopNoticesPage(calls, sessions),
 ];

@@ -1,10 +1,5 @@
 import { languages } from '../../shared/config/locales.ts';
-import {
-  dataLightParameter,
-  knownParameters,
-  statsSoonNotice,
-  workspaceParameters,
-} from '../../shared/config/parameters.ts';
+import { dataLightParameter, knownParameters, workspaceParameters } from '../../shared/config/parameters.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { dashboardRoot } from '../../shared/config/dashboard-routes.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';
@@ -33,14 +28,6 @@ const respelled = new Map<string, string>([
   [`${dashboardRoot.fr}vos-statistiques/`, routes.stats.fr],
   ...languages.map((language) => [dashboardRoot[language], pathTo('forYou', language)] as const),
 ]);
-
-/** Announced sections that are not open yet lead to the workspace, which shows a notice. */
-const notOpenYet = new Map<string, string>(
-  languages.map((language) => [
-    routes.stats[language],
-    `${pathTo('forYou', language)}?notice=${statsSoonNotice}`,
-  ]),
-);
 
 /** Links to a structure in mails have the page of invitations, which visitors can read too. */
 const linkPages = new Map<string, string>(
@@ -74,8 +61,6 @@ export function readAddress(target: string): AddressAnswer {
     const location = query ? `${pathname}?${query}` : pathname;
     return { kind: 'redirect', location, status: dataLight ? 303 : 301, dataLight };
   }
-  const instead = notOpenYet.get(pathname);
-  if (instead) return { kind: 'redirect', location: instead, status: 302, dataLight };
   const linkPage = linkPages.get(pathname);
   const hash = parameters.get(hashParameter);
   if (linkPage && hash) {

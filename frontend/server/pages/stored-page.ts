@@ -18,6 +18,8 @@ export interface StoredPage {
   readonly cacheable: boolean;
   /** Members would read more: they have a copy of their own. */
   readonly withheld: boolean;
+  /** Of the public page of an item: its group, whose views are counted. */
+  readonly groupId?: number;
   readonly tags: readonly string[];
   /** Of a page that was made here. */
   readonly timing?: PageTiming;
@@ -39,7 +41,7 @@ export function storePage(
   tags: readonly string[],
   timing?: PageTiming,
 ): StoredPage {
-  const { status, redirect, headers, html, staleHtml, cacheable, withheld } = page;
+  const { status, redirect, headers, html, staleHtml, cacheable, withheld, groupId } = page;
   return {
     status,
     redirect,
@@ -51,6 +53,7 @@ export function storePage(
     stale: staleHtml === undefined ? Buffer.alloc(0) : brotliCompressSync(staleHtml, fastest),
     cacheable,
     withheld,
+    ...(groupId === undefined ? {} : { groupId }),
     tags,
     ...(timing ? { timing } : {}),
   };

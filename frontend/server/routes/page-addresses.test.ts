@@ -30,18 +30,6 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/tableau-de-bord/vos-statisiques/', '/tableau-de-bord/pour-vous/?notice=stats-soon'],
-    ['/en/dashboard/your-stats/?page=2', '/en/dashboard/for-you/?notice=stats-soon'],
-  ])('%s redirects to %s until its screen exists, uncached', async (url, location) => {
-    const response = await site.get(url);
-    expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
-      302,
-      location,
-      'no-store',
-    ]);
-  });
-
-  it.each([
     ['/%', 400],
     ['/initiative/%E0%A4%A/', 400],
     ['/%00', 400],

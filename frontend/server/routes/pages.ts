@@ -6,6 +6,7 @@ import type { PageAddress } from '../pages/page-address.ts';
 import type { LoadViewData, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { PageViews } from '../views/page-views.ts';
 import { pageHandler } from './page-handler.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
@@ -16,6 +17,7 @@ interface Options {
   /** Cookies carry `Secure`. */
   https: boolean;
   perVisitor: PerVisitorPages;
+  pageViews: PageViews;
   now: () => number;
 }
 
@@ -24,7 +26,7 @@ export type PerVisitorPages = ReadonlyMap<string, LoadViewData>;
 
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { readers, bodies, https, perVisitor, now } = options;
+  const { readers, bodies, https, perVisitor, pageViews, now } = options;
   app.get('/*', { schema: { hide: true } }, pageHandler(https, answer));
 
   async function answer(
@@ -45,7 +47,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
       reply,
       perVisitor.get(pathname),
     );
-    reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
+    const timings = [serverTiming(source, page), pageViews.see(page, request)];
+    reply.header('x-cache', source).header('server-timing', timings.filter(Boolean).join(', '));
     if (!pageRequest.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
     // For HTTP caches that vary by the presence of that cookie.
     const hasOldChoice = pageRequest.showsConsentBanner && consentCookie in request.cookies;

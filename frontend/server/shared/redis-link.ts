@@ -47,6 +47,17 @@ const scripts = {
       if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
       return {count, redis.call('PTTL', KEYS[1])}`,
   },
+  /** Remembers a visit, unless it is remembered already or too many others of its network are. */
+  passerelleVisit: {
+    numberOfKeys: 2,
+    lua: `
+      if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+      local agents = tonumber(redis.call('GET', KEYS[2]) or '0')
+      if agents >= tonumber(ARGV[2]) then return 0 end
+      redis.call('SET', KEYS[1], '', 'PX', ARGV[1])
+      redis.call('SET', KEYS[2], agents + 1, 'PX', ARGV[1])
+      return 1`,
+  },
 } as const;
 
 type Argument = string | number | Buffer;

@@ -22,6 +22,7 @@ interface SerializedPage {
   staleHtml: string;
   cacheable: boolean;
   withheld: boolean;
+  groupId?: number;
   tags: string[];
   storedAt: number;
   sequence: number;
@@ -132,7 +133,7 @@ export class SharedPages {
   }
 
   async #write(key: string, page: StoredPage, storedAt: number, sequence: number): Promise<void> {
-    const { status, redirect, headers, body, cacheable, withheld, tags } = page;
+    const { status, redirect, headers, body, cacheable, withheld, groupId, tags } = page;
     const html = body.html.toString();
     const staleHtml = staleBody(page).html.toString();
     const stored = {
@@ -143,6 +144,7 @@ export class SharedPages {
       staleHtml,
       cacheable,
       withheld,
+      groupId,
       tags,
       storedAt,
       sequence,

@@ -19,6 +19,12 @@ export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,
   en: dashboardRoot.en + en,
 });
+export const statisticsScreen = (module: string, fr: string, en: string) =>
+  workspace(sectionPath(fr, en), {
+    module: `features/statistics/${module}`,
+    namespaces: ['statistics'],
+    inRail: true,
+  });
 export const callPaths = (fr: string, en: string): Paths =>
   sectionPath(`vos-appels-a-candidatures/${fr}`, `your-call-for-applications/${en}`);
 export const callForm = (fr: string, en: string, who: Needed) =>

@@ -15,6 +15,8 @@ export const workspaceParameters = [
   'target',
   'id',
   'inProfile',
+  'month',
+  'period',
   readerParameter,
 ];
 
@@ -27,6 +29,3 @@ export const dataLightCookie = 'data-light';
 /** Shows a notice on a list that replaces a page without translation. */
 export const untranslatedNotice = 'untranslated';
 export const withNotice = (path: string): string => `${path}?notice=${untranslatedNotice}`;
-
-/** Shows a notice in the workspace that the statistics, whose URL redirected there, are not open yet. */
-export const statsSoonNotice = 'stats-soon';

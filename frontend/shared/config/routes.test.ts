@@ -30,6 +30,9 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Of decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
+  // Of decision 143.
+  ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
+  ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],
   ['switch', '/passage/', '/en/switch/'],
@@ -140,7 +143,7 @@ describe('routes', () => {
 
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
-    expect(planned.map(([id]) => id)).toEqual(['stats', 'trends', 'ownProjects']);
+    expect(planned.map(([id]) => id)).toEqual(['ownProjects']);
   });
 
   it('are for everybody but these', () => {
@@ -163,6 +166,7 @@ describe('routes', () => {
       editEvent: {},
       ownResources: {},
       newResource: {},
+      notices: {},
       editResource: {},
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
@@ -172,6 +176,8 @@ describe('routes', () => {
       editInitiative: {},
       member: {},
       contactMember: {},
+      stats: {},
+      trends: {},
       structures: {},
       structureMembers: {},
       structureDetail: {},

@@ -10,6 +10,7 @@ import {
   plannedSection,
   resourceForm,
   sectionPath,
+  statisticsScreen,
 } from './dashboard-routes.ts';
 import { type Language, languages } from './locales.ts';
 import {
@@ -69,6 +70,11 @@ export const routes = {
   invitation: perVisitor(pages.invitation, {
     module: 'features/invitations/invitation-page',
     namespaces: ['invitations', ...formTexts],
+  }),
+  /** The link of a mail that stops mails of notices. */
+  stopNotices: perVisitor(pages.stopNotices, {
+    module: 'features/notices/stop-notices-page',
+    namespaces: ['notices', 'noticeKinds', ...formTexts],
   }),
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
@@ -148,6 +154,12 @@ export const routes = {
     { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
     { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
   ),
+  notices: workspace(pages.notices, {
+    module: 'features/notices/notices',
+    namespaces: ['notices', 'noticeKinds'],
+  }),
+  stats: statisticsScreen('stats', 'vos-statisiques/', 'your-stats/'),
+  trends: statisticsScreen('trends', 'tendances/', 'trends/'),
   structureMembers: workspace(
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
@@ -183,7 +195,7 @@ export const routes = {
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',
-    namespaces: ['settings', ...formTexts, 'interests'],
+    namespaces: ['settings', ...formTexts, 'interests', 'noticeKinds'],
     inRail: true,
   }),
   /** From where staff enter WordPress's administration. */
@@ -208,8 +220,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  stats: plannedSection('vos-statisiques/', 'your-stats/'),
-  trends: plannedSection('tendances/', 'trends/'),
   newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),

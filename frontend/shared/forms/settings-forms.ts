@@ -5,6 +5,7 @@ export const intents = {
   cancelEmail: 'cancel-email',
   password: 'password',
   preferences: 'preferences',
+  notices: 'notices',
   endSession: 'end-session',
   endOthers: 'end-others',
   export: 'export',
@@ -19,6 +20,7 @@ export type Notice =
   | 'email-cancelled'
   | 'password-changed'
   | 'preferences-saved'
+  | 'notices-saved'
   | 'session-ended'
   | 'others-ended'
   | 'deletion-asked'
@@ -27,3 +29,12 @@ export type Notice =
 /** What happens to a user's published content. */
 export const publishedChoices = ['keep', 'transfer', 'remove'] as const;
 export type Published = (typeof publishedChoices)[number];
+
+/** Of the form of notices: the kinds that it shows, and the fields of each. */
+export const noticeFields = {
+  kind: 'kind',
+  mail: (kind: string) => `mail.${kind}`,
+  app: (kind: string) => `app.${kind}`,
+} as const;
+/** When the mail of a notice is sent. */
+export const mailTimings = ['now', 'daily', 'weekly', 'never'] as const;

@@ -53,5 +53,7 @@ export interface RenderedPage {
   tags: string[];
   /** The same for every signed-out visitor: may be cached until one of the tags is invalidated. */
   cacheable: boolean;
+  /** Of the public page of an item: its group, whose views are counted. */
+  groupId?: number;
   headers: Record<string, string>;
 }

@@ -114,6 +114,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const i18n = await pageI18n(language, [...publicFrame, ...namespacesOf(context.matches)], onError);
   const isPlain = isPerVisitor(context.matches.at(-1)?.route.id ?? '');
   const cacheable = status === 200 && !isPlain && !request.visit;
+  const report = new PageReport();
   const documentOf = (isStale: boolean): string => {
     const parts: DocumentParts = {
       assets: request.assets,
@@ -127,7 +128,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     };
     return `<!DOCTYPE html>${renderToString(
       <DocumentContext value={parts}>
-        <PageReportContext value={new PageReport()}>
+        <PageReportContext value={isStale ? new PageReport() : report}>
           <SiteContext value={site}>
             <I18nextProvider i18n={i18n}>
               <StaticRouterProvider
@@ -141,12 +142,15 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       </DocumentContext>,
     )}`;
   };
+  const html = documentOf(false);
+  const { groupId } = report;
   return {
     status,
-    html: documentOf(false),
+    html,
     ...(cacheable ? { staleHtml: documentOf(true) } : {}),
     tags: [...tags].toSorted(),
     cacheable,
+    ...(status === 200 && groupId !== undefined ? { groupId } : {}),
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };
 }

@@ -16,6 +16,7 @@ export interface PageMeta {
 /** Filled in by the components of a page while it renders; read by parts of the document that render after them. */
 export class PageReport {
   #meta: PageMeta | undefined;
+  #groupId: number | undefined;
   #hasForm = false;
   #hasExternalLink = false;
   #hasInvitation = false;
@@ -24,6 +25,11 @@ export class PageReport {
   /** Set by the last component. */
   get meta(): PageMeta | undefined {
     return this.#meta;
+  }
+
+  /** The page is the public page of this group: its views are counted. */
+  get groupId(): number | undefined {
+    return this.#groupId;
   }
 
   /** The page has a form that script makes easier. */
@@ -48,6 +54,10 @@ export class PageReport {
 
   setMeta(meta: PageMeta): void {
     this.#meta = meta;
+  }
+
+  setGroup(groupId: number): void {
+    this.#groupId = groupId;
   }
 
   addForm(): void {

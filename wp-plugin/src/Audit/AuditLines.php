@@ -36,6 +36,21 @@ final readonly class AuditLines
         ));
     }
 
+    /**
+     * @param non-empty-list<int> $groupIds
+     * @param string $from first instant, UTC
+     * @param string $until exclusive end
+     * @return list<array{groupId: int, day: string, count: int}> how many lines of an action these records have, by day in UTC
+     */
+    public function countsByDay(array $groupIds, string $action, string $from, string $until): array
+    {
+        return array_map(static fn (array $row): array => ['groupId' => (int) $row['group_id'], 'day' => (string) $row['day'], 'count' => (int) $row['total']], $this->db->rows(
+            "SELECT group_id, SUBSTR(at, 1, 10) AS day, COUNT(*) AS total FROM {$this->db->table('audit')}
+            WHERE group_id IN (" . Database::placeholders($groupIds) . ') AND action = %s AND at >= %s AND at < %s GROUP BY group_id, SUBSTR(at, 1, 10)',
+            ...[...$groupIds, $action, $from, $until],
+        ));
+    }
+
     /** @return iterable<AuditLine> what an account did, the oldest first */
     public function ofAccount(int $userId): iterable
     {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\CallNotices;
 
+use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\Notify;
@@ -27,11 +28,12 @@ final class NotifyPeople
     /**
      * @param list<int> $userIds
      * @param array<string, string> $data what its text needs
+     * @param DateTimeImmutable|null $before the instant that it reminds of
      */
-    public function __invoke(CallEvent $event, Record $call, array $userIds, array $data = []): void
+    public function __invoke(CallEvent $event, Record $call, array $userIds, array $data = [], ?DateTimeImmutable $before = null): void
     {
         $new = array_values(array_filter(CallPeople::unique($userIds), fn (int $userId): bool => $this->isFirst("{$call->groupId} {$event->value} {$userId}")));
-        ($this->notify)($event->kind(), $call, $new, [self::EVENT => $event->value, ...$data]);
+        ($this->notify)($event->kind(), $call, $new, [self::EVENT => $event->value, ...$data], $before);
     }
 
     private function isFirst(string $key): bool

@@ -25,7 +25,8 @@ final class FavouriteTables
                 remind tinyint(1) unsigned NOT NULL,
                 created_at datetime NOT NULL,
                 PRIMARY KEY  (user_id,group_id),
-                KEY followers (group_id,user_id)
+                KEY followers (group_id,user_id),
+                KEY by_day (created_at,group_id)
                 SQL,
             // `serial` counts the addresses that a person has had: only the last one is valid, while active.
             self::FEEDS => <<<'SQL'

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
+use Passerelle\Languages\Lang;
+
 /** Layout of all mails: HTML with tables and inline styles, since mail clients support little else, and plain text. */
 final class Layout
 {
@@ -29,12 +31,13 @@ final class Layout
         $parts = implode("\n", [
             self::paragraph(MailTexts::greeting($language, $content->namesRecipient ? $recipient->firstName : '')),
             ...array_map(self::paragraph(...), $content->paragraphs),
+            ...array_map(self::entry(...), $content->entries),
             ...$content->button === null ? [] : [self::button($content->button)],
             ...array_map(self::paragraph(...), $content->afterButton),
             self::paragraph(MailTexts::common('signature', $language)),
             ...$content->button === null ? [] : [self::small(MailTexts::common('linkHint', $language), $content->button->url)],
         ]);
-        $why = self::small(MailTexts::common('why', $language));
+        $why = self::small(MailTexts::common('why', $language)) . self::unsubscribe($content->unsubscribe, $language);
         $preview = esc_html($content->paragraphs[0] ?? '');
         $style = self::DARK;
         $font = self::FONT;
@@ -76,16 +79,37 @@ final class Layout
         return implode("\n\n", [
             MailTexts::greeting($language, $content->namesRecipient ? $recipient->firstName : ''),
             ...$content->paragraphs,
+            ...array_map(self::entryText(...), $content->entries),
             ...$content->button === null ? [] : ["{$content->button->label}\n{$content->button->url}"],
             ...$content->afterButton,
             MailTexts::common('signature', $language),
             "--\n" . MailTexts::common('why', $language),
+            ...$content->unsubscribe === null ? [] : [MailTexts::common('unsubscribe', $language) . "\n{$content->unsubscribe->pageUrl}"],
         ]) . "\n";
     }
 
     private static function paragraph(string $text): string
     {
         return '<p class="ink" style="' . self::PARAGRAPH . '">' . nl2br(esc_html($text), false) . '</p>';
+    }
+
+    private static function entry(MailEntry $entry): string
+    {
+        $title = $entry->url === null ? esc_html($entry->title) : '<a class="link" style="color:#23279b" href="' . esc_url($entry->url) . '">' . esc_html($entry->title) . '</a>';
+
+        return '<h2 class="ink" style="margin:24px 0 4px;font-size:19px;line-height:1.3;color:#14153a">' . $title . '</h2>'
+            . '<p class="soft" style="' . self::SMALL . '">' . esc_html($entry->at) . '</p>' . ($entry->text === '' ? '' : self::paragraph($entry->text));
+    }
+
+    private static function entryText(MailEntry $entry): string
+    {
+        return implode("\n", array_filter(["* {$entry->title}", $entry->at, $entry->text, $entry->url], static fn (?string $line): bool => $line !== null && $line !== ''));
+    }
+
+    private static function unsubscribe(?Unsubscribe $unsubscribe, Lang $language): string
+    {
+        return $unsubscribe === null ? '' : '<p class="soft" style="' . self::SMALL . '"><a class="link" style="color:#23279b" href="' . esc_url($unsubscribe->pageUrl) . '">'
+            . esc_html(MailTexts::common('unsubscribe', $language)) . '</a></p>';
     }
 
     private static function small(string $text, string $url = ''): string

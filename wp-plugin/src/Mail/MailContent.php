@@ -12,6 +12,8 @@ final readonly class MailContent
      * @param list<string> $afterButton for example what to do if the recipient did not request it
      * @param bool $namesRecipient false while the mailbox is not verified to belong to the person of that name
      * @param string|null $replyTo address for replies
+     * @param list<MailEntry> $entries between the paragraphs and the button
+     * @param Unsubscribe|null $unsubscribe null for mails that nobody can stop
      */
     public function __construct(
         public string $subject,
@@ -20,6 +22,19 @@ final readonly class MailContent
         public array $afterButton = [],
         public ?string $replyTo = null,
         public bool $namesRecipient = true,
+        public array $entries = [],
+        public ?Unsubscribe $unsubscribe = null,
     ) {
+    }
+
+    /** @param list<MailEntry> $entries */
+    public function withEntries(array $entries): self
+    {
+        return new self($this->subject, $this->paragraphs, $this->button, $this->afterButton, $this->replyTo, $this->namesRecipient, $entries, $this->unsubscribe);
+    }
+
+    public function withUnsubscribe(Unsubscribe $unsubscribe): self
+    {
+        return new self($this->subject, $this->paragraphs, $this->button, $this->afterButton, $this->replyTo, $this->namesRecipient, $this->entries, $unsubscribe);
     }
 }

@@ -88,6 +88,10 @@ final readonly class MailSender
             "Content-Language: {$recipient->language->value}",
             // Prevents automatic replies.
             'Auto-Submitted: auto-generated',
+            ...$content->unsubscribe === null ? [] : [
+                "List-Unsubscribe: <{$content->unsubscribe->oneClickUrl}>",
+                'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+            ],
             ...$content->replyTo === null || !EmailAddress::isValid($content->replyTo) ? [] : ["Reply-To: {$content->replyTo}"],
         ];
     }

@@ -14,7 +14,8 @@ use Passerelle\Rights\Viewer;
 /** Stores a message, tells its recipient, who may answer it, and logs it. */
 final readonly class Delivery
 {
-    private const ACTION = 'member_contacted';
+    /** In the audit log. */
+    public const ACTION = 'member_contacted';
 
     public function __construct(
         private MessageStore $store,

@@ -27,6 +27,12 @@ final class NoticeSources
         }
     }
 
+    /** @return list<NoticeKind> that have a source: the others are not raised */
+    public function kinds(): array
+    {
+        return array_values(array_filter(NoticeKind::cases(), fn (NoticeKind $kind): bool => isset($this->sources[$kind->value])));
+    }
+
     /**
      * @param list<Notice> $notices
      * @param array<int, Record> $records by post id

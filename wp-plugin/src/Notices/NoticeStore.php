@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Notices\Preferences\Delivery;
 
 /** The table of notices. What a person reads or marks is always looked for among their own rows. */
 final readonly class NoticeStore
@@ -23,15 +24,21 @@ final readonly class NoticeStore
      * @param array<string, bool|int|string> $data
      * @return int id of the row
      */
-    public function add(int $userId, NoticeKind $kind, int $groupId, array $data): int
+    public function add(int $userId, NoticeKind $kind, int $groupId, array $data, ?Delivery $delivery = null): int
     {
+        $digestAt = $delivery?->digestAt?->format(self::DATE_FORMAT);
+        $placeholders = '%d, %s, %d, %s, %s, %d, ' . ($digestAt === null ? 'NULL' : '%s');
         $this->db->execute(
-            "INSERT INTO {$this->table()} (user_id, kind, group_id, data, created_at) VALUES (%d, %s, %d, %s, %s)",
-            $userId,
-            $kind->value,
-            $groupId,
-            json_encode($data, JSON_THROW_ON_ERROR),
-            $this->now(),
+            "INSERT INTO {$this->table()} (user_id, kind, group_id, data, created_at, is_listed, digest_at) VALUES ({$placeholders})",
+            ...[
+                $userId,
+                $kind->value,
+                $groupId,
+                json_encode($data, JSON_THROW_ON_ERROR),
+                $this->now(),
+                (int) ($delivery->isListed ?? true),
+                ...$digestAt === null ? [] : [$digestAt],
+            ],
         );
 
         return $this->db->wpdb->insert_id;
@@ -43,24 +50,34 @@ final readonly class NoticeStore
     }
 
     /** @return list<Notice> the newest first */
-    public function page(int $userId, int $page, int $perPage): array
+    public function page(int $userId, NoticeFilter $filter, int $page, int $perPage): array
     {
+        [$condition, $values] = self::condition($userId, $filter);
+
         return self::notices($this->db->rows(
-            "SELECT * FROM {$this->table()} WHERE user_id = %d ORDER BY id DESC LIMIT %d OFFSET %d",
-            $userId,
-            $perPage,
-            ($page - 1) * $perPage,
+            "SELECT * FROM {$this->table()} WHERE {$condition} ORDER BY id DESC LIMIT %d OFFSET %d",
+            ...[...$values, $perPage, ($page - 1) * $perPage],
         ));
     }
 
-    public function total(int $userId): int
+    public function total(int $userId, NoticeFilter $filter): int
     {
-        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->table()} WHERE user_id = %d", $userId);
+        [$condition, $values] = self::condition($userId, $filter);
+
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->table()} WHERE {$condition}", ...$values);
     }
 
     public function unread(int $userId): int
     {
-        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->table()} WHERE user_id = %d AND read_at IS NULL", $userId);
+        return $this->total($userId, new NoticeFilter(isUnread: true));
+    }
+
+    /** @return list<NoticeKind> of which the person has some in the list */
+    public function kinds(int $userId): array
+    {
+        $kinds = $this->db->column("SELECT DISTINCT kind FROM {$this->table()} WHERE user_id = %d AND is_listed = 1", $userId);
+
+        return array_values(array_filter(NoticeKind::cases(), static fn (NoticeKind $kind): bool => in_array($kind->value, $kinds, true)));
     }
 
     /** @param list<int> $ids those of others stay as they are */
@@ -68,7 +85,7 @@ final readonly class NoticeStore
     {
         if ($ids !== []) {
             $this->db->execute(
-                "UPDATE {$this->table()} SET read_at = %s WHERE user_id = %d AND read_at IS NULL AND id IN (" . Database::placeholders($ids) . ')',
+                "UPDATE {$this->table()} SET read_at = %s WHERE user_id = %d AND is_listed = 1 AND read_at IS NULL AND id IN (" . Database::placeholders($ids) . ')',
                 $this->now(),
                 $userId,
                 ...$ids,
@@ -95,11 +112,20 @@ final readonly class NoticeStore
         );
     }
 
+    /** @return array{string, list<int|string>} what the list has, and the values */
+    private static function condition(int $userId, NoticeFilter $filter): array
+    {
+        return [
+            'user_id = %d AND is_listed = 1' . ($filter->isUnread ? ' AND read_at IS NULL' : '') . ($filter->kind === null ? '' : ' AND kind = %s'),
+            [$userId, ...$filter->kind === null ? [] : [$filter->kind->value]],
+        ];
+    }
+
     /**
-     * @param list<array<string, string|null>> $rows
+     * @param list<array<string, string|null>> $rows of the table
      * @return list<Notice> without kinds that this version does not know
      */
-    private static function notices(array $rows): array
+    public static function notices(array $rows): array
     {
         $notices = [];
         foreach ($rows as $row) {

@@ -9,16 +9,17 @@ use Passerelle\Content\EditorRecords;
 use Passerelle\Content\RecordPaths;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\Mails;
 use Passerelle\Notices\GraphQL\NoticeTypes;
+use Passerelle\Notices\Preferences\DigestTimes;
+use Passerelle\Notices\Preferences\PreferenceStore;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
-/** What the site has to say to a person, beside its mails. */
+/** What the site has to say to a person, in the workspace and by mail, as they prefer. */
 final readonly class NoticesModule implements HasMigrations, HasDailyTasks, HasGraphQlTypes
 {
     public const DAILY = 'passerelle_purge_notices';
@@ -29,7 +30,8 @@ final readonly class NoticesModule implements HasMigrations, HasDailyTasks, HasG
         public NoticeCleanup $listener,
         public NoticeSources $sources,
         public ReadNotices $read,
-        private Config $config,
+        public PreferenceStore $preferences,
+        private Services $services,
     ) {
     }
 
@@ -39,14 +41,16 @@ final readonly class NoticesModule implements HasMigrations, HasDailyTasks, HasG
         $store = new NoticeStore($services->database, $services->clock, $config->limit('notices', 'keepDays'));
         $sources = new NoticeSources();
         $paths = new NoticePaths($config, new RecordPaths($config));
+        $preferences = new PreferenceStore($services->database);
 
         return new self(
             $store,
-            new Notify($store, $mails),
+            new Notify($store, $preferences, DigestTimes::configured($config), $mails, $services->clock),
             new NoticeCleanup($store, $reading->records),
             $sources,
             new ReadNotices($store, $sources, $reading->records, $editors, $paths),
-            $config,
+            $preferences,
+            $services,
         );
     }
 
@@ -64,7 +68,7 @@ final readonly class NoticesModule implements HasMigrations, HasDailyTasks, HasG
     {
         return [
             new EnumTypes(['PasserelleNoticeKind' => NoticeKind::cases()]),
-            new NoticeTypes($this->read, $this->store, $this->config, new ViewerFactory(), new ProxyRequest()),
+            new NoticeTypes($this->read, $this->store, $this->services->config, new ViewerFactory(), new ProxyRequest()),
         ];
     }
 }

@@ -4,10 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices;
 
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Accounts\PersonZone;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
 use Passerelle\Mail\Mails;
+use Passerelle\Notices\Preferences\Delivery;
+use Passerelle\Notices\Preferences\DigestTimes;
+use Passerelle\Notices\Preferences\PreferenceStore;
 
-/** Raises a notice, and its mail where the kind has one. Call within the transaction of the event. */
+/** Raises a notice, and its mail where the kind has one, as each person prefers. Call within the transaction of the event. */
 final readonly class Notify
 {
     /** Of the data of a mail: the row that it is about. */
@@ -20,23 +27,34 @@ final readonly class Notify
     public const ACTOR = 'actor';
     public const HEIR = 'heir';
 
-    public function __construct(private NoticeStore $store, private Mails $mails)
-    {
+    public function __construct(
+        private NoticeStore $store,
+        private PreferenceStore $preferences,
+        private DigestTimes $times,
+        private Mails $mails,
+        private Clock $clock,
+    ) {
     }
 
     /**
      * @param list<int> $userIds
      * @param array<string, bool|int|string> $data what its source needs
+     * @param DateTimeImmutable|null $before the instant that it reminds of: its mail leaves before that
      */
-    public function __invoke(NoticeKind $kind, Record $record, array $userIds, array $data = []): void
+    public function __invoke(NoticeKind $kind, Record $record, array $userIds, array $data = [], ?DateTimeImmutable $before = null): void
     {
         $data = [self::POST => $record->id, ...$data];
         // Numbers name rows. Texts may be about persons: they are in the row of the notice only.
         $numbers = array_filter($data, is_int(...));
         $mail = $kind->mail();
-        foreach ($userIds as $userId) {
-            $id = $this->store->add($userId, $kind, $record->groupId, $data);
-            if ($mail !== null) {
+        $now = $this->clock->now();
+        foreach ($this->preferences->ofUsers($userIds, $kind) as $userId => $preference) {
+            $delivery = Delivery::of($preference, $this->times, $now, static fn (): DateTimeZone => PersonZone::near($userId, $now), $before);
+            if ($delivery->isNothing()) {
+                continue;
+            }
+            $id = $this->store->add($userId, $kind, $record->groupId, $data, $delivery);
+            if ($mail !== null && $delivery->isMailed) {
                 $this->mails->toUser($mail, $userId, [...$numbers, self::NOTICE => $id]);
             }
         }

@@ -29,9 +29,17 @@ final readonly class ReadNotices
     }
 
     /** @return list<ReadNotice> the newest first */
-    public function __invoke(Viewer $viewer, Lang $language, int $page, int $perPage): array
+    public function __invoke(Viewer $viewer, Lang $language, int $page, int $perPage, NoticeFilter $filter = new NoticeFilter()): array
     {
-        $notices = $this->store->page($viewer->id, $page, $perPage);
+        return $this->say($this->store->page($viewer->id, $filter, $page, $perPage), $viewer, $language);
+    }
+
+    /**
+     * @param list<Notice> $notices of the viewer
+     * @return list<ReadNotice> in the same order
+     */
+    public function say(array $notices, Viewer $viewer, Lang $language): array
+    {
         $groups = $this->records->findGroups(array_values(array_unique(array_map(static fn (Notice $notice): int => $notice->groupId, $notices))));
         $records = $this->readable($viewer, $groups);
         $known = array_values(array_filter(
@@ -45,7 +53,7 @@ final readonly class ReadNotices
             if ($content === null) {
                 $content = NoticeContent::of(MailTexts::content(self::UNAVAILABLE, $language));
 
-                return new ReadNotice($notice, $content->title, $content->text, null);
+                return new ReadNotice($notice, $content->title, $content->text, null, isAvailable: false);
             }
             $record = $records[$notice->number(Notify::POST)] ?? null;
             if ($record === null) {

@@ -24,7 +24,7 @@ use Passerelle\Rights\ViewerFactory;
 /** What a member owns or co-edits, with what they can do with it. */
 final readonly class OwnRecordsModule implements HasGraphQlTypes
 {
-    private function __construct(public OwnRecords $records, private LanguageList $languages, private RecordPaths $paths, private Config $config)
+    private function __construct(public OwnRecords $records, public OwnPosts $posts, private LanguageList $languages, private RecordPaths $paths, private Config $config)
     {
     }
 
@@ -42,6 +42,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
 
         return new self(
             new OwnRecords($posts, new OwnOrder($audit), $reading, $editors, $content->ownerActions, $audit, $media),
+            $posts,
             new LanguageList(new LanguageVersions($reading->translations()), $paths),
             $paths,
             $services->config,

@@ -22,6 +22,7 @@ use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Moderation\DecisionStore;
+use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Privacy\Export\Export;
 use Passerelle\Privacy\Export\ExportPass;
@@ -202,6 +203,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'at' => 'created_at',
                 'readAt' => 'read_at',
             ]),
+            new TableRecords($db, 'notice-preferences', NoticeTables::PREFERENCES, 'user_id', ['kind' => 'kind', 'mail' => 'mail', 'app' => 'app'], 'kind'),
             // Of structures that were deleted or merged, as long as they can be brought back.
             new TableRecords($db, 'ended-memberships', EndedTables::MEMBERSHIPS, 'user_id', [
                 'structure' => 'group_id',

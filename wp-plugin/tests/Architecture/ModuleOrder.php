@@ -21,6 +21,7 @@ final class ModuleOrder
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],
         ['Recommendations'],
+        ['Statistics'],
         ['Admin'],
     ];
 

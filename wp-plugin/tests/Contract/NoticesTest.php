@@ -8,7 +8,7 @@ namespace Passerelle\Tests\Contract;
  * One's own notices: those of "other", on whose initiatives is decided.
  *
  * @phpstan-type Row array{id: int, kind: string, at: string, readAt: string|null, title: string, text: string, path: string|null, groupId: int}
- * @phpstan-type Listed array{items: list<Row>, page: int, perPage: int, total: int, unread: int}
+ * @phpstan-type Listed array{items: list<Row>, kinds: list<string>, page: int, perPage: int, total: int, unread: int}
  */
 final class NoticesTest extends ContractTestCase
 {
@@ -33,6 +33,13 @@ final class NoticesTest extends ContractTestCase
         self::assertNotNull($this->list('other')['items'][0]['readAt']);
         self::assertSame($before['unread'] - 1, $this->mark('other', ['ids' => [$row['id'], 999_999]]));
         self::assertSame(0, $this->mark('other', ['all' => true]));
+        $ofKind = $this->list('other', ['kind' => 'MODERATION_DECIDED']);
+        self::assertSame([$row['id'], ['MODERATION_DECIDED']], [$ofKind['items'][0]['id'], array_values(array_unique(array_column($ofKind['items'], 'kind')))]);
+        foreach ([['kind' => 'MODERATION_DECIDED', 'unread' => true], ['kind' => 'NEWSLETTER']] as $filter) {
+            $none = $this->list('other', $filter);
+            self::assertSame([[], 0, $ofKind['kinds']], [$none['items'], $none['total'], $none['kinds']], 'The kinds are those of all.');
+        }
+        self::assertContains('MODERATION_DECIDED', $ofKind['kinds']);
         self::assertSame(['passerelleUser' => ['unreadNotices' => 0]], Site::get()->query('query { passerelleUser { unreadNotices } }', [], 'other')->data());
     }
 

@@ -37,7 +37,11 @@ if (($argv[2] ?? '') === 'clean') {
 echo json_encode([
     'sessions' => $people->sessions(),
     'applicationPasswords' => $people->applicationPasswords(),
-    'links' => [...$newcomers->make(), 'invitation' => Passerelle\Tests\Contract\Seed\InvitationLink::make($plugin)],
+    'links' => [
+        ...$newcomers->make(),
+        'invitation' => Passerelle\Tests\Contract\Seed\InvitationLink::make($plugin),
+        'stop' => Passerelle\Tests\Contract\Seed\StopLink::make($plugin, $people->id('other')),
+    ],
     'site' => Passerelle\Kernel\PublicOrigin::configured(),
     'schema' => $people->schema(),
     // What the frontend's server knows.

@@ -6,8 +6,16 @@ import {
   deleteAccount,
   myData,
 } from '../../../shared/config/calls/settings-calls.ts';
+import { saveNotificationPreferences } from '../../../shared/config/calls/dashboard-calls.ts';
+import type { BodyOf } from '../../../shared/config/calls/types.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { intents, type Notice, publishedChoices } from '../../../shared/forms/settings-forms.ts';
+import {
+  intents,
+  mailTimings,
+  type Notice,
+  noticeFields,
+  publishedChoices,
+} from '../../../shared/forms/settings-forms.ts';
 import type { Calls } from '../../calls/calls.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
@@ -29,6 +37,19 @@ function numberOf(text: string): number {
   return Number(text);
 }
 const numbersOf = (form: URLSearchParams, name: string): number[] => form.getAll(name).map(numberOf);
+
+type NoticePreferences = BodyOf<typeof saveNotificationPreferences>;
+
+/** What the form says of each kind that it shows. @throws AppError malformed_request */
+function noticePreferences(form: URLSearchParams): NoticePreferences {
+  const chosen = form.getAll(noticeFields.kind).map((kind) => {
+    const mail = form.get(noticeFields.mail(kind));
+    const timing = mailTimings.find((known) => known === mail);
+    if (mail !== null && !timing) throw new AppError('malformed_request', { detail: 'time of mails' });
+    return [kind, { app: form.get(noticeFields.app(kind)) === ticked, ...(timing && { mail: timing }) }];
+  });
+  return Object.fromEntries(chosen) as NoticePreferences;
+}
 
 /** Redirect to the page with a notice; `section` is an anchor. */
 const intent = (
@@ -95,6 +116,9 @@ export function settingsPage({ calls, settings, sessions }: Parts): FormPage {
             allCountries: posted.text('allCountries') === ticked,
             newsletter: posted.text('newsletter') === ticked,
           }),
+      ),
+      [intents.notices]: intent([], 'notices-saved', '#notices', (posted) =>
+        calls.run(saveNotificationPreferences, posted, noticePreferences(posted.form)),
       ),
       [intents.endSession]: intent([], 'session-ended', '#sessions', (posted) => endSession(posted)),
       [intents.endOthers]: intent([], 'others-ended', '#sessions', (posted) =>

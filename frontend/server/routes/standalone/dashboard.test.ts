@@ -25,19 +25,19 @@ afterAll(() => test.close());
 
 describe('the dashboard', () => {
   it('leads a visitor to the sign-in page and back', async () => {
-    const response = await test.browser().send('GET', '/tableau-de-bord/pour-vous/?notice=stats-soon');
+    const response = await test.browser().send('GET', '/tableau-de-bord/pour-vous/?notice=activated');
     expect([response.statusCode, response.headers.location]).toEqual([
       302,
-      `/se-connecter/?next=${encodeURIComponent('/tableau-de-bord/pour-vous/?notice=stats-soon')}`,
+      `/se-connecter/?next=${encodeURIComponent('/tableau-de-bord/pour-vous/?notice=activated')}`,
     ]);
   });
 
   it.each([
-    ['/tableau-de-bord/pour-vous/', 'Vos statistiques ne sont pas encore ouvertes.'],
-    ['/en/dashboard/for-you/', 'Your statistics are not open yet.'],
-  ])('%s shows the notice about statistics only after their redirect', async (path, words) => {
+    ['/tableau-de-bord/pour-vous/', 'Votre compte est activé, et vous êtes connecté.'],
+    ['/en/dashboard/for-you/', 'Your account is active, and you are signed in.'],
+  ])('%s shows a notice only where its address names it', async (path, words) => {
     const [plain, sent] = await Promise.all(
-      [path, `${path}?notice=stats-soon`].map((url) => member.send('GET', url)),
+      [path, `${path}?notice=activated`].map((url) => member.send('GET', url)),
     );
     expect([plain?.statusCode, plain?.body.includes(words)]).toEqual([200, false]);
     expect([sent?.statusCode, sent?.body.includes(words)]).toEqual([200, true]);

@@ -4,7 +4,10 @@ import {
   LockOperation,
   MarkNoticesReadOperation,
   NoticesOperation,
+  SaveNoticePreferencesOperation,
+  StopNoticesOperation,
 } from '../../graphql/generated/operations.ts';
+import { languages } from '../locales.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
@@ -26,7 +29,7 @@ export const lockRecord = {
   ],
 } as const satisfies CallRow;
 
-/** The newest first; `text` has a line for each paragraph, `path` is on the site and null where there is nothing to open. */
+/** The newest first, of one `kind` or only what is `unread` if asked; `text` has a line for each paragraph, `path` is on the site and null where there is nothing to open. */
 export const listNotifications = {
   path: '/api/dashboard/notifications/list',
   method: 'GET',
@@ -63,4 +66,48 @@ export const dismissRecommendation = {
   who: anyMember,
   operation: DismissRecommendationOperation,
   errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** By kind: `{contact: {mail: 'daily', app: true}}`. What is missing stays as it is; kinds without mails have no `mail`. */
+export const saveNotificationPreferences = {
+  path: '/api/dashboard/notifications/preferences',
+  method: 'POST',
+  summary: 'Choose for each kind of notices when its mail is sent, and whether it is in the list',
+  who: anyMember,
+  operation: SaveNoticePreferencesOperation,
+} as const satisfies CallRow;
+
+const ofLinks = ['link_expired', 'not_found'] as const;
+
+/** By the link of a mail. `wereStopped`: before this call. */
+export const stopNotifications = {
+  path: '/api/dashboard/notifications/stop',
+  method: 'POST',
+  summary: 'Stop mails of notices with the link of one of them',
+  who: 'everybody',
+  operation: StopNoticesOperation,
+  errors: ofLinks,
+} as const satisfies CallRow;
+
+/** `?hash=`: mail programs post a form to the address in List-Unsubscribe (RFC 8058), as often as they like. */
+export const stopNotificationsInOneClick = {
+  path: '/api/dashboard/notifications/one-click',
+  method: 'POST',
+  summary: 'Stop mails of notices, for mail programs',
+  own: true,
+  who: 'everybody',
+  guarded: false,
+  answer: { wereStopped: 'boolean' },
+  errors: [...ofLinks, 'content_system_unavailable', 'rate_limited'],
+} as const satisfies CallRow;
+
+/** Of browsers that follow the same address. */
+export const openStopPage = {
+  path: '/api/dashboard/notifications/one-click',
+  method: 'GET',
+  summary: 'Lead to the page that stops mails of notices',
+  own: true,
+  who: 'everybody',
+  body: { hash: 'string', 'language?': { oneOf: languages } },
+  status: 303,
 } as const satisfies CallRow;

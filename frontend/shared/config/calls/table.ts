@@ -16,6 +16,7 @@ import * as profileFiles from './profile-file-calls.ts';
 import * as reports from './report-calls.ts';
 import * as resources from './resource-calls.ts';
 import * as settings from './settings-calls.ts';
+import * as statistics from './statistics-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
 
@@ -38,6 +39,7 @@ export const calls: readonly CallRow[] = [
   reports,
   resources,
   settings,
+  statistics,
   structures,
   visitors,
 ].flatMap((rows): CallRow[] => Object.values(rows));

@@ -1,4 +1,5 @@
 import { ConsentProofsOperation, ContactOperation } from '../../graphql/generated/operations.ts';
+import { pageViewPath } from '../view-timing.ts';
 import type { CallRow } from './call.ts';
 
 export const contactTeam = {
@@ -56,6 +57,26 @@ export const consentProof = {
   fills: [],
   body: {},
   errors: ['not_found', 'rate_limited'],
+} as const satisfies CallRow;
+
+/** Of what `Server-Timing` said of a prefetched page: the page counts as read once it is shown. */
+export const pageView = {
+  path: pageViewPath,
+  method: 'POST',
+  summary: 'A prefetched page is shown: it is counted as if it had been requested now',
+  own: true,
+  who: 'everybody',
+  guarded: false,
+  body: { token: 'string' },
+  status: 204,
+  errors: [
+    'forbidden',
+    'malformed_request',
+    'payload_too_large',
+    'rate_limited',
+    'signature_invalid',
+    'unsupported_media_type',
+  ],
 } as const satisfies CallRow;
 
 export const cspReports = {

@@ -64,6 +64,15 @@ function prefetchOnIntent(): void {
   void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
 }
 
+/** A page that was shown from the browser's prefetch cache was not requested when its reader came. */
+function countIfPrefetched(): void {
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    deliveryType?: string;
+  })[];
+  if (visit?.deliveryType === 'navigational-prefetch')
+    void import('./count-shown.ts').then(({ countShownPage }) => countShownPage(visit));
+}
+
 /** A search field gets suggestions once it has the focus. */
 function suggestIn(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement) || field.dataset['suggest'] === undefined) return;
@@ -77,6 +86,7 @@ suggestIn(document.activeElement);
 if (!isDataLight) {
   afterLoad(() => {
     prefetchOnIntent();
+    countIfPrefetched();
     void enhancePage();
   });
 }

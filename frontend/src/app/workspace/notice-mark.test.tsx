@@ -58,6 +58,7 @@ beforeEach(() => {
     const passerelleNotices = {
       __typename: 'PasserelleNotices',
       items,
+      kinds: ['MODERATION_DECIDED'],
       page: 1,
       perPage: 10,
       total: items.length,
@@ -106,7 +107,10 @@ describe('the mark of notices', () => {
       ),
       expect.stringMatching(/^Hors ligne22 nov\.[^N]*Un validateur/),
     ]);
-    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([decided.path]);
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      decided.path,
+      pathTo('notices', 'fr'),
+    ]);
     await waitFor(() => expect(plain(button().textContent)).toBe('11 notification non lue'));
     expect(asked).toEqual([{ language: 'FR', perPage: 10 }]);
   });
@@ -122,7 +126,7 @@ describe('the mark of notices', () => {
 
   it('marks the one whose link is followed', async () => {
     const router = await open();
-    fireEvent.click(await within(panel()).findByRole('link'));
+    fireEvent.click(await within(panel()).findByRole('link', { name: /Rythmes/ }));
     await waitFor(() => expect(marked).toEqual([{ ids: [31] }]));
     await waitFor(() => expect(router.state.location.pathname).toBe(decided.path));
   });

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { statsSoonNotice } from '../../../shared/config/parameters.ts';
 import { NoticeStore } from './notice-store.ts';
 import styles from './notices.module.css';
 
 export const NoticesContext = createContext(new NoticeStore());
 
 /** Values of the notice parameter, and their texts. */
-const known: Readonly<Record<string, 'notices.activated' | 'notices.statsSoon'>> = {
+const known: Readonly<Record<string, 'notices.activated'>> = {
   activated: 'notices.activated',
-  [statsSoonNotice]: 'notices.statsSoon',
 };
 
 /** The region is always there: what comes into it is read out. */

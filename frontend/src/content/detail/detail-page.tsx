@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Meta } from '../../components/ui/meta.tsx';
 import { familyOfType } from '../../../shared/config/content-types.ts';
@@ -7,6 +7,7 @@ import type {
   Card_CardFragment,
   Related_RelatedFragment,
 } from '../../../shared/graphql/generated/operations.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
@@ -53,6 +54,8 @@ export function DetailPage({
   const { t } = useTranslation('detail');
   const { language } = useSite();
   const { card, related } = item;
+  const report = useContext(PageReportContext);
+  if (previewPath === undefined) report.setGroup(card.groupId);
   const family = familyOfType(card.type);
   const path = previewPath ?? alternates[language] ?? '';
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dashboardRoot } from '../../../shared/config/dashboard-routes.ts';
@@ -10,20 +11,29 @@ interface NoticeItemProps {
   notice: NoticesQuery['passerelleNotices']['items'][number];
   /** Its link was followed. */
   onOpen: () => void;
+  /** Level of its title. */
+  heading?: 'h2' | 'h3';
+  /** What it is about. */
+  kind?: string;
+  /** Buttons of the list. */
+  children?: ReactNode;
 }
 
 /** One notice: what has happened, when, and where it leads. */
-export function NoticeItem({ notice: { title, text, at, readAt, path }, onOpen }: NoticeItemProps) {
+export function NoticeItem({ notice, onOpen, heading: Heading = 'h3', kind, children }: NoticeItemProps) {
   const { t } = useTranslation('notices');
   const { language } = useSite();
+  const { title, text, at, readAt, path } = notice;
   return (
     <li data-unread={readAt === null || undefined}>
-      <h3>{path ? <NoticeLink path={path} title={title} onOpen={onOpen} /> : title}</h3>
+      <Heading>{path ? <NoticeLink path={path} title={title} onOpen={onOpen} /> : title}</Heading>
       <p className={styles['facts']}>
+        {kind && <span>{kind}</span>}
         <time dateTime={at}>{momentOf(Date.parse(at), language)}</time>
         {readAt === null && <strong>{t('isUnread')}</strong>}
       </p>
       {text !== '' && <p className={styles['text']}>{text}</p>}
+      {children}
     </li>
   );
 }

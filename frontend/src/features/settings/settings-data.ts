@@ -1,11 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { type FormViewData, fieldOf } from '../../../shared/forms/form-view-data.ts';
-import type { SessionsQuery, SettingsQuery } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  NoticePreferencesQuery,
+  SessionsQuery,
+  SettingsQuery,
+} from '../../../shared/graphql/generated/operations.ts';
 import type { Member } from '../../lib/site.ts';
 import type { StaffText } from '../../lib/staff-texts.ts';
 
 /** What the page shows: the account as it is, and a form that came back. */
-export interface SettingsData extends SettingsQuery, SessionsQuery {
+export interface SettingsData extends SettingsQuery, SessionsQuery, NoticePreferencesQuery {
   user: Member;
   viewData: FormViewData;
   words: StaffText | undefined;

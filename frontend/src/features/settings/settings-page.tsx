@@ -7,7 +7,11 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { SessionsOperation, SettingsOperation } from '../../../shared/graphql/generated/operations.ts';
+import {
+  NoticePreferencesOperation,
+  SessionsOperation,
+  SettingsOperation,
+} from '../../../shared/graphql/generated/operations.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { partsOf, findStaffText } from '../../lib/staff-texts.ts';
 import { languageContext, memberContext, queryContext, useSite, viewDataContext } from '../../lib/site.ts';
@@ -15,6 +19,7 @@ import { AccountSection } from './account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import type { Notice } from '../../../shared/forms/settings-forms.ts';
 import { MyDataSection } from './my-data-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -25,14 +30,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SettingsD
   const user = context.get(memberContext);
   const language = context.get(languageContext);
   const query = context.get(queryContext);
-  const [settings, sessions, words] = await Promise.all([
+  const [settings, sessions, preferences, words] = await Promise.all([
     query(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
     query(SessionsOperation, {}),
+    query(NoticePreferencesOperation, {}),
     findStaffText('settings', context),
   ]);
   const viewData = (context.get(viewDataContext) ?? emptyForm) as FormViewData;
   const switchPath = pathTo('settings', otherLanguage(language));
-  return { ...settings, ...sessions, user, viewData, words, switchPath };
+  return { ...settings, ...sessions, ...preferences, user, viewData, words, switchPath };
 }
 
 /** Account settings: plain forms, one for each section. */
@@ -59,6 +65,7 @@ export function Component() {
         <EmailSection />
         <PasswordSection />
         <PreferencesSection />
+        <NoticesSection />
         <SessionsSection />
         <MyDataSection />
       </div>
@@ -72,6 +79,7 @@ const noticeKeys = {
   'email-cancelled': 'notices.email-cancelled',
   'password-changed': 'notices.password-changed',
   'preferences-saved': 'notices.preferences-saved',
+  'notices-saved': 'notices.notices-saved',
   'session-ended': 'notices.session-ended',
   'others-ended': 'notices.others-ended',
   'deletion-asked': 'notices.deletion-asked',
@@ -105,6 +113,7 @@ function Contents() {
     ['email', t('email.title')],
     ['password', t('password.title')],
     ['preferences', t('preferences.title')],
+    ['notices', t('noticePreferences.title')],
     ['sessions', t('sessions.title')],
     ['my-data', t('data.title')],
   ] as const;

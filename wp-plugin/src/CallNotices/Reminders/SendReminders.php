@@ -42,7 +42,7 @@ final readonly class SendReminders implements DueWork
         }
         $call = PlanReminders::live($this->records->findGroups([$reminder->groupId])[$reminder->groupId] ?? []);
         if ($call !== null) {
-            ($this->notify)($reminder->kind->event(), $call, CallPeople::team($call), [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)]);
+            ($this->notify)($reminder->kind->event(), $call, CallPeople::team($call), [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
         }
     }
 }

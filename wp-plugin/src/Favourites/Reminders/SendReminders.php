@@ -51,7 +51,7 @@ final readonly class SendReminders implements DueWork
             return;
         }
         if ($item !== null && $userIds !== []) {
-            ($this->notify)(NoticeKind::Reminder, $item, self::without($userIds, $item), [ReminderMail::AT => $reminder->eventAt->format(DATE_ATOM)]);
+            ($this->notify)(NoticeKind::Reminder, $item, self::without($userIds, $item), [ReminderMail::AT => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
         }
         if (count($userIds) < $batch) {
             $this->store->finish($reminder);

@@ -53,6 +53,23 @@ final readonly class Period
         return self::ofMonth($instant->setTimezone(new DateTimeZone('UTC'))->format(self::MONTH));
     }
 
+    public function days(): int
+    {
+        return (int) $this->from->diff($this->until)->days;
+    }
+
+    /** @return list<string> every day of it */
+    public function dayNames(): array
+    {
+        return array_map(fn (int $day): string => $this->from->modify("+{$day} days")->format(self::DAY), range(0, $this->days() - 1));
+    }
+
+    /** From the first day of this one to the last day of a later one. */
+    public function upTo(self $last): self
+    {
+        return new self($this->from, $last->until);
+    }
+
     public function nextMonth(): self
     {
         return self::monthOf($this->until);

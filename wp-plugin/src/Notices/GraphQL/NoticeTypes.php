@@ -12,6 +12,8 @@ use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Notices\NoticeFilter;
+use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Notices\ReadNotices;
@@ -43,8 +45,9 @@ final readonly class NoticeTypes implements Registration
             'text' => 'String!',
             'title' => 'String!',
         ])]);
-        register_graphql_object_type('PasserelleNotices', ['fields' => Type::fields([
+        register_graphql_object_type('PasserelleNotices', ['description' => 'kinds: of which there are some, whatever the filter. unread: of all kinds.', 'fields' => Type::fields([
             'items' => Type::listOf('PasserelleNotice'),
+            'kinds' => Type::listOf('PasserelleNoticeKind'),
             'page' => 'Int!',
             'perPage' => 'Int!',
             'total' => 'Int!',
@@ -57,7 +60,7 @@ final readonly class NoticeTypes implements Registration
         ]);
         register_graphql_field('RootQuery', 'passerelleNotices', [
             'type' => Type::required('PasserelleNotices'),
-            'args' => [...Arguments::language(), ...Type::fields(['page' => 'Int', 'perPage' => 'Int'])],
+            'args' => [...Arguments::language(), ...Type::fields(['kind' => 'PasserelleNoticeKind', 'page' => 'Int', 'perPage' => 'Int', 'unread' => 'Boolean'])],
             'resolve' => Resolver::root($this->list(...)),
         ]);
         register_graphql_field('RootMutation', 'passerelleMarkNoticesRead', [
@@ -77,12 +80,14 @@ final readonly class NoticeTypes implements Registration
         $viewer = $this->viewer();
         $page = max(1, min(Arguments::number($arguments, 'page') ?? 1, $this->config->limit('notices', 'maxPage')));
         $perPage = max(1, min(Arguments::number($arguments, 'perPage') ?? $this->config->limit('notices', 'perPage'), $this->config->limit('notices', 'maxPerPage')));
+        $filter = new NoticeFilter(NoticeKind::tryFrom(Arguments::text($arguments, 'kind')), ($arguments['unread'] ?? false) === true);
 
         return [
-            'items' => array_map(self::notice(...), ($this->read)($viewer, Arguments::readLanguage($arguments), $page, $perPage)),
+            'items' => array_map(self::notice(...), ($this->read)($viewer, Arguments::readLanguage($arguments), $page, $perPage, $filter)),
+            'kinds' => array_map(static fn (NoticeKind $kind): string => $kind->value, $this->store->kinds($viewer->id)),
             'page' => $page,
             'perPage' => $perPage,
-            'total' => $this->store->total($viewer->id),
+            'total' => $this->store->total($viewer->id, $filter),
             'unread' => $this->store->unread($viewer->id),
         ];
     }

@@ -19,6 +19,7 @@ final class ExportTexts
         'file-reads' => ['les fichiers privés que vous avez ouverts', 'private files that you opened'],
         'mails' => ['les messages que le site vous a adressés ces derniers jours', 'messages that the site sent you in the last days'],
         'notices' => ['les notifications de votre espace, et quand vous les avez lues', 'notices of your space, and when you read them'],
+        'notice-preferences' => ['comment vous recevez chaque type de notification', 'how you receive each type of notice'],
         'links' => [
             'les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu',
             'links that were sent to you (activation, password), without their content',

@@ -10,10 +10,12 @@ use Passerelle\Mail\AddressedMail;
 use Passerelle\Mail\Button;
 use Passerelle\Mail\Layout;
 use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailEntry;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailHandler;
 use Passerelle\Mail\MailSender;
 use Passerelle\Mail\Recipient;
+use Passerelle\Mail\Unsubscribe;
 use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
@@ -69,6 +71,32 @@ final class MailTest extends MailTestCase
         }
         self::assertStringNotContainsString('<script', $html);
         self::assertStringNotContainsString('src=', $html, 'Nothing is fetched when a mail is opened.');
+    }
+
+    public function testAMailThatListsThingsAndCanBeStoppedSaysSoInBothParts(): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $oneClick = 'https://passerelle.test/api/stop?hash=' . str_repeat('a', 120);
+        $entries = [new MailEntry('Un <titre>', 'mardi à 8 h', "Deux\nlignes", 'https://passerelle.test/un/'), new MailEntry('Sans lien', 'mercredi', '', null)];
+        $content = (new MailContent('Sujet', ['Texte']))->withEntries($entries)->withUnsubscribe(new Unsubscribe('https://passerelle.test/arret/?hash=x', $oneClick));
+        $this->mail->add($this->mailThat('test', static fn (): MailContent => $content));
+        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
+        $this->outbox->dispatcher->run();
+        $received = Received::parse($this->taken()[0]);
+
+        self::assertSame(["<{$oneClick}>", 'List-Unsubscribe=One-Click'], [$received->header('List-Unsubscribe'), $received->header('List-Unsubscribe-Post')]);
+        $text = str_replace("\r\n", "\n", $received->parts['text/plain']);
+        self::assertStringContainsString("\n* Un <titre>\nmardi à 8 h\nDeux\nlignes\nhttps://passerelle.test/un/\n\n* Sans lien\nmercredi\n\n", $text);
+        self::assertStringEndsWith("Ne plus recevoir ces messages\nhttps://passerelle.test/arret/?hash=x\n", $text);
+        $pieces = [
+            '<a class="link" style="color:#23279b" href="https://passerelle.test/un/">Un &lt;titre&gt;</a>',
+            'Deux<br>',
+            '>Sans lien</h2>',
+            'href="https://passerelle.test/arret/?hash=x">Ne plus recevoir ces messages</a>',
+        ];
+        foreach ($pieces as $piece) {
+            self::assertStringContainsString($piece, str_replace("\r\n", "\n", $received->parts['text/html']));
+        }
     }
 
     public function testOutboxContainsNoSecrets(): void

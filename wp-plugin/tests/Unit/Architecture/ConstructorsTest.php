@@ -22,10 +22,12 @@ use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
+use Passerelle\DashboardContext;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Mail\MailContent;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
@@ -50,6 +52,7 @@ final class ConstructorsTest extends TestCase
         AuditLine::class,
         AuthLimits::class,
         Candidate::class,
+        DashboardContext::class,
         Field::class,
         FormState::class,
         InspectionLimits::class,
@@ -57,6 +60,7 @@ final class ConstructorsTest extends TestCase
         IssuedSession::class,
         Limits::class,
         Link::class,
+        MailContent::class,
         Proposal::class,
         QueueFilter::class,
         Record::class,

@@ -83,6 +83,7 @@ final class MailTextsTest extends TestCase
         'moderation.rejected' => ['reason', 'title'],
         'moderation.to_edit' => ['comment', 'title'],
         'moderation.valid' => ['title'],
+        'notices.digest' => ['day'],
         'privacy.deletion_asked' => ['day'],
         'privacy.deletion_waits' => ['list'],
     ];
@@ -130,7 +131,9 @@ final class MailTextsTest extends TestCase
         $mails = [];
         $returned = [];
         foreach (self::sources() as $code) {
-            if (preg_match('/^(?:final )?(?:readonly )?class (\w+) implements (?:[\w, ]+, )?(?:Addressed)?Mail\b/m', $code, $class) === 1) {
+            // One that wraps another is no mail of its own.
+            $wraps = str_contains($code, 'private Mail $mail');
+            if (!$wraps && preg_match('/^(?:final )?(?:readonly )?class (\w+) implements (?:[\w, ]+, )?(?:Addressed)?Mail\b/m', $code, $class) === 1) {
                 $mails[] = $class[1];
             }
             if (preg_match('/function mails\(\): array\s*\{(.*?)^    \}/ms', $code, $body) === 1) {

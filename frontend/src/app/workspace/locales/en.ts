@@ -13,6 +13,8 @@ export const en = {
     profileForm: 'My profile',
     structures: 'Your structures',
     favourites: 'Your favourites',
+    stats: 'Your statistics',
+    trends: 'Trends',
     moderations: 'Your validations',
     settings: 'Settings',
     administration: 'Administration',
@@ -29,7 +31,6 @@ export const en = {
   close: 'Close this message',
   notices: {
     activated: 'Your account is active, and you are signed in.',
-    statsSoon: 'Your statistics are not open yet. They will appear here, in your space.',
   },
   errors: {
     offlineTitle: 'You are offline',

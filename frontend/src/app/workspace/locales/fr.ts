@@ -11,6 +11,8 @@ export const fr = {
     profileForm: 'Mon profil',
     structures: 'Vos structures',
     favourites: 'Vos favoris',
+    stats: 'Vos statistiques',
+    trends: 'Tendances',
     moderations: 'Vos validations',
     settings: 'Paramètres',
     administration: 'Administration',
@@ -30,7 +32,6 @@ export const fr = {
   close: 'Fermer ce message',
   notices: {
     activated: 'Votre compte est activé, et vous êtes connecté.',
-    statsSoon: 'Vos statistiques ne sont pas encore ouvertes. Elles apparaîtront ici, dans votre espace.',
   },
   errors: {
     offlineTitle: 'Vous êtes hors connexion',

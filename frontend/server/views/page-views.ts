@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { viewTiming } from '../../shared/config/view-timing.ts';
+import type { StoredPage } from '../pages/stored-page.ts';
+import type { ViewCounter } from './view-counter.ts';
+import { viewKind } from './view-request.ts';
+import type { ViewTokens } from './view-tokens.ts';
+
+interface Options {
+  counter: Pick<ViewCounter, 'count'>;
+  tokens: ViewTokens;
+}
+
+/** Counts what is read of the pages of items, wherever they came from: rendered, cached, or unchanged since (304). */
+export class PageViews {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * Counts a page that is about to be sent. Does not wait, and never throws.
+   * @returns an entry for `Server-Timing`, with which a prefetched page is counted once it is shown
+   */
+  see({ status, groupId }: StoredPage, request: FastifyRequest): string | undefined {
+    if (groupId === undefined || status !== 200) return undefined;
+    const kind = viewKind(request.method, request.headers);
+    if (kind === 'prefetch') return `${viewTiming};desc="${this.#options.tokens.issue(groupId)}"`;
+    if (kind === 'view') this.#count(groupId, request);
+    return undefined;
+  }
+
+  /** A prefetched page was shown. @returns false for a token that is not valid */
+  shown(token: string, request: FastifyRequest): boolean {
+    const groupId = this.#options.tokens.read(token);
+    if (groupId === undefined) return false;
+    // The page was fetched as one; this request is made by its script.
+    if (viewKind('GET', { 'user-agent': request.headers['user-agent'] }) === 'view')
+      this.#count(groupId, request);
+    return true;
+  }
+
+  #count(groupId: number, { network, headers }: FastifyRequest): void {
+    void this.#options.counter.count(groupId, network, headers['user-agent'] ?? '');
+  }
+}

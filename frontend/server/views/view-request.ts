@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { limits } from '../limits.ts';
+
+/** What a request for the page of an item is: read by somebody, fetched in case somebody opens it, or neither. */
+type ViewKind = 'view' | 'prefetch' | 'none';
+
+const prefetching = /prefetch|prerender|preview/i;
+const knownAgents = new LRUCache<string, boolean>({ max: limits.views.rememberedAgents });
+
+/**
+ * By headers alone. Not counted: other methods than GET, bots, browsers without a name, and what is fetched by script or
+ * as a part of another page.
+ */
+export function viewKind(method: string, headers: IncomingHttpHeaders): ViewKind {
+  if (method !== 'GET' || !isBrowser(headers['user-agent'])) return 'none';
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers;
+  if (isPrefetch(headers)) return 'prefetch';
+  const isNavigation = (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document';
+  return isNavigation ? 'view' : 'none';
+}
+
+/** The standard header, and what older browsers send. */
+const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
+  prefetching.test(
+    [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']].join(' '),
+  );
+
+/** Many readers have the same few agents: each is looked up once. */
+function isBrowser(agent = ''): boolean {
+  if (agent === '' || agent.length > limits.views.agentLength) return false;
+  const known = knownAgents.get(agent);
+  if (known !== undefined) return known;
+  const isOne = !isbot(agent);
+  knownAgents.set(agent, isOne);
+  return isOne;
+}

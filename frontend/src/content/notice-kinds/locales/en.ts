@@ -1,0 +1,17 @@
+export const en = {
+  moderationSubmitted: 'Records to review',
+  moderationDecided: 'Decisions on your records',
+  proposalDecided: 'Decisions on your changes',
+  recordOffline: 'Records taken offline or put back by the team',
+  invitation: 'Invitations',
+  membership: 'Members of your structures',
+  transfer: 'Ownership of your structures',
+  callRole: 'Your roles in calls',
+  callDates: 'Changed dates of calls',
+  callState: 'Stages of calls',
+  reminder: 'Reminders of your favourites',
+  searchAlert: 'Alerts of your searches',
+  contact: 'Messages from other members',
+  reportHandled: 'Outcomes of your reports',
+  newsletter: 'Newsletter',
+};

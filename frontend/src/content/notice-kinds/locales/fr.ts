@@ -1,0 +1,24 @@
+/** What notices are about. */
+export const fr = {
+  moderationSubmitted: 'Fiches à valider',
+  moderationDecided: 'Décisions sur vos fiches',
+  proposalDecided: 'Décisions sur vos modifications',
+  recordOffline: 'Fiches retirées ou remises en ligne par l’équipe',
+  invitation: 'Invitations',
+  membership: 'Membres de vos structures',
+  transfer: 'Propriété de vos structures',
+  callRole: 'Vos rôles dans des appels',
+  callDates: 'Changements de dates des appels',
+  callState: 'Étapes des appels',
+  reminder: 'Rappels de vos favoris',
+  searchAlert: 'Alertes de vos recherches',
+  contact: 'Messages d’autres membres',
+  reportHandled: 'Suites de vos signalements',
+  newsletter: 'Lettre d’information',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    noticeKinds: typeof fr;
+  }
+}

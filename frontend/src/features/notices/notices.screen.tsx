@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { NoticesDocument } from '../../../shared/graphql/generated/documents/notices.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { noticeKindKeys } from '../../content/notice-kinds/notice-kind-keys.ts';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { NoticeFilters } from './notice-filters.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import { type ListState, listSearch, readListState, variablesOf } from './notices-address.ts';
+import styles from './notices.module.css';
+import { useMarking } from './use-marking.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const state = readListState(new URL(request.url).searchParams);
+  await load(context, NoticesDocument, variablesOf(state, context.get(languageContext)));
+  return null;
+}
+
+/** All notices of the person, by kind and by what is unread. */
+export function Component() {
+  const { t } = useTranslation(['notices', 'noticeKinds']);
+  const { language } = useSite();
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const variables = variablesOf(state, language);
+  const { items, kinds, unread, total, perPage } = useRead(NoticesDocument, variables).passerelleNotices;
+  const { revalidate } = useRevalidator();
+  const { mark, setUnread, hasFailed } = useMarking(revalidate);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => setUnread(unread), [setUnread, unread]);
+
+  /** The button that was pressed is gone afterwards: the focus stays at the list. */
+  async function markHere(body: { ids: number[] } | { all: true }): Promise<void> {
+    await mark(body);
+    list.current?.focus();
+  }
+
+  return (
+    <Screen title={t('title')} lead={kinds.length === 0 ? undefined : t('lead')}>
+      <p>
+        <a href={`${pathTo('settings', language)}#notices`}>{t('toPreferences')}</a>
+      </p>
+      {kinds.length > 0 && <NoticeFilters state={state} kinds={kinds} unread={unread} />}
+      {hasFailed && <p role="alert">{t('notMarked')}</p>}
+      {unread > 0 && (
+        <p>
+          <Button type="button" kind="secondary" onClick={() => void markHere({ all: true })}>
+            {t('markAll')}
+          </Button>
+        </p>
+      )}
+      <div ref={list} tabIndex={-1}>
+        {items.length === 0 ? (
+          <p className={styles['empty']}>{t(kinds.length === 0 ? 'emptyText' : 'noneFound')}</p>
+        ) : (
+          <ul className={styles['rows']}>
+            {items.map((notice) => (
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                heading="h2"
+                kind={t(noticeKindKeys[notice.kind], { ns: 'noticeKinds' })}
+                onOpen={() => {
+                  if (notice.readAt === null) void mark({ ids: [notice.id] }, true);
+                }}
+              >
+                {notice.readAt === null && (
+                  <p>
+                    <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
+                      {t('markOne')}
+                      <span className="visually-hidden"> {notice.title}</span>
+                    </Button>
+                  </p>
+                )}
+              </NoticeItem>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Pages state={state} lastPage={Math.ceil(total / perPage)} />
+    </Screen>
+  );
+}
+
+/** Nothing where all notices are on one page. */
+function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
+  const { t } = useTranslation('notices');
+  const { page } = state;
+  if (lastPage <= 1 && page === 1) return null;
+  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
+  return (
+    <nav aria-label={t('pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
+      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
+      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Language, otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { hashParameter } from '../../../shared/forms/auth-forms.ts';
+import { emptyForm } from '../../../shared/forms/form-view-data.ts';
+import { stopNotices, type StopNoticesViewData } from '../../../shared/forms/stop-notices-form.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { noticeKindKeys } from '../../content/notice-kinds/notice-kind-keys.ts';
+import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
+import styles from './stop-notices.module.css';
+
+type StopData = StopNoticesViewData & { switchPath: string };
+
+const linkTo = (hash: string, language: Language): string => {
+  const path = pathTo('stopNotices', language);
+  return hash ? `${path}?${hashParameter}=${hash}` : path;
+};
+
+function statusOf({ hash, stop, isExpired }: StopNoticesViewData): number {
+  if (stop || hash === '') return 200;
+  return isExpired ? 410 : 404;
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as StopNoticesViewData;
+  const switchPath = linkTo(viewData.hash, otherLanguage(context.get(languageContext)));
+  return data({ ...viewData, switchPath }, { status: statusOf(viewData) });
+}
+
+/** Stops mails of notices, without a session and without script. */
+export function Component() {
+  const { t } = useTranslation(['notices', 'noticeKinds']);
+  const viewData = useLoaderData<StopData>();
+  const { hash, stop, isExpired, notice } = viewData;
+  if (!stop) {
+    return (
+      <Frame title={t('stop.deadTitle')} hasError>
+        <p role="alert">{t(deadText(hash, isExpired === true))}</p>
+        <ToPreferences />
+      </Frame>
+    );
+  }
+  const kind = stop.kind ? t(noticeKindKeys[stop.kind], { ns: 'noticeKinds' }) : t('stop.digests');
+  if (stop.wereStopped) {
+    return (
+      <Frame title={t(notice === stopNotices.done ? 'stop.doneTitle' : 'stop.alreadyTitle')}>
+        <output>{t(notice === stopNotices.done ? 'stop.done' : 'stop.already', { kind })}</output>
+        <p>{t('stop.stays')}</p>
+        <ToPreferences />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={t('stop.title')} hasError={viewData.problem !== undefined}>
+      <p>{t('stop.text', { kind })}</p>
+      <p>{t('stop.stays')}</p>
+      <StopForm />
+      <ToPreferences />
+    </Frame>
+  );
+}
+
+function deadText(hash: string, isExpired: boolean) {
+  if (!hash) return 'stop.incomplete';
+  return isExpired ? 'stop.expired' : 'stop.unknown';
+}
+
+function StopForm() {
+  const { t } = useTranslation('notices');
+  const { language } = useSite();
+  const viewData = useLoaderData<StopData>();
+  return (
+    <PageForm
+      viewData={viewData}
+      action={pathTo('stopNotices', language)}
+      name={t('stop.title')}
+      summary={t('stop.failed')}
+      labels={{}}
+    >
+      <input type="hidden" name={hashParameter} value={viewData.hash} />
+      <Button>{t('stop.submit')}</Button>
+    </PageForm>
+  );
+}
+
+function ToPreferences() {
+  const { t } = useTranslation('notices');
+  const { language } = useSite();
+  return (
+    <p>
+      <a href={`${pathTo('settings', language)}#notices`}>{t('toPreferences')}</a>
+    </p>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  hasError?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ title, hasError = false, children }: FrameProps) {
+  const { t } = useTranslation('form');
+  const { language } = useSite();
+  return (
+    <>
+      <Meta
+        title={hasError ? `${t('errorPrefix')} ${title}` : title}
+        path={pathTo('stopNotices', language)}
+        indexed={false}
+      />
+      <PageHeader title={title} />
+      <div className={styles['page']}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { TrendsQuery } from '../../../shared/graphql/generated/operations.ts';
+import { Choice } from './choice.tsx';
+import styles from './statistics.module.css';
+import { type TrendsState, trendsSearch } from './trends-address.ts';
+import { useDates } from './use-dates.ts';
+
+interface TrendFiltersProps {
+  state: TrendsState;
+  trends: TrendsQuery['passerelleTrends'];
+}
+
+const nameOf = (topics: readonly { key: string; name: string }[], key: string): string =>
+  topics.find((topic) => topic.key === key)?.name ?? key;
+
+/** Which month, the newest first; and what to no longer filter by. */
+export function TrendFilters({ state, trends }: TrendFiltersProps) {
+  const { t } = useTranslation('statistics');
+  const dates = useDates();
+  const [current] = trends.months.slice(-1);
+  const filters = [
+    ['sector', nameOf(trends.sectors, state.sector)],
+    ['country', nameOf(trends.countries, state.country)],
+  ] as const;
+  const active = filters.filter(([name]) => state[name] !== '');
+  return (
+    <nav aria-label={t('months')} className={styles['choices']}>
+      <ul>
+        {trends.months.toReversed().map(({ month }) => (
+          <Choice
+            key={month}
+            search={trendsSearch({ ...state, month: month === current?.month ? '' : month })}
+            isCurrent={month === trends.month}
+          >
+            {dates.month(month)}
+          </Choice>
+        ))}
+      </ul>
+      {active.length > 0 && (
+        <ul>
+          {active.map(([name, words]) => (
+            <Choice key={name} search={trendsSearch({ ...state, [name]: '' })} isCurrent={false}>
+              {t('without', { name: words })}
+            </Choice>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

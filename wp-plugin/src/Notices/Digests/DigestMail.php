@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices\Digests;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use IntlDateFormatter;
+use LogicException;
+use Passerelle\Accounts\PersonZone;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailEntry;
+use Passerelle\Mail\MailTexts;
+use Passerelle\Mail\Recipient;
+use Passerelle\Notices\Notice;
+use Passerelle\Notices\Preferences\MailTiming;
+use Passerelle\Notices\Preferences\PreferenceStore;
+use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Notices\SiteAddress;
+use Passerelle\Notices\Stop\StopLinks;
+use Passerelle\Rights\ViewerFactory;
+
+/** Several notices in one mail: what their list says, with the rights of its reader when it is sent, in their language and zone. */
+final readonly class DigestMail implements Mail
+{
+    public const KEY = 'notices.digest';
+    /** Of the data: id of the digest. */
+    public const DIGEST = 'digest';
+    private const DAYS = ['fr' => 'd MMMM', 'en' => 'd MMMM'];
+    private const INSTANTS = ['fr' => "EEEE d MMMM 'à' HH\u{A0}'h'\u{A0}mm (VVV)", 'en' => "EEEE d MMMM 'at' HH:mm (VVV)"];
+    /** Of paths.json. */
+    private const LIST = 'notices';
+
+    public function __construct(
+        private DigestStore $store,
+        private ReadNotices $read,
+        private PreferenceStore $preferences,
+        private StopLinks $links,
+        private ViewerFactory $viewers,
+        private Config $config,
+    ) {
+    }
+
+    public function key(): string
+    {
+        return self::KEY;
+    }
+
+    /**
+     * @return MailContent|null null when its reader may not read anything of it any more, or stopped it
+     * @throws LogicException when no site is configured: the mail is retried later
+     */
+    public function content(Recipient $recipient, array $data): ?MailContent
+    {
+        $language = $recipient->language;
+        $notices = $this->wanted($recipient->userId, is_int($data[self::DIGEST] ?? null) ? $data[self::DIGEST] : 0);
+        $read = array_values(array_filter(
+            $this->read->say($notices, $this->viewers->of($recipient->userId), $language),
+            static fn (ReadNotice $each): bool => $each->isAvailable,
+        ));
+        if ($read === []) {
+            return null;
+        }
+        $last = $read[count($read) - 1]->notice->at;
+        $zone = PersonZone::near($recipient->userId, $last);
+        $content = MailTexts::content(
+            self::KEY,
+            $language,
+            ['day' => self::format($last, $zone, $language, self::DAYS)],
+            SiteAddress::of($this->config->pagePath(self::LIST, $language->value)),
+        );
+
+        return $content
+            ->withEntries(array_map(static fn (ReadNotice $each): MailEntry => self::entry($each, $zone, $language), $read))
+            ->withUnsubscribe($this->links->addresses($recipient, null));
+    }
+
+    /** @return list<Notice> without the kinds whose mails were stopped since */
+    private function wanted(int $userId, int $digestId): array
+    {
+        $preferences = $this->preferences->ofUser($userId);
+
+        return array_values(array_filter(
+            $this->store->notices($userId, $digestId),
+            static fn (Notice $notice): bool => $preferences[$notice->kind->value]->mail !== MailTiming::Never,
+        ));
+    }
+
+    private static function entry(ReadNotice $each, DateTimeZone $zone, Lang $language): MailEntry
+    {
+        return new MailEntry(
+            $each->title,
+            self::format($each->notice->at, $zone, $language, self::INSTANTS),
+            $each->text,
+            $each->path === null ? null : SiteAddress::of($each->path),
+        );
+    }
+
+    /** @param array<string, string> $patterns by language */
+    private static function format(DateTimeImmutable $instant, DateTimeZone $zone, Lang $language, array $patterns): string
+    {
+        $formatter = new IntlDateFormatter(
+            $language === Lang::English ? 'en_GB' : 'fr_FR',
+            IntlDateFormatter::NONE,
+            IntlDateFormatter::NONE,
+            $zone->getName(),
+            null,
+            $patterns[$language->value],
+        );
+        $text = (string) $formatter->format($instant);
+
+        // The first of a month is an ordinal in French.
+        return $language === Lang::French ? (string) preg_replace('/(?<!\d)1 /', '1er ', $text, 1) : $text;
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices\Preferences;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use LogicException;
+use Passerelle\Kernel\Config;
+
+/** When digests are sent: every day, or on one day of the week, at an hour of the reader's clock. */
+final readonly class DigestTimes
+{
+    private const DAYS_OF_WEEK = 7;
+    private const UTC = 'UTC';
+
+    /** @param int $weekday 1: Monday */
+    public function __construct(private int $hour, private int $weekday)
+    {
+    }
+
+    public static function configured(Config $config): self
+    {
+        return new self($config->limit('notices', 'digestHour'), $config->limit('notices', 'digestWeekday'));
+    }
+
+    /**
+     * The first one after an instant, in UTC. By the calendar of the zone, so that a day of 23 or 25 hours has one, too.
+     *
+     * @throws LogicException for what is not a digest
+     */
+    public function next(MailTiming $timing, DateTimeImmutable $after, DateTimeZone $zone): DateTimeImmutable
+    {
+        if (!$timing->isDigest()) {
+            throw new LogicException("There is no digest {$timing->value}.");
+        }
+        $local = $after->setTimezone($zone);
+        for ($days = 0; $days <= self::DAYS_OF_WEEK; $days++) {
+            $at = $local->modify("+{$days} days")->setTime($this->hour, 0);
+            if ($at > $after && ($timing === MailTiming::Daily || (int) $at->format('N') === $this->weekday)) {
+                return $at->setTimezone(new DateTimeZone(self::UTC));
+            }
+        }
+
+        throw new LogicException('A week has no such day.');
+    }
+}

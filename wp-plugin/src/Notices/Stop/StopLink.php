@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices\Stop;
+
+use Passerelle\Notices\NoticeKind;
+
+/** Whose mails a link stops, and which. */
+final readonly class StopLink
+{
+    /** @param NoticeKind|null $kind null: the digests */
+    public function __construct(public int $userId, public ?NoticeKind $kind)
+    {
+    }
+}

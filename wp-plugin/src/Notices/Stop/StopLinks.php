@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices\Stop;
+
+use Closure;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Recipient;
+use Passerelle\Mail\Unsubscribe;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\SiteAddress;
+use SensitiveParameter;
+
+/**
+ * Signed links that stop mails, "person-scope-mailbox-signature", of which nothing is stored. They work as often as they are
+ * used, and end with the account or with its address: the former mailbox may be somebody else's.
+ */
+final readonly class StopLinks
+{
+    private const FORM = '/\A([1-9]\d{0,18})-([a-z_]{1,40})-([0-9a-f]{16})-([0-9a-f]{64})\z/';
+    private const DIGESTS = 'digests';
+    private const MAILBOX_LENGTH = 16;
+    /** Of paths.json. */
+    private const PAGE = 'stopNotices';
+    private const ONE_CLICK = 'stopNoticesOneClick';
+
+    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
+    public function __construct(private Closure $key, private Config $config)
+    {
+    }
+
+    /** @param NoticeKind|null $kind null: the digests */
+    public function addresses(Recipient $recipient, ?NoticeKind $kind): Unsubscribe
+    {
+        $language = $recipient->language;
+        $query = http_build_query(['hash' => $this->secret($recipient, $kind)]);
+        $page = SiteAddress::of($this->config->pagePath(self::PAGE, $language->value));
+        $oneClick = SiteAddress::of($this->config->pagePath(self::ONE_CLICK, $language->value));
+
+        return new Unsubscribe("{$page}?{$query}", "{$oneClick}?{$query}" . ($language === Lang::DEFAULT ? '' : "&language={$language->value}"));
+    }
+
+    public function secret(Recipient $recipient, ?NoticeKind $kind): string
+    {
+        return $this->sign(implode('-', [$recipient->userId, $kind->value ?? self::DIGESTS, $this->mailbox($recipient)]));
+    }
+
+    /** @throws DomainError not_found: not one of ours · link_expired: the account is gone or has another address */
+    public function read(#[SensitiveParameter] string $secret): StopLink
+    {
+        if (preg_match(self::FORM, $secret, $parts) !== 1 || !hash_equals($this->sign("{$parts[1]}-{$parts[2]}-{$parts[3]}"), $secret)) {
+            throw DomainError::notFound();
+        }
+        $kind = NoticeKind::tryFrom($parts[2]);
+        $recipient = Recipient::ofUser((int) $parts[1]);
+        if (($kind === null && $parts[2] !== self::DIGESTS) || $recipient === null || !hash_equals($this->mailbox($recipient), $parts[3])) {
+            throw new DomainError('link_expired');
+        }
+
+        return new StopLink($recipient->userId, $kind);
+    }
+
+    private function mailbox(Recipient $recipient): string
+    {
+        return substr(hash_hmac('sha256', strtolower($recipient->email), ($this->key)()), 0, self::MAILBOX_LENGTH);
+    }
+
+    private function sign(string $text): string
+    {
+        return "{$text}-" . hash_hmac('sha256', $text, ($this->key)());
+    }
+}

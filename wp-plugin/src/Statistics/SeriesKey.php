@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Statistics;
+
+/** The figures about one's own things. */
+enum SeriesKey: string
+{
+    case Views = 'views';
+    case Favourites = 'favourites';
+    case Contacts = 'contacts';
+}
