@@ -6,6 +6,7 @@ import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts
 import { decisionFigures, queueFigures } from './moderation.ts';
 import { savingFigures } from './saving.ts';
 import { figuresOf } from './search.ts';
+import { recommendationFigures } from './recommendations.ts';
 import { median, percentile, rounded } from './statistics.ts';
 
 const figure = (value: number | undefined, goal?: Figure['goal']): Figure => ({
@@ -98,6 +99,27 @@ describe('the review queue', () => {
         'MISSED',
         '',
         'MariaDB',
+      ],
+    ]);
+  });
+});
+
+describe('recommendations', () => {
+  it('count ranking and reading together', () => {
+    const [ranking, reading] = [
+      { p50: 60, p95: 90 },
+      { p50: 20, p95: 40 },
+    ];
+    const answer = { database: 'MariaDB', size: 100_000, interests: 200, ranking, reading };
+
+    expect(recommendationFigures(answer).map(cells)).toEqual([
+      [
+        'recommendations, 100000 items, 200 interests, p95',
+        '130 ms',
+        '≤ 150',
+        'met',
+        '',
+        'ranking 90 ms; items, reasons and cards of the site 40 ms; MariaDB',
       ],
     ]);
   });

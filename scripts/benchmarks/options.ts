@@ -17,6 +17,7 @@ export const PARTS = [
   'pictures',
   'search',
   'moderation',
+  'recommendations',
   'views',
   'accounts',
   'lighthouse',

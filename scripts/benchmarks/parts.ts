@@ -10,6 +10,7 @@ import { nginx } from './nginx.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
 import { readers } from './readers.ts';
+import { recommendations } from './recommendations.ts';
 import { renders } from './renders.ts';
 import { type Figure, notMeasured, type Result } from './report.ts';
 import { saving } from './saving.ts';
@@ -30,6 +31,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   saving,
   search,
   moderation,
+  recommendations,
   views: ({ options }) => countViews(options.runs),
   visible,
   pictures,

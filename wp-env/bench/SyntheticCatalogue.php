@@ -39,7 +39,9 @@ final class SyntheticCatalogue
     private const TITLE_WORDS = 5;
     private const TEXT_WORDS = 75;
     private const CHUNK = 500;
-    private const FIRST_CALL_VALUE = 201;
+    private const COUNTRIES = 55;
+    private const FIRST_SECTOR = 101;
+    private const FACET_VALUES = 100;
     private const TYPES = ['initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects', 'community_profile'];
 
     /** @var list<string> */
@@ -51,6 +53,9 @@ final class SyntheticCatalogue
     /** @var list<string> */
     public readonly array $sectors;
 
+    /** Id of the value: those of countries come before. */
+    private readonly int $firstSector;
+
     /** @var list<float> */
     private array $cumulative = [];
 
@@ -61,13 +66,18 @@ final class SyntheticCatalogue
      * @param array<string, list<string>> $callFacets values of the facets that only calls have, by facet
      * @param list<string> $types content types of the items, the most frequent first
      */
-    public function __construct(private readonly Database $db, private readonly array $callFacets, private readonly array $types = self::TYPES)
-    {
+    public function __construct(
+        private readonly Database $db,
+        private readonly array $callFacets,
+        private readonly array $types = self::TYPES,
+        int $countries = self::COUNTRIES,
+    ) {
+        $this->firstSector = max(self::FIRST_SECTOR, $countries + 1);
         mt_srand(20261121);
         $this->words = array_map(self::word(...), range(0, self::VOCABULARY - 1));
-        $this->countries = array_map(static fn (int $i): string => chr(65 + intdiv($i, 26)) . chr(65 + $i % 26), range(0, 54));
+        $this->countries = array_map(static fn (int $i): string => chr(65 + intdiv($i, 26)) . chr(65 + $i % 26), range(0, $countries - 1));
         $this->sectors = array_map(static fn (int $i): string => "sector-{$i}", range(0, 39));
-        $next = self::FIRST_CALL_VALUE;
+        $next = $this->firstSector + self::FACET_VALUES;
         foreach ($callFacets as $facet => $values) {
             foreach ($values as $value) {
                 $this->callValues[$facet][$value] = $next++;
@@ -191,7 +201,7 @@ final class SyntheticCatalogue
         }
         foreach (array_unique([$this->draw($this->sectors), $this->draw($this->sectors)]) as $sector) {
             $terms['sector'][] = $sector;
-            $number = 101 + (int) array_search($sector, $this->sectors, true);
+            $number = $this->firstSector + (int) array_search($sector, $this->sectors, true);
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
@@ -216,7 +226,7 @@ final class SyntheticCatalogue
             $rows = array_map(static fn (int $id, string $value): array => [$id, $facet, $value], $ids, array_keys($ids));
             $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $rows);
         }
-        foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [101, $this->sectors]] as $taxonomy => [$first, $values]) {
+        foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [$this->firstSector, $this->sectors]] as $taxonomy => [$first, $values]) {
             $terms = $taxonomies = $facets = [];
             foreach ($values as $index => $value) {
                 $terms[] = [$first + $index, $value, strtolower($value), 0];

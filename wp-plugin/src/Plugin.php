@@ -49,7 +49,6 @@ use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
-use Passerelle\Favourites\FavouriteListeners;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -216,8 +215,8 @@ final class Plugin
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $notify = $this->notices->notify;
         $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
-        $favourites = FavouriteListeners::build($services, $this->reading);
-        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $favourites->followers);
+        $ofMembers = DashboardListeners::build($services, $this->reading);
+        $this->callNotices = CallNoticesModule::build($services, $this->reading, $this->notices, $ofMembers->favourites->followers);
         $invalidate = static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]);
         $this->callLinks = CallLinksModule::build($services, $this->reading, $this->callNotices->notify, $invalidate);
         $decisions = new DecisionStore($this->database, $services->clock);
@@ -237,7 +236,7 @@ final class Plugin
             new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
             $this->callNotices->listener,
             $this->callLinks->listener,
-            $favourites,
+            $ofMembers,
             $this->notices->listener,
             $this->queue->index,
             $recordAudit,
@@ -279,7 +278,7 @@ final class Plugin
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
-        $this->dashboard = DashboardModules::build($context, $favourites);
+        $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue, $settings->interests, $structureEditors, $this->memberships->own);
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [

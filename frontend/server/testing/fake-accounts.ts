@@ -1,3 +1,4 @@
+import { sampleHome } from '../../src/testing/sample-home.ts';
 import { sampleUser, withTypeNames } from '../../src/testing/sample-user.ts';
 import type { ReceivedQuery } from './fake-wordpress.ts';
 import { data, graphqlError, refusedWith } from './fake-wordpress.ts';
@@ -58,7 +59,7 @@ export class FakeAccounts {
         return data({ passerelleEndSession: true });
       }
       default: {
-        return data({ passerelleSessions: [], passerelleLayout: null });
+        return data({ passerelleSessions: [], passerelleLayout: null, ...sampleHome });
       }
     }
   };

@@ -33,6 +33,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
     public Alternatives $alternatives;
     public Suggestions $suggestions;
     public Finders $finders;
+    public Candidates $candidates;
     public Limits $limits;
     public Filters $filters;
     public Verify $verify;
@@ -64,6 +65,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
         $this->catalogue = new DatabaseCatalogue($this->search, $this->suggestions, $this->indexer);
         $this->alternatives = new Alternatives($this->catalogue, $this->limits);
         $this->finders = new IndexFinders($db, $services->clock);
+        $this->candidates = new IndexCandidates($db, $services->clock, $this->limits, $this->blocks);
         $this->cli = new Cli($this->verify, $this->rebuild);
     }
 

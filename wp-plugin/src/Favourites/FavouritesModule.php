@@ -43,6 +43,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
 
     /** @param list<Registration> $types */
     private function __construct(
+        public ListFavourites $list,
         private SendReminders $send,
         private NoticeStore $notices,
         private NoticePaths $paths,
@@ -74,6 +75,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
         $feed = new CalendarFeed($addresses, $feeds, $store, $list, $viewers, $auth->accounts->state, $services);
 
         return new self(
+            $list,
             new SendReminders($store, $listeners->reminders, $records, $notices->notify, $services),
             $notices->store,
             new NoticePaths($config, new RecordPaths($config)),

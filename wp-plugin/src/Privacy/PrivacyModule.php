@@ -225,6 +225,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'user_id, group_id',
             ),
             new TableRecords($db, 'favourites-calendar', 'favourite_feeds', 'user_id', ['number' => 'serial', 'active' => 'is_active', 'since' => 'changed_at'], 'user_id'),
+            new TableRecords($db, 'dismissals', 'recommendation_dismissals', 'user_id', ['item' => 'group_id', 'at' => 'created_at'], 'user_id, group_id'),
             new TableRecords($db, 'messages', 'member_messages', 'sender_id', ['subject' => 'subject', 'message' => 'message', 'sentAt' => 'sent_at']),
             new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),
             new TableRecords($db, 'blocks', 'member_blocks', 'user_id', ['account' => 'blocked_id'], 'user_id, blocked_id'),

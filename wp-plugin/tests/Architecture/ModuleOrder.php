@@ -20,6 +20,7 @@ final class ModuleOrder
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],
+        ['Recommendations'],
         ['Statistics'],
         ['Admin'],
     ];
@@ -27,7 +28,8 @@ final class ModuleOrder
     /** Classes of the catalogue that others may use: interfaces, values, and what is read from a record without the index. */
     public const CATALOGUE_SURFACE = [
         'Catalogue', 'Finders', 'Alternatives', 'Query', 'Result', 'Facets', 'Filters\Filter', 'Filters\Filters', 'Kind', 'Limits', 'OpenState', 'Relaxation', 'Sort',
-        'Suggestion', 'SuggestionKind', 'Highlighter', 'Availability', 'Entries', 'Text\RecordText',
+        'Suggestion', 'SuggestionKind', 'Highlighter', 'Availability', 'Entries', 'Candidates', 'Candidate', 'CandidateQuery', 'Text\RecordText', 'Text\Stems',
+        'Text\Words',
     ];
 
     /** @return list<string> */

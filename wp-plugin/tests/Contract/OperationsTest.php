@@ -156,6 +156,7 @@ final class OperationsTest extends ContractTestCase
             ...StatisticsTest::OPERATIONS,
             ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
+            ...RecommendationsTest::OPERATIONS,
             ...ReportsTest::OPERATIONS,
             ...NoticePreferencesTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,

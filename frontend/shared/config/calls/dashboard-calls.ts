@@ -1,4 +1,6 @@
 import {
+  DismissRecommendationOperation,
+  ForYouOperation,
   LockOperation,
   MarkNoticesReadOperation,
   NoticesOperation,
@@ -44,6 +46,26 @@ export const markNotificationsRead = {
   summary: 'Mark notices of one’s own as read',
   who: anyMember,
   operation: MarkNoticesReadOperation,
+} as const satisfies CallRow;
+
+/** `field` is the field of the item that `value` quotes. Without interests and opportunities the newest items of all types. */
+export const listForYou = {
+  path: '/api/dashboard/for-you/list',
+  method: 'GET',
+  summary: 'Items recommended to oneself, each with its reasons, in the language of x-locale where they have it',
+  who: anyMember,
+  operation: ForYouOperation,
+  fills: ['language'],
+} as const satisfies CallRow;
+
+/** `groupId` is any id of the item; `dismissed: false` takes it back. */
+export const dismissRecommendation = {
+  path: '/api/dashboard/for-you/dismiss',
+  method: 'POST',
+  summary: 'Do not recommend an item to oneself any more',
+  who: anyMember,
+  operation: DismissRecommendationOperation,
+  errors: ['not_found'],
 } as const satisfies CallRow;
 
 /** By kind: `{contact: {mail: 'daily', app: true}}`. What is missing stays as it is; kinds without mails have no `mail`. */

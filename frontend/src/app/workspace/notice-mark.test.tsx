@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { sampleHome } from '../../testing/sample-home.ts';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 
 const decided = {
@@ -45,11 +46,11 @@ beforeEach(() => {
       items = items.map((item) => ({ ...item, readAt: item.readAt ?? '2026-11-23T10:00:00Z' }));
       return Response.json({ data: { unread: 0 } });
     }
-    const { variables } = JSON.parse(options?.body as string) as { variables: { language?: string } };
-    if (variables.language === undefined) {
+    const { variables } = JSON.parse(options?.body as string) as { variables: { perPage?: number } };
+    if (variables.perPage === undefined) {
       const passerelleUser = withTypeNames({ ...sampleUser, unreadNotices: unreadBefore });
       return Response.json(
-        { data: { passerelleUser, passerelleInitiativeDraft: null } },
+        { data: { passerelleUser, passerelleInitiativeDraft: null, ...sampleHome } },
         { headers: { 'x-account': '7' } },
       );
     }

@@ -6,6 +6,7 @@ import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
+import { sampleHome } from '../../testing/sample-home.ts';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { guarded } from './guard.ts';
@@ -40,7 +41,7 @@ const onOtherAccount = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => answer({ passerelleUser: person }));
+  fetched.mockReset().mockImplementation(async () => answer({ passerelleUser: person, ...sampleHome }));
   signInAgain.mockReset().mockResolvedValue(false);
   onOtherAccount.mockReset();
 });
@@ -153,7 +154,7 @@ describe('an error', () => {
     signInAgain.mockResolvedValue(true);
     await open();
     expect(await heading('Pour vous')).toBeTruthy();
-    expect([fetched.mock.calls.length, signInAgain.mock.calls.length]).toEqual([2, 1]);
+    expect([fetched.mock.calls.length, signInAgain.mock.calls.length]).toEqual([4, 1]);
   });
 
   it('shows no data of another account', async () => {

@@ -13,6 +13,7 @@ use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\CallLinks\Link;
 use Passerelle\CallManagement\Dates\DateChange;
+use Passerelle\Catalogue\Candidate;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
@@ -50,6 +51,7 @@ final class ConstructorsTest extends TestCase
         AuditEntry::class,
         AuditLine::class,
         AuthLimits::class,
+        Candidate::class,
         DashboardContext::class,
         Field::class,
         FormState::class,

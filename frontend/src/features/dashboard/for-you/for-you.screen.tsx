@@ -1,28 +1,48 @@
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { can } from '../../../../shared/config/can.ts';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { validators } from '../../../../shared/config/rights.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
+import { ForYouDocument } from '../../../../shared/graphql/generated/documents/for-you.ts';
+import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { SignedInUserDocument } from '../../../../shared/graphql/generated/documents/signed-in-user.ts';
+import { WaitingItemsDocument } from '../../../../shared/graphql/generated/documents/waiting-items.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
-import { staff } from '../../../../shared/config/rights.ts';
 import { load } from '../../../graphql/client/load.ts';
-import { SignedInUserDocument } from '../../../../shared/graphql/generated/documents/signed-in-user.ts';
-import { formatDate } from '../../../../shared/dates/dates.ts';
-import { can } from '../../../../shared/config/can.ts';
-import { useSite } from '../../../lib/site.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../../lib/site.ts';
 import { useMember } from '../../../lib/use-member.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './for-you.module.css';
+import { RecommendationsSection } from './recommendations-section.tsx';
+import { StepsSection } from './steps-section.tsx';
+import { WaitingSection } from './waiting-section.tsx';
+import { WorkSection } from './work-section.tsx';
 
 /** What one may do can have changed since the last screen. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await load(context, SignedInUserDocument, {});
-  return null;
+export async function loader({ context }: LoaderFunctionArgs): Promise<number> {
+  const variables = { language: graphqlLanguage(context.get(languageContext)) };
+  const [{ passerelleUser: member }] = await Promise.all([
+    load(context, SignedInUserDocument, {}),
+    load(context, ForYouDocument, variables),
+    load(context, WaitingItemsDocument, variables),
+  ]);
+  if (!member || !can(member, validators)) return 0;
+  const { passerelleModerationCounts: counts } = await load(context, ModerationCountsDocument, {});
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** One's own space: what the account can do, and what comes next. */
+/** One’s own space: one’s work, what waits, first steps, and what is recommended. */
 export function Component() {
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
   const member = useMember();
+  const undecided = useLoaderData<typeof loader>();
+  const variables = { language: graphqlLanguage(language) };
+  const { passerelleForYou: list } = useRead(ForYouDocument, variables);
+  const { passerelleWaitingItems: waiting } = useRead(WaitingItemsDocument, variables);
   const name = member.firstName.trim();
   const welcome = name ? t('forYou.welcome', { name }) : t('forYou.welcomeWithoutName');
   return (
@@ -36,42 +56,10 @@ export function Component() {
           </RouteLink>
         </p>
       )}
-      <section aria-labelledby="can" className={styles['section']}>
-        <h2 id="can">{t('forYou.canTitle')}</h2>
-        <ul className={styles['list']}>
-          <li>{t('forYou.canRead')}</li>
-          <li>
-            <RouteLink to="ownInitiatives">{t('forYou.canWrite')}</RouteLink>
-          </li>
-          <li>
-            <RouteLink to="settings" suffix="#preferences">
-              {t('forYou.canPrefer')}
-            </RouteLink>
-          </li>
-          <li>
-            <RouteLink to="settings" suffix="#sessions">
-              {t('forYou.canSessions')}
-            </RouteLink>
-          </li>
-          <li>
-            <RouteLink to="settings" suffix="#my-data">
-              {t('forYou.canLeave')}
-            </RouteLink>
-          </li>
-          {can(member, staff) && (
-            <li>
-              <RouteLink to="administration">{t('forYou.canStaff')}</RouteLink>
-            </li>
-          )}
-        </ul>
-        <p>
-          <RouteLink to="initiatives">{t('forYou.discover')}</RouteLink>
-        </p>
-      </section>
-      <section aria-labelledby="next" className={styles['section']}>
-        <h2 id="next">{t('forYou.nextTitle')}</h2>
-        <p>{t('forYou.nextText')}</p>
-      </section>
+      <WorkSection member={member} undecided={undecided} />
+      <WaitingSection waiting={waiting} />
+      <StepsSection left={waiting.steps} />
+      <RecommendationsSection list={list} />
       <AccountFacts member={member} />
     </Screen>
   );

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
+
+const item = {
+  __typename: 'PasserelleRecommendation',
+  card: {
+    __typename: 'PasserelleCard',
+    groupId: 11,
+    id: 12,
+    language: 'EN',
+    slug: 'costumes',
+    summary: 'A workshop.',
+    title: 'Costumes',
+    type: 'INITIATIVE',
+  },
+  reasons: [
+    {
+      __typename: 'PasserelleRecommendationReason',
+      code: 'OFFERS_SOUGHT',
+      field: 'offered',
+      language: 'EN',
+      value: 'Two costumers.',
+    },
+    {
+      __typename: 'PasserelleRecommendationReason',
+      code: 'COUNTRY',
+      field: 'countryIds',
+      language: 'FR',
+      value: 'Mali',
+    },
+  ],
+};
+const draft = {
+  __typename: 'PasserelleWaitingItem',
+  at: '2026-11-20T10:00:00Z',
+  id: 5,
+  kind: 'TO_EDIT',
+  language: 'FR',
+  path: null,
+  title: 'Mon initiative',
+  type: 'INITIATIVE',
+};
+
+let items: object[];
+let waiting: object[];
+let steps: string[];
+let sent: unknown[];
+let refused: boolean;
+
+beforeEach(() => {
+  items = [item];
+  waiting = [draft];
+  steps = ['INTERESTS', 'PROFILE', 'FAVOURITE'];
+  sent = [];
+  refused = false;
+  vi.stubGlobal('fetch', async (input: string, options?: RequestInit) => {
+    if (input.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { dismissed?: boolean };
+    if (input.endsWith('/for-you/dismiss')) {
+      sent.push(body);
+      if (refused) return Response.json({ error: { code: 'not_found', message: 'Introuvable' } }, { status: 404 });
+      items = body.dismissed ? [] : [item];
+      return Response.json({ data: { dismissed: body.dismissed, groupId: 11 } });
+    }
+    return Response.json({
+      data: {
+        passerelleUser: withTypeNames(sampleUser),
+        passerelleForYou: {
+          __typename: 'PasserelleForYou',
+          hasInterests: false,
+          hasOpportunities: true,
+          items,
+        },
+        passerelleWaitingItems: { __typename: 'PasserelleWaitingItems', items: waiting, steps, total: 1 },
+      },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const row = async () => screen.findByRole('listitem', { name: 'Costumes' });
+
+describe('the signed-in home', () => {
+  it('shows each item with its reasons and the label of its language', async () => {
+    await openWorkspace(pathTo('forYou', 'fr'));
+    const text = plain((await row()).textContent);
+    for (const words of ['En anglais', 'Propose ce que vous recherchez : Two costumers.', 'Dans vos pays : Mali'])
+      expect(text).toContain(words);
+    expect(within(await row()).getByRole('link', { name: 'Costumes' }).getAttribute('href')).toBe(
+      '/en/initiative/costumes/',
+    );
+  });
+
+  it('lists what waits and three first steps, and neither where there are none', async () => {
+    await openWorkspace(pathTo('forYou', 'fr'));
+    await row();
+    expect(screen.getByRole('link', { name: 'Mon initiative' }).getAttribute('href')).toBe(
+      pathTo('editInitiative', 'fr', { id: '5' }),
+    );
+    expect(screen.getByRole('link', { name: 'Créer votre profil dans l’annuaire' })).toBeTruthy();
+    cleanup();
+    [items, waiting, steps] = [[], [], []];
+    await openWorkspace(pathTo('forYou', 'fr'));
+    expect(await screen.findByText(/Rien de nouveau/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Ce qui vous attend' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Pour bien commencer' })).toBeNull();
+  });
+
+  it('dismisses an item, and brings it back', async () => {
+    await openWorkspace(pathTo('forYou', 'fr'));
+    fireEvent.click(within(await row()).getByRole('button', { name: /Pas pour moi/ }));
+    const undo = await screen.findByRole('button', { name: 'Annuler' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    fireEvent.click(undo);
+    const link = within(await row()).getByRole('link', { name: 'Costumes' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(sent).toEqual([
+      { groupId: 11, dismissed: true },
+      { groupId: 11, dismissed: false },
+    ]);
+  });
+
+  it('says why an item could not be dismissed', async () => {
+    refused = true;
+    await openWorkspace(pathTo('forYou', 'fr'));
+    fireEvent.click(within(await row()).getByRole('button', { name: /Pas pour moi/ }));
+    expect(await screen.findByText('Introuvable')).toBeTruthy();
+    expect(await row()).toBeTruthy();
+  });
+});

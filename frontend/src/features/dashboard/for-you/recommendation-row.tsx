@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { familyOfType } from '../../../../shared/config/content-types.ts';
+import { languageOfGraphql } from '../../../../shared/config/locales.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
+import type { ForYouQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { familyKeys } from '../../../../shared/i18n/label-keys.ts';
+import { itemPath } from '../../../../shared/links/item-path.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { useSite } from '../../../lib/site.ts';
+import styles from './for-you.module.css';
+
+export type Recommendation = ForYouQuery['passerelleForYou']['items'][number];
+type Reason = Recommendation['reasons'][number];
+
+/** Their values are sentences. */
+const opportunityKeys = {
+  OFFERS_SOUGHT: 'forYou.reason_OFFERS_SOUGHT',
+  SEEKS_OFFERED: 'forYou.reason_SEEKS_OFFERED',
+} as const;
+const reasonKeys = {
+  SECTOR: 'forYou.reason_SECTOR',
+  COUNTRY: 'forYou.reason_COUNTRY',
+  CLOSING_SOON: 'forYou.reason_CLOSING_SOON',
+  COMING_SOON: 'forYou.reason_COMING_SOON',
+  RECENT: 'forYou.reason_RECENT',
+} as const satisfies Record<Exclude<Reason['code'], keyof typeof opportunityKeys>, string>;
+/** Their values are instants. */
+const dated: readonly Reason['code'][] = ['CLOSING_SOON', 'COMING_SOON', 'RECENT'];
+
+interface RecommendationRowProps {
+  item: Recommendation;
+  onDismiss: () => Promise<void>;
+}
+
+/** One item with the reasons why it is here, and the way not to see it again. */
+export function RecommendationRow({ item: { card, reasons }, onDismiss }: RecommendationRowProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { language } = useSite();
+  const titleId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const family = familyOfType(card.type);
+  const own = languageOfGraphql(card.language);
+  const lang = own === language ? undefined : own;
+
+  async function dismiss(): Promise<void> {
+    setBusy(true);
+    await onDismiss();
+    setBusy(false);
+  }
+
+  return (
+    <li
+      className={styles['row']}
+      aria-labelledby={titleId}
+      aria-busy={isBusy || undefined}
+      data-recommendation={card.groupId}
+      data-family={family}
+    >
+      <p className={styles['kicker']}>
+        {t(familyKeys[family], { ns: 'common' })}
+        {lang && <span className={styles['label']}>{t('forYou.otherLanguage')}</span>}
+      </p>
+      <h3 id={titleId} lang={lang}>
+        <a href={itemPath(card.type, card.slug, own)} hrefLang={lang}>
+          {card.title}
+        </a>
+      </h3>
+      {card.summary && <p lang={lang}>{card.summary}</p>}
+      <ul className={styles['reasons']} aria-label={t('forYou.reasons')}>
+        {reasons.map((reason) => (
+          <li key={`${reason.code} ${reason.value}`}>
+            <ReasonText reason={reason} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button type="button" kind="quiet" busy={isBusy} onClick={() => void dismiss()}>
+          {t('forYou.dismiss')}
+          <span className="visually-hidden"> {card.title}</span>
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+function ReasonText({ reason: { code, language: of, value } }: { reason: Reason }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSite();
+  const own = languageOfGraphql(of);
+  if (code !== 'OFFERS_SOUGHT' && code !== 'SEEKS_OFFERED')
+    return t(reasonKeys[code], { value: dated.includes(code) ? formatDate(value, language) : value });
+  return (
+    <>
+      {t(opportunityKeys[code])} <q lang={own === language ? undefined : own}>{value}</q>
+    </>
+  );
+}

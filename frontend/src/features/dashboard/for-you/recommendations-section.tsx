@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { dismissRecommendation } from '../../../../shared/config/calls/dashboard-calls.ts';
+import type { ForYouQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { send } from '../../../lib/api/send.ts';
+import styles from './for-you.module.css';
+import { type Recommendation, RecommendationRow } from './recommendation-row.tsx';
+
+/** What is recommended; what was dismissed last can be brought back. */
+export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
+  const { t } = useTranslation('dashboard');
+  const { revalidate } = useRevalidator();
+  const [last, setLast] = useState<{ item: Recommendation; isDismissed: boolean }>();
+  const [message, setMessage] = useState<ActionMessage>();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (last) {
+      const place = last.isDismissed ? 'button' : `[data-recommendation="${last.item.card.groupId}"] a`;
+      section.current?.querySelector<HTMLElement>(place)?.focus();
+    }
+  }, [last]);
+
+  async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
+    const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
+    await revalidate();
+    if (outcome.kind === 'done') {
+      setLast({ item, isDismissed });
+      const text = isDismissed ? t('forYou.dismissed', { title: item.card.title }) : t('forYou.restored');
+      setMessage({ kind: 'success', text });
+    } else {
+      const text = outcome.kind === 'refused' ? outcome.refusal.message : t('forYou.unreachable');
+      setMessage({ kind: 'failure', text });
+    }
+  }
+
+  return (
+    <section ref={section} aria-labelledby="recommended" className={styles['wide']}>
+      <h2 id="recommended">{t('forYou.recommendedTitle')}</h2>
+      {!list.hasInterests && (
+        <p>
+          {t('forYou.withoutInterests')}{' '}
+          <RouteLink to="settings" suffix="#preferences">
+            {t('forYou.chooseInterests')}
+          </RouteLink>
+        </p>
+      )}
+      <div className={styles['message']}>
+        <ActionResult kind={message?.kind} text={message?.text} />
+        {last?.isDismissed && (
+          <Button type="button" kind="secondary" onClick={() => void change(last.item, false)}>
+            {t('forYou.undo')}
+          </Button>
+        )}
+      </div>
+      {list.items.length === 0 ? (
+        <p>
+          {t('forYou.empty')} <RouteLink to="initiatives">{t('forYou.discover')}</RouteLink>
+        </p>
+      ) : (
+        <ul className={styles['rows']}>
+          {list.items.map((item) => (
+            <RecommendationRow key={item.card.groupId} item={item} onDismiss={async () => change(item, true)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

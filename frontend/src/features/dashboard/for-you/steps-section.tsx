@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../../../shared/config/routes.ts';
+import type { WaitingItemsQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import styles from './for-you.module.css';
+
+type Step = WaitingItemsQuery['passerelleWaitingItems']['steps'][number];
+
+const steps = {
+  INTERESTS: { key: 'forYou.step_INTERESTS', to: 'settings', suffix: '#preferences' },
+  PROFILE: { key: 'forYou.step_PROFILE', to: 'profileForm', suffix: '' },
+  FAVOURITE: { key: 'forYou.step_FAVOURITE', to: 'calls', suffix: '' },
+} as const satisfies Record<Step, { key: string; to: RouteId; suffix: string }>;
+
+/** The first steps that a member has not taken yet. */
+export function StepsSection({ left }: { left: readonly Step[] }) {
+  const { t } = useTranslation('dashboard');
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="steps" className={styles['section']}>
+      <h2 id="steps">{t('forYou.stepsTitle')}</h2>
+      <ol className={styles['list']}>
+        {left.map((step) => (
+          <li key={step}>
+            <RouteLink to={steps[step].to} suffix={steps[step].suffix}>
+              {t(steps[step].key)}
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

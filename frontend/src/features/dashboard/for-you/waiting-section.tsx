@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { languageOfGraphql } from '../../../../shared/config/locales.ts';
+import type { RouteId } from '../../../../shared/config/routes.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
+import type { WaitingItemsQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { useSite } from '../../../lib/site.ts';
+import styles from './for-you.module.css';
+
+type Waiting = WaitingItemsQuery['passerelleWaitingItems'];
+type Item = Waiting['items'][number];
+
+const kindKeys = {
+  TO_EDIT: 'forYou.waiting_TO_EDIT',
+  REFUSED: 'forYou.waiting_REFUSED',
+  OWNERSHIP: 'forYou.waiting_OWNERSHIP',
+  INVITATION: 'forYou.waiting_INVITATION',
+  REQUEST: 'forYou.waiting_REQUEST',
+  DATE: 'forYou.waiting_DATE',
+  DRAFT: 'forYou.waiting_DRAFT',
+} as const satisfies Record<Item['kind'], string>;
+const forms: Partial<Record<Item['type'], RouteId>> = {
+  INITIATIVE: 'editInitiative',
+  EVENT: 'editEvent',
+  RESOURCE: 'editResource',
+  CALL_FOR_APPLICATION: 'editCall',
+};
+
+/** Answers of validators, invitations, dates of favourites, drafts: nothing while none waits. */
+export function WaitingSection({ waiting: { items, total } }: { waiting: Waiting }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSite();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className={styles['section']}>
+      <h2 id="waiting">{t('forYou.waitingTitle')}</h2>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} data-waiting={item.kind}>
+            {t(kindKeys[item.kind], { date: item.at ? formatDate(item.at, language) : '' })}{' '}
+            <WaitingLink item={item} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p>{t('forYou.moreWaiting', { count: total - items.length })}</p>}
+    </section>
+  );
+}
+
+function WaitingLink({ item: { id, path, title, type, language: of } }: { item: Item }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSite();
+  const own = languageOfGraphql(of);
+  const name = title || t('forYou.untitled');
+  const words = <span lang={own === language ? undefined : own}>{name}</span>;
+  if (path) return <a href={path}>{words}</a>;
+  if (type === 'STRUCTURE') return <RouteLink to="structures">{words}</RouteLink>;
+  const form = forms[type];
+  return form ? (
+    <RouteLink to={form} parameters={{ id: String(id) }}>
+      {words}
+    </RouteLink>
+  ) : (
+    <RouteLink to="profileForm">{words}</RouteLink>
+  );
+}

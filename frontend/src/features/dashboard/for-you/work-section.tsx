@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../../shared/config/can.ts';
+import { operators, staff, validators } from '../../../../shared/config/rights.ts';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import type { useMember } from '../../../lib/use-member.ts';
+import styles from './for-you.module.css';
+
+interface WorkSectionProps {
+  member: ReturnType<typeof useMember>;
+  /** Records that wait for a decision. */
+  undecided: number;
+}
+
+/** What validators, operators and staff come for: first on their screen. */
+export function WorkSection({ member, undecided }: WorkSectionProps) {
+  const { t } = useTranslation('dashboard');
+  const [decides, operates, administers] = [validators, operators, staff].map((needed) => can(member, needed));
+  if (!decides && !operates && !administers) return null;
+  return (
+    <section aria-labelledby="work" className={styles['section']}>
+      <h2 id="work">{t('forYou.workTitle')}</h2>
+      <ul className={styles['list']}>
+        {decides && (
+          <li>
+            <RouteLink to="moderations">{t('forYou.undecided', { count: undecided })}</RouteLink>
+          </li>
+        )}
+        {operates && (
+          <>
+            <li>
+              <RouteLink to="ownCalls">{t('forYou.toCalls')}</RouteLink>
+            </li>
+            <li>
+              <RouteLink to="newCall">{t('forYou.newCall')}</RouteLink>
+            </li>
+          </>
+        )}
+        {administers && (
+          <li>
+            <RouteLink to="administration">{t('forYou.canStaff')}</RouteLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
