@@ -254,6 +254,13 @@ export const manifest: OperationManifest = {
     document:
       "query DirectoryEntry($language:PasserelleLanguage!$slug:String!){passerelleProfile(language:$language slug:$slug){acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}passerelleStructure(language:$language slug:$slug){activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
+  '2193fedc046a7f05': {
+    name: 'DismissRecommendation',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DismissRecommendation($dismissed:Boolean$groupId:Int!){passerelleDismissRecommendation(dismissed:$dismissed groupId:$groupId){dismissed groupId __typename}}",
+  },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
     kind: 'mutation',
@@ -351,6 +358,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
+  },
+  'd856658eb3ad56a0': {
+    name: 'ForYou',
+    kind: 'query',
+    public: false,
+    document:
+      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{...Card_card __typename}reasons{code field language value __typename}__typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '26aab297aaf050d8': {
     name: 'HandleReport',
@@ -527,12 +541,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '10a138b58cb49efb': {
+  'd3a9769d849792b6': {
+    name: 'NoticePreferences',
+    kind: 'query',
+    public: false,
+    document:
+      "query NoticePreferences{passerelleNoticePreferences{items{app kind mail __typename}__typename}}",
+  },
+  'b98e6425f7b45f99': {
     name: 'Notices',
     kind: 'query',
     public: false,
     document:
-      "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
+      "query Notices($kind:PasserelleNoticeKind$language:PasserelleLanguage!$page:Int$perPage:Int$unread:Boolean){passerelleNotices(kind:$kind language:$language page:$page perPage:$perPage unread:$unread){items{id kind at readAt title text path groupId __typename}kinds page perPage total unread __typename}}",
+  },
+  'd5f4861854c8c36d': {
+    name: 'NoticeStop',
+    kind: 'query',
+    public: false,
+    document:
+      "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
   },
   '5a3bce1ea39e9eee': {
     name: 'OwnCalls',
@@ -575,6 +603,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  '69c2eb701be520dc': {
+    name: 'OwnStatistics',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnStatistics($language:PasserelleLanguage!$from:String$to:String){passerelleOwnStatistics(language:$language from:$from to:$to){from items{contacts favourites groupId id language path title type views __typename}series{key points{count day __typename}__typename}to total __typename}}",
   },
   '9694f8c5db493700': {
     name: 'OwnStructures',
@@ -638,6 +673,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
+  },
+  '482ed72911377797': {
+    name: 'RecordViews',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RecordViews($batch:String!$views:[PasserelleViewCount!]!){passerelleRecordViews(batch:$batch views:$views)}",
   },
   '46dcde7b0b14d04b': {
     name: 'Register',
@@ -708,6 +750,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
+  },
+  '6217ca918f99dfd2': {
+    name: 'SaveNoticePreferences',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SaveNoticePreferences($input:PasserelleNoticePreferencesInput!){passerelleNoticePreferences(input:$input){items{app kind mail __typename}__typename}}",
   },
   '09629952e8f56ba8': {
     name: 'SectorsAndCountries',
@@ -800,6 +849,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
+  '187c9a437eaf7bcb': {
+    name: 'StopNotices',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation StopNotices($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
+  },
   '68fca105590df46a': {
     name: 'StructureDeletion',
     kind: 'query',
@@ -856,6 +912,13 @@ export const manifest: OperationManifest = {
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser{...People_person __typename}price provider startDate url __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
+  '2916e0469f09e536': {
+    name: 'Trends',
+    kind: 'query',
+    public: false,
+    document:
+      "query Trends($language:PasserelleLanguage!$country:String$month:String$sector:String){passerelleTrends(language:$language country:$country month:$month sector:$sector){countries{...Trend_topic __typename}items{card{groupId id language slug title type __typename}favourites views __typename}month months{favourites month views __typename}sectors{...Trend_topic __typename}__typename}}fragment Trend_topic on PasserelleTrendTopic{favourites key name views __typename}",
+  },
   '8fd946c0d650a377': {
     name: 'UndoEmailChange',
     kind: 'mutation',
@@ -897,6 +960,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdateStructure($action:PasserelleStructureAction!$id:Int!$input:PasserelleStructureInput$version:Int){passerelleUpdateStructure(action:$action id:$id input:$input version:$version){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
+  },
+  '25327d1f11d89851': {
+    name: 'WaitingItems',
+    kind: 'query',
+    public: false,
+    document:
+      "query WaitingItems($language:PasserelleLanguage!){passerelleWaitingItems(language:$language){items{at id kind language path title type __typename}steps total __typename}}",
   },
   '123163366fc60854': {
     name: 'WordPressToken',

@@ -425,6 +425,11 @@ export type PasserelleNetwork =
   | 'X'
   | 'YOUTUBE';
 
+export type PasserelleNextStep =
+  | 'FAVOURITE'
+  | 'INTERESTS'
+  | 'PROFILE';
+
 export type PasserelleNoticeKind =
   | 'CALL_DATES'
   | 'CALL_ROLE'
@@ -441,6 +446,35 @@ export type PasserelleNoticeKind =
   | 'REPORT_HANDLED'
   | 'SEARCH_ALERT'
   | 'TRANSFER';
+
+export type PasserelleNoticeMail =
+  | 'DAILY'
+  | 'NEVER'
+  | 'NOW'
+  | 'WEEKLY';
+
+export type PasserelleNoticePreferenceInput = {
+  app?: boolean | null | undefined;
+  mail?: PasserelleNoticeMail | null | undefined;
+};
+
+export type PasserelleNoticePreferencesInput = {
+  call_dates?: PasserelleNoticePreferenceInput | null | undefined;
+  call_role?: PasserelleNoticePreferenceInput | null | undefined;
+  call_state?: PasserelleNoticePreferenceInput | null | undefined;
+  contact?: PasserelleNoticePreferenceInput | null | undefined;
+  invitation?: PasserelleNoticePreferenceInput | null | undefined;
+  membership?: PasserelleNoticePreferenceInput | null | undefined;
+  moderation_decided?: PasserelleNoticePreferenceInput | null | undefined;
+  moderation_submitted?: PasserelleNoticePreferenceInput | null | undefined;
+  newsletter?: PasserelleNoticePreferenceInput | null | undefined;
+  proposal_decided?: PasserelleNoticePreferenceInput | null | undefined;
+  record_offline?: PasserelleNoticePreferenceInput | null | undefined;
+  reminder?: PasserelleNoticePreferenceInput | null | undefined;
+  report_handled?: PasserelleNoticePreferenceInput | null | undefined;
+  search_alert?: PasserelleNoticePreferenceInput | null | undefined;
+  transfer?: PasserelleNoticePreferenceInput | null | undefined;
+};
 
 export type PasserelleOnboardingInput = {
   allCountries: boolean;
@@ -612,6 +646,15 @@ export type PasserelleReasonKind =
   | 'SECTOR'
   | 'STRUCTURE';
 
+export type PasserelleRecommendationCode =
+  | 'CLOSING_SOON'
+  | 'COMING_SOON'
+  | 'COUNTRY'
+  | 'OFFERS_SOUGHT'
+  | 'RECENT'
+  | 'SECTOR'
+  | 'SEEKS_OFFERED';
+
 export type PasserelleRecordAction =
   | 'COMPLETE'
   | 'DELETE'
@@ -721,6 +764,11 @@ export type PasserelleSearchFilter =
   | 'TYPE'
   | 'WHEN';
 
+export type PasserelleSeriesKey =
+  | 'CONTACTS'
+  | 'FAVOURITES'
+  | 'VIEWS';
+
 export type PasserelleSlugState =
   | 'FREE'
   | 'INVALID'
@@ -800,6 +848,12 @@ export type PasserelleVersionedRecord = {
   version: number;
 };
 
+export type PasserelleViewCount = {
+  count: number;
+  day: string;
+  groupId: number;
+};
+
 export type PasserelleVisibilityInput = {
   biography?: string | null | undefined;
   city?: string | null | undefined;
@@ -811,6 +865,15 @@ export type PasserelleVisibilityInput = {
   sought?: string | null | undefined;
   spokenLanguages?: string | null | undefined;
 };
+
+export type PasserelleWaitingKind =
+  | 'DATE'
+  | 'DRAFT'
+  | 'INVITATION'
+  | 'OWNERSHIP'
+  | 'REFUSED'
+  | 'REQUEST'
+  | 'TO_EDIT';
 
 export type PasserelleWeekday =
   | 'FR'
@@ -1127,6 +1190,21 @@ export type ContactMutationVariables = Exact<{
 
 export type ContactMutation = { passerelleContact: boolean };
 
+export type DismissRecommendationMutationVariables = Exact<{
+  dismissed?: boolean | null | undefined;
+  groupId: number;
+}>;
+
+
+export type DismissRecommendationMutation = { passerelleDismissRecommendation: { dismissed: boolean, groupId: number } };
+
+export type ForYouQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type ForYouQuery = { passerelleForYou: { hasInterests: boolean, hasOpportunities: boolean, items: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ code: PasserelleRecommendationCode, field: string, language: PasserelleLanguage, value: string }> }> } };
+
 export type LockFieldsFragment = { holder: string | null, since: string | null, until: string | null };
 
 export type LockMutationVariables = Exact<{
@@ -1136,6 +1214,13 @@ export type LockMutationVariables = Exact<{
 
 
 export type LockMutation = { passerelleLock: { holder: string | null, since: string | null, until: string | null } };
+
+export type WaitingItemsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type WaitingItemsQuery = { passerelleWaitingItems: { steps: Array<PasserelleNextStep>, total: number, items: Array<{ at: string | null, id: number, kind: PasserelleWaitingKind, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType }> } };
 
 export type CommunitiesOfQueryVariables = Exact<{
   groupIds: Array<number> | number;
@@ -1546,14 +1631,30 @@ export type MarkNoticesReadMutationVariables = Exact<{
 
 export type MarkNoticesReadMutation = { passerelleMarkNoticesRead: { unread: number } };
 
-export type NoticesQueryVariables = Exact<{
-  language: PasserelleLanguage;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
+export type NoticeStopQueryVariables = Exact<{
+  hash: string;
 }>;
 
 
-export type NoticesQuery = { passerelleNotices: { page: number, perPage: number, total: number, unread: number, items: Array<{ id: number, kind: PasserelleNoticeKind, at: string, readAt: string | null, title: string, text: string, path: string | null, groupId: number }> } };
+export type NoticeStopQuery = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
+
+export type NoticesQueryVariables = Exact<{
+  kind?: PasserelleNoticeKind | null | undefined;
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  unread?: boolean | null | undefined;
+}>;
+
+
+export type NoticesQuery = { passerelleNotices: { kinds: Array<PasserelleNoticeKind>, page: number, perPage: number, total: number, unread: number, items: Array<{ id: number, kind: PasserelleNoticeKind, at: string, readAt: string | null, title: string, text: string, path: string | null, groupId: number }> } };
+
+export type StopNoticesMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type StopNoticesMutation = { passerelleNoticeStop: { kind: PasserelleNoticeKind | null, wereStopped: boolean } };
 
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
@@ -1788,6 +1889,18 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { passerelleEndOtherSessions: boolean };
 
+export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticePreferencesQuery = { passerelleNoticePreferences: { items: Array<{ app: boolean, kind: PasserelleNoticeKind, mail: PasserelleNoticeMail | null }> } };
+
+export type SaveNoticePreferencesMutationVariables = Exact<{
+  input: PasserelleNoticePreferencesInput;
+}>;
+
+
+export type SaveNoticePreferencesMutation = { passerelleNoticePreferences: { items: Array<{ app: boolean, kind: PasserelleNoticeKind, mail: PasserelleNoticeMail | null }> } };
+
 export type SettingsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
@@ -1826,6 +1939,35 @@ export type PageQueryVariables = Exact<{
 export type PageQuery = { passerellePage: { language: PasserelleLanguage, content: string, modifiedAt: string, title: string } | null };
 
 export type StaffTextFragment = { content: string, modifiedAt: string, title: string };
+
+export type OwnStatisticsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type OwnStatisticsQuery = { passerelleOwnStatistics: { from: string, to: string, total: number, items: Array<{ contacts: number, favourites: number, groupId: number, id: number, language: PasserelleLanguage, path: string | null, title: string, type: PasserelleContentType, views: number }>, series: Array<{ key: PasserelleSeriesKey, points: Array<{ count: number, day: string }> }> } };
+
+export type RecordViewsMutationVariables = Exact<{
+  batch: string;
+  views: Array<PasserelleViewCount> | PasserelleViewCount;
+}>;
+
+
+export type RecordViewsMutation = { passerelleRecordViews: number };
+
+export type Trend_TopicFragment = { favourites: number | null, key: string, name: string, views: number | null };
+
+export type TrendsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  country?: string | null | undefined;
+  month?: string | null | undefined;
+  sector?: string | null | undefined;
+}>;
+
+
+export type TrendsQuery = { passerelleTrends: { month: string, countries: Array<{ favourites: number | null, key: string, name: string, views: number | null }>, items: Array<{ favourites: number | null, views: number | null, card: { groupId: number, id: number, language: PasserelleLanguage, slug: string, title: string, type: PasserelleContentType } }>, months: Array<{ favourites: number | null, month: string, views: number | null }>, sectors: Array<{ favourites: number | null, key: string, name: string, views: number | null }> } };
 
 export type ChangeMembershipMutationVariables = Exact<{
   structureId: number;
@@ -2018,6 +2160,7 @@ export interface Fragments {
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
   StructureDraftFields: StructureDraftFieldsFragment
+  Trend_topic: Trend_TopicFragment
   UserFields: UserFieldsFragment
 }
 
@@ -2057,6 +2200,7 @@ export const DecideOperation: Operation<DecideMutation, DecideMutationVariables>
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DirectoryEntryOperation: Operation<DirectoryEntryQuery, DirectoryEntryQueryVariables> = { id: '467f8ff114d4af12', name: 'DirectoryEntry' }
+export const DismissRecommendationOperation: Operation<DismissRecommendationMutation, DismissRecommendationMutationVariables> = { id: '2193fedc046a7f05', name: 'DismissRecommendation' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
@@ -2071,6 +2215,7 @@ export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'ce
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
+export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: 'd856658eb3ad56a0', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '8df2c5b35bd0ad61', name: 'Initiative' }
@@ -2096,13 +2241,16 @@ export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, Muta
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: 'cd85d9116f96f539', name: 'MutateProfile' }
 export const MutateProjectOperation: Operation<MutateProjectMutation, MutateProjectMutationVariables> = { id: '4fb410dbe7320c25', name: 'MutateProject' }
 export const MutateResourceOperation: Operation<MutateResourceMutation, MutateResourceMutationVariables> = { id: 'f798289050a2747c', name: 'MutateResource' }
-export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
+export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, NoticePreferencesQueryVariables> = { id: 'd3a9769d849792b6', name: 'NoticePreferences' }
+export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
+export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
 export const OwnCallsOperation: Operation<OwnCallsQuery, OwnCallsQueryVariables> = { id: '5a3bce1ea39e9eee', name: 'OwnCalls' }
 export const OwnershipOfferOperation: Operation<OwnershipOfferQuery, OwnershipOfferQueryVariables> = { id: '0696f0ab5088d31e', name: 'OwnershipOffer' }
 export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: 'a0834b15cb9c5424', name: 'OwnMemberships' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'eec6c692b73b3818', name: 'OwnRecord' }
 export const OwnRecordsOperation: Operation<OwnRecordsQuery, OwnRecordsQueryVariables> = { id: '991db0b0c4acc40c', name: 'OwnRecords' }
+export const OwnStatisticsOperation: Operation<OwnStatisticsQuery, OwnStatisticsQueryVariables> = { id: '69c2eb701be520dc', name: 'OwnStatistics' }
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = { id: '0916f18917e0e00c', name: 'Preview' }
@@ -2112,6 +2260,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '02fc0ae847b0f4e7', name: 'ProjectDraft' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ReopenReportOperation: Operation<ReopenReportMutation, ReopenReportMutationVariables> = { id: 'fd5b7704a33665f6', name: 'ReopenReport' }
@@ -2122,6 +2271,7 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '70580c78bc10e6ff', name: 'ResourceDraft' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
+export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
@@ -2135,6 +2285,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StopNoticesOperation: Operation<StopNoticesMutation, StopNoticesMutationVariables> = { id: '187c9a437eaf7bcb', name: 'StopNotices' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '88df9f521fbd40e0', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
@@ -2143,10 +2294,12 @@ export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryV
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '09833a8bcb4fdfbc', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
+export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
 export const UpdateFavouriteOperation: Operation<UpdateFavouriteMutation, UpdateFavouriteMutationVariables> = { id: '39e8ae66d2e00667', name: 'UpdateFavourite' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const UpdateStructureOperation: Operation<UpdateStructureMutation, UpdateStructureMutationVariables> = { id: '4412f1fa37cbb8e5', name: 'UpdateStructure' }
+export const WaitingItemsOperation: Operation<WaitingItemsQuery, WaitingItemsQueryVariables> = { id: '25327d1f11d89851', name: 'WaitingItems' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }
