@@ -10,7 +10,11 @@ import { complaintsOf, enhanced } from './watch.ts';
 const words = {
   fr: {
     steps: 'Pour bien commencer',
-    first: ['Choisir vos secteurs et vos pays', 'Créer votre profil dans l’annuaire', 'Ajouter un appel à vos favoris'],
+    first: [
+      'Choisir vos secteurs et vos pays',
+      'Créer votre profil dans l’annuaire',
+      'Ajouter un appel à vos favoris',
+    ],
     recent: /^Publié le /,
     sector: /^Dans vos secteurs/,
     dismiss: /^Pas pour moi/,
@@ -18,7 +22,11 @@ const words = {
   },
   en: {
     steps: 'To get started',
-    first: ['Choose your sectors and countries', 'Create your profile in the directory', 'Add a call to your favourites'],
+    first: [
+      'Choose your sectors and countries',
+      'Create your profile in the directory',
+      'Add a call to your favourites',
+    ],
     recent: /^Published on /,
     sector: /^In your sectors/,
     dismiss: /^Not for me/,
@@ -44,13 +52,20 @@ for (const language of ['fr', 'en'] as const) {
     const complaints = complaintsOf(page);
     await enter(page, await newMember(request), language);
     await open(page, language);
-    await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText([...text.first]);
+    await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText([
+      ...text.first,
+    ]);
     await expect(rows(page).getByText(text.recent).first()).toBeVisible();
     await checkAtAllWidths(page, 'first visit: ');
 
-    await callApi(page, '/api/onboarding/update-interests-and-centers', { allSectors: true, allCountries: true });
+    await callApi(page, '/api/onboarding/update-interests-and-centers', {
+      allSectors: true,
+      allCountries: true,
+    });
     await open(page, language);
-    await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText(text.first.slice(1));
+    await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText(
+      text.first.slice(1),
+    );
     const row = rows(page).filter({ hasText: text.sector }).first();
     const title = await row.getByRole('heading').innerText();
     const id = await row.getAttribute('data-recommendation');

@@ -52,7 +52,8 @@ export const markNotificationsRead = {
 export const listForYou = {
   path: '/api/dashboard/for-you/list',
   method: 'GET',
-  summary: 'Items recommended to oneself, each with its reasons, in the language of x-locale where they have it',
+  summary:
+    'Items recommended to oneself, each with its reasons, in the language of x-locale where they have it',
   who: anyMember,
   operation: ForYouOperation,
   fills: ['language'],

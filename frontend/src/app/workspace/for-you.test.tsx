@@ -63,7 +63,8 @@ beforeEach(() => {
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { dismissed?: boolean };
     if (input.endsWith('/for-you/dismiss')) {
       sent.push(body);
-      if (refused) return Response.json({ error: { code: 'not_found', message: 'Introuvable' } }, { status: 404 });
+      if (refused)
+        return Response.json({ error: { code: 'not_found', message: 'Introuvable' } }, { status: 404 });
       items = body.dismissed ? [] : [item];
       return Response.json({ data: { dismissed: body.dismissed, groupId: 11 } });
     }
@@ -92,11 +93,17 @@ describe('the signed-in home', () => {
   it('shows each item with its reasons and the label of its language', async () => {
     await openWorkspace(pathTo('forYou', 'fr'));
     const text = plain((await row()).textContent);
-    for (const words of ['En anglais', 'Propose ce que vous recherchez : Two costumers.', 'Dans vos pays : Mali'])
+    for (const words of [
+      'En anglais',
+      'Propose ce que vous recherchez : Two costumers.',
+      'Dans vos pays : Mali',
+    ])
       expect(text).toContain(words);
-    expect(within(await row()).getByRole('link', { name: 'Costumes' }).getAttribute('href')).toBe(
-      '/en/initiative/costumes/',
-    );
+    expect(
+      within(await row())
+        .getByRole('link', { name: 'Costumes' })
+        .getAttribute('href'),
+    ).toBe('/en/initiative/costumes/');
   });
 
   it('lists what waits and three first steps, and neither where there are none', async () => {

@@ -84,11 +84,11 @@ const openList = async (search = '') => {
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
 
-describe('the form of a project', () => {
-  const open = async () => openWorkspace(pathTo('editProject', 'fr', { id: '12' }));
+const openForm = async () => openWorkspace(pathTo('editProject', 'fr', { id: '12' }));
 
+describe('the form of a project', () => {
   it('proposes changes, and has no field of staff', async () => {
-    const router = await open();
+    const router = await openForm();
     const summary = await screen.findByLabelText<HTMLInputElement>(/^Résumé/, {}, { timeout: 10_000 });
     await waitFor(() => expect(summary.readOnly).toBe(false));
     expect(plain(document.body.textContent)).toContain('jusqu’à ce que l’équipe applique');
@@ -106,7 +106,7 @@ describe('the form of a project', () => {
     ['for staff, who change it in WordPress', { allowedActions: ['save', 'complete'] }],
   ])('is closed %s', async (_case, now) => {
     current = { ...project, ...now };
-    await open();
+    await openForm();
     await screen.findByText(/ne peut pas être modifié ici/, {}, { timeout: 10_000 });
     expect(screen.queryByLabelText(/^Résumé/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir vos projets' })).toBeTruthy();

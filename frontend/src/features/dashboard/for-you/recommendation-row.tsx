@@ -26,7 +26,7 @@ const reasonKeys = {
   RECENT: 'forYou.reason_RECENT',
 } as const satisfies Record<Exclude<Reason['code'], keyof typeof opportunityKeys>, string>;
 /** Their values are instants. */
-const dated: readonly Reason['code'][] = ['CLOSING_SOON', 'COMING_SOON', 'RECENT'];
+const dated: ReadonlySet<Reason['code']> = new Set(['CLOSING_SOON', 'COMING_SOON', 'RECENT'] as const);
 
 interface RecommendationRowProps {
   item: Recommendation;
@@ -89,7 +89,7 @@ function ReasonText({ reason: { code, language: of, value } }: { reason: Reason 
   const { language } = useSite();
   const own = languageOfGraphql(of);
   if (code !== 'OFFERS_SOUGHT' && code !== 'SEEKS_OFFERED')
-    return t(reasonKeys[code], { value: dated.includes(code) ? formatDate(value, language) : value });
+    return t(reasonKeys[code], { value: dated.has(code) ? formatDate(value, language) : value });
   return (
     <>
       {t(opportunityKeys[code])} <q lang={own === language ? undefined : own}>{value}</q>

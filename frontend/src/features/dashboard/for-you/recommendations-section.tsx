@@ -64,7 +64,11 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
       ) : (
         <ul className={styles['rows']}>
           {list.items.map((item) => (
-            <RecommendationRow key={item.card.groupId} item={item} onDismiss={async () => change(item, true)} />
+            <RecommendationRow
+              key={item.card.groupId}
+              item={item}
+              onDismiss={async () => change(item, true)}
+            />
           ))}
         </ul>
       )}

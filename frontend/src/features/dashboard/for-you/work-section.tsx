@@ -14,7 +14,9 @@ interface WorkSectionProps {
 /** What validators, operators and staff come for: first on their screen. */
 export function WorkSection({ member, undecided }: WorkSectionProps) {
   const { t } = useTranslation('dashboard');
-  const [decides, operates, administers] = [validators, operators, staff].map((needed) => can(member, needed));
+  const [decides, operates, administers] = [validators, operators, staff].map((needed) =>
+    can(member, needed),
+  );
   if (!decides && !operates && !administers) return null;
   return (
     <section aria-labelledby="work" className={styles['section']}>
