@@ -6,7 +6,8 @@ namespace Passerelle;
 
 use Passerelle\Accounts\Interests;
 use Passerelle\Auth\Tokens\TokenKeys;
-use Passerelle\Catalogue\CatalogueModule;
+use Passerelle\Catalogue\Candidates;
+use Passerelle\Catalogue\Finders;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Favourites\FavouritesModule;
@@ -33,7 +34,8 @@ final readonly class DashboardModules
     public static function build(
         DashboardContext $from,
         DashboardListeners $listeners,
-        CatalogueModule $catalogue,
+        Candidates $candidates,
+        Finders $finders,
         Interests $interests,
         StructureEditors $structures,
         OwnStructures $ownStructures,
@@ -43,7 +45,7 @@ final readonly class DashboardModules
         $favourites = FavouritesModule::build($services, $reading, $policy, $cards, $from->notices, $listeners->favourites, $keys, $from->auth);
         $marked = $listeners->favourites->store;
         $of = $listeners->recommendations;
-        $items = Recommending::build($services, $reading, $policy, $catalogue->candidates, $catalogue->finders, $interests, $from->names, $structures, $marked, $of);
+        $items = Recommending::build($services, $reading, $policy, $candidates, $finders, $interests, $from->names, $structures, $marked, $of);
         $waiting = new ListWaiting($from->ownRecords->posts, $ownStructures, $favourites->list, new RecordPaths($services->config), $services);
         $steps = new NextSteps(new OwnProfiles($services->database, $reading->records), $marked);
 

@@ -278,7 +278,7 @@ final class Plugin
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
-        $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue, $settings->interests, $structureEditors, $this->memberships->own);
+        $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue->candidates, $finders, $settings->interests, $structureEditors, $this->memberships->own);
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [

@@ -42,10 +42,16 @@ enum Status: string
         return [self::ToEdit, self::Rejected, self::Completed];
     }
 
+    /** @return non-empty-list<self> statuses of what is public, or was taken off the site */
+    public static function sincePublication(): array
+    {
+        return [...self::public(), self::Offline];
+    }
+
     /** Public, or taken off the site. */
     public function wasPublic(): bool
     {
-        return $this->isPublic() || $this === self::Offline;
+        return in_array($this, self::sincePublication(), true);
     }
 
     public function isPublic(): bool

@@ -78,10 +78,10 @@ final readonly class OwnPosts
         );
     }
 
-    /** @return list<Status> in which those who own or co-edit it read it */
+    /** @return non-empty-list<Status> in which those who own or co-edit it read it */
     private static function statuses(ContentType $type): array
     {
-        return array_values(array_filter(Status::listed(), static fn (Status $status): bool => $type !== ContentType::SupportedProject || $status->wasPublic()));
+        return $type === ContentType::SupportedProject ? Status::sincePublication() : Status::listed();
     }
 
     /** @return array{string, list<int>} condition on the post, p, and its values */

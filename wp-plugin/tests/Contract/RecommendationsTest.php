@@ -75,7 +75,8 @@ final class RecommendationsTest extends ContractTestCase
         $rows = array_column($waiting['items'], null, 'id');
 
         self::assertSame(['INTERESTS', 'PROFILE', 'FAVOURITE'], $waiting['steps']);
-        self::assertSame(['DRAFT', null, 'SECRET other', 'INITIATIVE'], [$rows[$id]['kind'] ?? '', $rows[$id]['path'] ?? null, $rows[$id]['title'] ?? '', $rows[$id]['type'] ?? '']);
+        $row = $rows[$id] ?? [];
+        self::assertSame(['DRAFT', null, 'SECRET other', 'INITIATIVE'], [$row['kind'] ?? '', $row['path'] ?? null, $row['title'] ?? '', $row['type'] ?? '']);
         self::assertGreaterThanOrEqual(count($waiting['items']), $waiting['total']);
     }
 

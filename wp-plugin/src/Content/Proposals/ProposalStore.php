@@ -80,14 +80,14 @@ final readonly class ProposalStore
     /** @return list<int> posts of the type whose proposals wait for a decision, the oldest first */
     public function waitingOf(ContentType $type): array
     {
-        $public = array_column(array_filter(Status::cases(), static fn (Status $status): bool => $status->isPublic()), 'value');
+        $public = array_column(Status::public(), 'value');
 
         return $this->db->ids(
             "SELECT c.post_id FROM {$this->table()} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
             WHERE c.status = %s AND p.post_type = %s AND p.post_status IN (" . Database::placeholders($public) . ') ORDER BY c.proposed_at, c.post_id',
             Status::Pending->value,
             $type->value,
-            ...array_values($public),
+            ...$public,
         );
     }
 

@@ -55,11 +55,13 @@ final readonly class OpportunityIndex implements ContentListener
     /** @return list<Migration> of items that were there before the index */
     public function migrations(Records $records): array
     {
-        return array_map(fn (ContentType $type): Migration => new GroupsMigration("recommendations.002_index_{$type->value}", $type, $records, function (int $groupId, array $group): void {
+        $index = function (int $groupId, array $group): void {
             foreach ($group as $record) {
                 $this->store->put($groupId, $record->language, $this->words($record));
             }
-        }), self::types());
+        };
+
+        return array_map(static fn (ContentType $type): Migration => new GroupsMigration("recommendations.002_index_{$type->value}", $type, $records, $index), self::types());
     }
 
     /** The offers and needs of a record as visitors read them. */

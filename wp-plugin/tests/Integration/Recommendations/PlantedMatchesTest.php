@@ -16,7 +16,8 @@ use Passerelle\Rights\Viewer;
 /**
  * Matches that were written down before the ranking (tests/fixtures/recommendations/planted.json), among similar items and noise.
  *
- * @phpstan-type Item array{key?: string, type: string, language?: string, title: string, sectorIds: list<string>, countryIds: list<string>, daysOld: int, offered?: string, sought?: string}
+ * @phpstan-type Codes list<string>
+ * @phpstan-type Item array{key?: string, type: string, language?: string, title: string, sectorIds: Codes, countryIds: Codes, daysOld: int, offered?: string, sought?: string}
  * @phpstan-type Interests array{sectors: list<string>, countries: list<string>, allSectors?: bool, allCountries?: bool}
  * @phpstan-type Person array{key: string, interests: Interests, profile: array{language: string, offered: string, sought: string}|null, matches: array<string, string>}
  * @phpstan-type Noise array{count: int, types: list<string>, sectors: list<string>, countries: list<string>, maxDaysOld: int}

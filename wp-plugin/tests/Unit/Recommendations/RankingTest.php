@@ -148,7 +148,7 @@ final class RankingTest extends TestCase
         ?string $startsAt = null,
         Lang $language = Lang::French,
     ): Candidate {
-        $at = static fn (?string $offset): ?DateTimeImmutable => $offset === null ? null : self::now()->modify($offset);
+        $at = static fn (?string $offset): ?DateTimeImmutable => $offset === null ? null : (self::now()->modify($offset) ?: null);
 
         return new Candidate($id, $id, $language, $type, self::now()->modify($published), $at($closesAt), $at($startsAt), $sectors, $countries);
     }

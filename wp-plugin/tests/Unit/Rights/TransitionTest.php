@@ -167,14 +167,16 @@ final class TransitionTest extends TestCase
     /** @return Generator<string, array{ContentType, string, string}> */
     public static function cells(): Generator
     {
-        foreach ([
+        foreach (
+            [
             ContentType::Initiative,
             ContentType::Event,
             ContentType::CallForApplication,
             ContentType::Training,
             ContentType::SupportedProject,
             ContentType::Structure,
-        ] as $type) {
+            ] as $type
+        ) {
             foreach (array_keys(self::PEOPLE) as $person) {
                 foreach (self::STATUSES as $status) {
                     yield "{$type->value}: {$person}, {$status}" => [$type, $person, $status];
