@@ -53,6 +53,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/dashboard/initiatives/mutate-initiative': { id: 1, version: 1, input: { title: 'text' } },
   'POST /api/dashboard/events/mutate': { id: 1, version: 1, input: { title: 'text' } },
   'POST /api/dashboard/resources/mutate': { id: 1, version: 1, input: { title: 'text' } },
+  'POST /api/dashboard/projects/mutate': { id: 1, version: 1, input: { title: 'text' } },
+  'POST /api/dashboard/notifications/preferences': { contact: { app: true } },
   'POST /api/dashboard/initiatives/moderate-initiative': { comment: 'text' },
   'POST /api/dashboard/notifications/mark-read': { all: true },
   'POST /api/directory/person/putStatutCommunity': { structureId: 1 },

@@ -17,6 +17,7 @@ beforeEach(async () => {
         passerellePage: key === 'SETTINGS' ? { title: 'Votre compte, vos choix', content: words } : null,
       });
     }
+    if (operationName === 'NoticePreferences') return data({ passerelleNoticePreferences: { items: [] } });
     if (operationName === 'Settings') {
       return data({
         passerelleDeletionOptions: { isPossible: true, heirs: [], onlyOwnerOf: [] },

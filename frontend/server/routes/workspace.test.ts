@@ -62,7 +62,11 @@ describe('the first address of the workspace', () => {
   it('queries the user once', async () => {
     test.wordpress.received.length = 0;
     await member.send('GET', space.fr);
-    expect(test.wordpress.received.map(({ operationName }) => operationName)).toEqual(['SignedInUser']);
+    expect(test.wordpress.received.map(({ operationName }) => operationName)).toEqual([
+      'SignedInUser',
+      'ForYou',
+      'WaitingItems',
+    ]);
   });
 
   it('allows HTML through its Trusted Types policy only', async () => {
@@ -113,6 +117,8 @@ it('the navigation has only permitted entries', async () => {
       'profileForm',
       'structures',
       'favourites',
+      'stats',
+      'trends',
     ] as const
   ).map((route) => pathTo(route, 'fr'));
   expect(await links()).toEqual([space.fr, ...own, '/parametres/']);

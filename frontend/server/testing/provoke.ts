@@ -88,6 +88,7 @@ function changedValue(name: string, value: unknown): unknown {
   if (value === true) return false;
   if (value === 'renew') return 'revoke';
   if (Array.isArray(value)) return value.map(changed);
+  if (typeof value === 'object' && value !== null) return changed(value as Body);
   return value === 'text' ? 'other' : value;
 }
 

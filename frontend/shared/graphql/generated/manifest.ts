@@ -359,12 +359,12 @@ export const manifest: OperationManifest = {
     document:
       "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
-  'd856658eb3ad56a0': {
+  '2102275d74295ba3': {
     name: 'ForYou',
     kind: 'query',
     public: false,
     document:
-      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{...Card_card __typename}reasons{code field language value __typename}__typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query ForYou($language:PasserelleLanguage!){passerelleForYou(language:$language){hasInterests hasOpportunities items{card{groupId id language slug summary title type __typename}reasons{code field language value __typename}__typename}__typename}}",
   },
   '26aab297aaf050d8': {
     name: 'HandleReport',

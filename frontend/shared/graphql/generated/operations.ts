@@ -1203,7 +1203,7 @@ export type ForYouQueryVariables = Exact<{
 }>;
 
 
-export type ForYouQuery = { passerelleForYou: { hasInterests: boolean, hasOpportunities: boolean, items: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, callFacts: { amountMax: number | null, amountMin: number | null, currency: PasserelleCurrency | null, extendedFrom: string | null, feeAmount: number | null, feeCurrency: PasserelleCurrency | null, fees: PasserelleFees | null, resultsDate: string | null } | null, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ code: PasserelleRecommendationCode, field: string, language: PasserelleLanguage, value: string }> }> } };
+export type ForYouQuery = { passerelleForYou: { hasInterests: boolean, hasOpportunities: boolean, items: Array<{ card: { groupId: number, id: number, language: PasserelleLanguage, slug: string, summary: string, title: string, type: PasserelleContentType }, reasons: Array<{ code: PasserelleRecommendationCode, field: string, language: PasserelleLanguage, value: string }> }> } };
 
 export type LockFieldsFragment = { holder: string | null, since: string | null, until: string | null };
 
@@ -2215,7 +2215,7 @@ export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'ce
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
-export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: 'd856658eb3ad56a0', name: 'ForYou' }
+export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '8df2c5b35bd0ad61', name: 'Initiative' }

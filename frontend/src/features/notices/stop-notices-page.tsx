@@ -38,9 +38,10 @@ export function Component() {
   const viewData = useLoaderData<StopData>();
   const { hash, stop, isExpired, notice } = viewData;
   if (!stop) {
+    const dead = deadLink(hash, isExpired === true);
     return (
       <Frame title={t('stop.deadTitle')} hasError>
-        <p role="alert">{t(deadText(hash, isExpired === true))}</p>
+        <p role="alert">{t(deadTexts[dead])}</p>
         <ToPreferences />
       </Frame>
     );
@@ -65,9 +66,15 @@ export function Component() {
   );
 }
 
-function deadText(hash: string, isExpired: boolean) {
-  if (!hash) return 'stop.incomplete';
-  return isExpired ? 'stop.expired' : 'stop.unknown';
+const deadTexts = {
+  incomplete: 'stop.incomplete',
+  expired: 'stop.expired',
+  unknown: 'stop.unknown',
+} as const;
+
+function deadLink(hash: string, isExpired: boolean): keyof typeof deadTexts {
+  if (!hash) return 'incomplete';
+  return isExpired ? 'expired' : 'unknown';
 }
 
 function StopForm() {

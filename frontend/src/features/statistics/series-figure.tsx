@@ -16,6 +16,7 @@ interface SeriesFigureProps {
   period: PeriodId;
 }
 
+const unitKeys = { day: 'units.day', week: 'units.week', month: 'units.month' } as const;
 const nameKeys = { VIEWS: 'views', FAVOURITES: 'favourites', CONTACTS: 'contacts' } as const;
 
 /** One figure over the period: its sum, its chart and the table of it. */
@@ -44,7 +45,7 @@ export function SeriesFigure({ kind, points, period }: SeriesFigureProps) {
             <summary>{t('asTable', { name })}</summary>
             <FiguresTable
               caption={t('overTime', { name })}
-              heading={t(`units.${unit}`)}
+              heading={t(unitKeys[unit])}
               columns={[name]}
               rows={bars.map((bar) => ({ key: bar.from, name: longLabelOf(bar), figures: [bar.count] }))}
             />

@@ -22,6 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { period, variables };
 }
 
+const periodKeys = { month: 'periods.month', quarter: 'periods.quarter', year: 'periods.year' } as const;
+
 /** Views, favourites and contacts of what one owns or co-edits. */
 export function Component() {
   const { t } = useTranslation('statistics');
@@ -34,7 +36,7 @@ export function Component() {
         <ul>
           {periodIds.map((id) => (
             <Choice key={id} search={id === 'month' ? '' : `?period=${id}`} isCurrent={id === period}>
-              {t(`periods.${id}`)}
+              {t(periodKeys[id])}
             </Choice>
           ))}
         </ul>

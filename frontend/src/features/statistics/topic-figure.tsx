@@ -13,18 +13,23 @@ interface TopicFigureProps {
   state: TrendsState;
 }
 
+const topicKeys = {
+  sector: { heading: 'topics.sector', title: 'byTopic.sector' },
+  country: { heading: 'topics.country', title: 'byTopic.country' },
+} as const;
+
 /** Views by sector or country: a chart, and its table, whose names lead to what is viewed there. */
 export function TopicFigure({ kind, topics, state }: TopicFigureProps) {
   const { t } = useTranslation('statistics');
   if (topics.length === 0) return null;
-  const heading = t(`topics.${kind}`);
+  const { heading, title } = topicKeys[kind];
   return (
     <section className={styles['figure']} aria-labelledby={`topics-${kind}`}>
-      <h2 id={`topics-${kind}`}>{t(`byTopic.${kind}`)}</h2>
+      <h2 id={`topics-${kind}`}>{t(title)}</h2>
       <RankChart rows={topics.map(({ key, name, views }) => ({ key, label: name, count: views }))} />
       <FiguresTable
-        caption={t(`byTopic.${kind}`)}
-        heading={heading}
+        caption={t(title)}
+        heading={t(heading)}
         columns={[t('views'), t('favourites')]}
         rows={topics.map(({ key, name, views, favourites }) => ({
           key,
