@@ -78,7 +78,7 @@ final readonly class Content
         $save = new SaveContent($records, $preparation, $storage, $otherLanguages, new EditRights($policy), $guard, $changes);
         $changeStatus = new ChangeStatus($records, $completeness, $storage, $changes, $policy, $services->clock);
 
-        $propose = new ProposeContent($records, $definitions, $preparation, $reading->proposals, $changes, $audit, $services->clock, $proposals);
+        $propose = new ProposeContent($reading, $preparation, $changes, $audit, $services->clock, $proposals);
 
         return new self(
             $reading,

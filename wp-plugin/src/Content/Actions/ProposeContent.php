@@ -6,13 +6,11 @@ namespace Passerelle\Content\Actions;
 
 use Passerelle\Content\Cause;
 use Passerelle\Content\Changes;
-use Passerelle\Content\Definitions;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalListener;
-use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
-use Passerelle\Content\Records;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
@@ -29,10 +27,8 @@ use Passerelle\Rights\Viewer;
 final readonly class ProposeContent
 {
     public function __construct(
-        private Records $records,
-        private Definitions $definitions,
+        private ContentReading $reading,
         private Preparation $preparation,
-        private ProposalStore $store,
         private Changes $changes,
         private RecordAudit $audit,
         private Clock $clock,
@@ -46,10 +42,10 @@ final readonly class ProposeContent
         if ($input->language !== $record->language) {
             throw DomainError::invalid([new FieldError('language', 'unexpected_fields')]);
         }
-        $earlier = $this->store->find($record->id);
+        $earlier = $this->reading->proposals->find($record->id);
         $base = $earlier?->applyTo($record) ?? $record;
         $siblings = array_filter(
-            $this->records->findGroups([$record->groupId])[$record->groupId] ?? [],
+            $this->reading->records->findGroups([$record->groupId])[$record->groupId] ?? [],
             static fn (Record $other): bool => $other->id !== $record->id,
         );
         $prepared = $this->preparation->prepare($input, $base, array_values($siblings)[0] ?? null);
@@ -69,7 +65,7 @@ final readonly class ProposeContent
         $cause = new Cause($input->actor, Transition::Propose);
 
         return $this->write($record, $input->expectedVersion, $cause, $changed, function () use ($record, $earlier, $proposal): void {
-            $this->store->write($record->id, $proposal);
+            $this->reading->proposals->write($record->id, $proposal);
             if ($earlier?->status !== Status::Pending) {
                 $this->listener->onProposed($record);
             }
@@ -79,11 +75,11 @@ final readonly class ProposeContent
     /** @throws DomainError invalid_transition without a proposal; stale_version */
     public function withdraw(Record $record, Viewer $actor, ?int $version): Record
     {
-        if ($this->store->find($record->id) === null) {
+        if ($this->reading->proposals->find($record->id) === null) {
             throw new DomainError('invalid_transition');
         }
 
-        return $this->write($record, $version, new Cause($actor, Transition::WithdrawProposal), [], fn () => $this->store->delete($record->id));
+        return $this->write($record, $version, new Cause($actor, Transition::WithdrawProposal), [], fn () => $this->reading->proposals->delete($record->id));
     }
 
     /**
@@ -105,7 +101,7 @@ final readonly class ProposeContent
     private function differences(Record $record, array $values): array
     {
         $differences = [];
-        foreach ($this->definitions->of($record->type)->fields() as $field) {
+        foreach ($this->reading->definitions->of($record->type)->fields() as $field) {
             if ($field->isLedger || !array_key_exists($field->key, $values)) {
                 continue;
             }

@@ -78,7 +78,7 @@ final class RequiredFieldsTest extends TestCase
                 [],
                 ['summary', 'description', 'startDate', 'endDate', 'beneficiary', 'countryIds', 'sectorIds'],
                 ['summary', 'description', 'results'],
-                [],
+                ['beneficiaryIds', 'organiserId'],
             ],
         ];
     }

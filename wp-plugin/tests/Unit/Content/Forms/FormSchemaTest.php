@@ -34,6 +34,10 @@ final class FormSchemaTest extends TestCase
         'Resource' => [
             'countryIds', 'coverImageId', 'description', 'fileId', 'links', 'organiserId', 'resourceKind', 'sectorIds', 'summary', 'title', 'url',
         ],
+        'Project' => [
+            'beneficiary', 'countryIds', 'coverImageId', 'description', 'documentIds', 'endDate', 'links', 'partners', 'results', 'sectorIds',
+            'startDate', 'summary', 'title',
+        ],
         'Call' => [
             'ageMax', 'ageMin', 'aidType', 'amountMax', 'amountMin', 'applicantCountryIds', 'applicants', 'callType', 'closesAt', 'countryIds',
             'coverImageId', 'covers', 'currency', 'decisionDate', 'depositLanguages', 'description', 'documentIds', 'documentsAsked', 'eligibility',
