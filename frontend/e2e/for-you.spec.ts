@@ -66,7 +66,9 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('region', { name: text.steps }).getByRole('link')).toHaveText(
       text.first.slice(1),
     );
-    const row = rows(page).filter({ hasText: text.sector }).first();
+    const row = rows(page)
+      .filter({ has: page.getByText(text.sector) })
+      .first();
     const title = await row.getByRole('heading').innerText();
     const id = await row.getAttribute('data-recommendation');
     const chosen = page.locator(`[data-recommendation="${id}"]`);

@@ -14,7 +14,7 @@ const words = {
     unread: /1 notification non lue$/,
     none: 'Notifications',
     list: 'Vos notifications',
-    title: (title: string) => `« ${title} » : des modifications sont demandées`,
+    title: (title: string) => `«\u00a0${title}\u00a0»\u00a0: des modifications sont demandées`,
     markAll: 'Tout marquer comme lu',
     isUnread: 'Non lue',
     seeAll: 'Voir toutes les notifications',

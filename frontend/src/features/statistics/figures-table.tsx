@@ -19,8 +19,8 @@ export function FiguresTable({ caption, heading, columns, rows }: FiguresTablePr
   const { language } = useSite();
   return (
     // Wide tables scroll by themselves, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
-    <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls takes the focus, and is no landmark
+    <div role="group" className={styles['scroll']} tabIndex={0} aria-label={caption}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -44,6 +44,6 @@ export function FiguresTable({ caption, heading, columns, rows }: FiguresTablePr
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
