@@ -124,10 +124,10 @@ final class OwnContentFormsTest extends ContractTestCase
         $ofStaff = $this->mutate('other', 'Project', ['action' => 'PROPOSE', ...$at, 'input' => ['beneficiaryIds' => [1], 'organiserId' => 1]]);
         self::assertTrue($ofStaff->hasErrors(), 'No input of the site has the fields of staff.');
 
-        $proposed = $this->save('Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Proposé.', 'results' => '<p>Treize.</p>']]);
+        $proposed = $this->save('Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Autrement.', 'results' => '<p>Treize.</p>']]);
         self::assertSame(['publish', ['results', 'summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
         $draft = Site::get()->query($document, ['id' => $row['id']], 'other')->body;
-        self::assertStringContainsString('Proposé.', $draft);
+        self::assertStringContainsString('Autrement.', $draft);
         self::assertStringNotContainsString('beneficiaryIds', $draft);
         $withdrawn = $this->save('Project', ['action' => 'withdrawProposal', 'id' => $row['id'], 'version' => $proposed['version']]);
         self::assertNull($withdrawn['proposal']);
