@@ -16,6 +16,7 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Model\Status;
+use Passerelle\OwnRecords\GraphQL\OwnOverviewTypes;
 use Passerelle\OwnRecords\GraphQL\OwnRecordTypes;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\StructureEditors;
@@ -24,8 +25,14 @@ use Passerelle\Rights\ViewerFactory;
 /** What a member owns or co-edits, with what they can do with it. */
 final readonly class OwnRecordsModule implements HasGraphQlTypes
 {
-    private function __construct(public OwnRecords $records, private LanguageList $languages, private RecordPaths $paths, private Config $config)
-    {
+    private function __construct(
+        public OwnRecords $records,
+        public OwnCounts $counts,
+        public OwnTitles $titles,
+        private LanguageList $languages,
+        private RecordPaths $paths,
+        private Config $config,
+    ) {
     }
 
     public static function build(
@@ -38,10 +45,13 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
     ): self {
         $reading = $content->reading;
         $posts = new OwnPosts($services->database, $reading->languages, $structures);
+        $selection = new OwnSelection($services->database, $structures);
         $paths = new RecordPaths($services->config);
 
         return new self(
             new OwnRecords($posts, new OwnOrder($audit), $reading, $editors, $content->ownerActions, $audit, $media),
+            new OwnCounts($services->database, $selection),
+            new OwnTitles($services->database, $selection, $reading->records, $editors, $services->config),
             new LanguageList(new LanguageVersions($reading->translations()), $paths),
             $paths,
             $services->config,
@@ -57,6 +67,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
                 'PasserelleRecordStatus' => Status::listed(),
             ]),
             new OwnRecordTypes($this->records, $this->languages, $this->paths, $this->config, new ViewerFactory(), new ProxyRequest()),
+            new OwnOverviewTypes($this->counts, $this->titles, new ViewerFactory(), new ProxyRequest()),
         ];
     }
 }
