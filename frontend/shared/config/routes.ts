@@ -15,6 +15,7 @@ import { type Language, languages } from './locales.ts';
 import {
   accountForm,
   archive,
+  begins,
   detail,
   formTexts,
   perVisitor,
@@ -163,6 +164,8 @@ export const routes = {
     {
       module: 'features/structures/form/structure-form',
       namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
+      begins: true,
+      needsProfile: true,
     },
   ),
   moderations: workspace(
@@ -210,19 +213,19 @@ export const routes = {
 
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
+  newInitiative: begins(initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/'))),
   editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
-  newCall: callForm('nouveau/', 'new/', operators),
+  newCall: begins(callForm('nouveau/', 'new/', operators)),
   /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
-  newEvent: eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/')),
+  newEvent: begins(eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/'))),
   editEvent: eventForm(pages.editEvent),
-  newResource: resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/')),
+  newResource: begins(resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/'))),
   editResource: resourceForm(pages.editResource),
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
@@ -232,6 +235,7 @@ export const routes = {
   contactMember: workspace(pages.contactMember, {
     module: 'features/members/contact/contact-member',
     namespaces: ['members', 'form', 'botCheck'],
+    needsProfile: true,
   }),
 } satisfies Record<string, RouteEntry>;
 

@@ -1,4 +1,5 @@
 import { type Language, languageOfPath, languages } from './locales.ts';
+import type { RouteEntry } from './route-kinds.ts';
 import { dashboardRoot } from './dashboard-routes.ts';
 import { type RouteId, routes, workspaceIds } from './routes.ts';
 
@@ -22,3 +23,14 @@ export function findWorkspaceId(pathname: string): RouteId | undefined {
 /** Whether an address lies in the workspace, with a screen or without. */
 export const isInWorkspace = (pathname: string, language: Language = languageOfPath(pathname)): boolean =>
   pathname.startsWith(dashboardRoot[language]) || findWorkspaceId(pathname) !== undefined;
+
+type Routes = typeof routes;
+/** A screen that begins a record. */
+export type BeginId = { [Id in keyof Routes]: Routes[Id] extends { begins: true } ? Id : never }[keyof Routes];
+export const beginIds = workspaceIds.filter((id): id is BeginId => (routes[id] as RouteEntry).begins === true);
+
+/** The screens that one is below, by their paths, the outermost first. */
+export const screensAbove = (id: RouteId): RouteId[] =>
+  workspaceIds
+    .filter((other) => other !== id && routes[id].fr.startsWith(routes[other].fr))
+    .toSorted((one, other) => routes[one].fr.length - routes[other].fr.length);

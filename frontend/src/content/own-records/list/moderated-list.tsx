@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { OwnRecordsDocument } from '../../../../shared/graphql/generated/documents/own-records.ts';
 import type { OwnRecordsQueryVariables } from '../../../../shared/graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/screen/empty-state.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { type ListedType, OwnTypeContext } from '../own-type.ts';
@@ -17,8 +18,9 @@ interface ModeratedListTexts {
   lead: string;
   /** The buttons that begin a record, and the first one. */
   begin?: { text: string; firstText: string };
-  /** Where there is no record yet: what one does here. */
+  /** Where there is no record yet: what this is for, and what one does first. */
   empty: string;
+  first?: string;
   total: (count: number) => string;
 }
 
@@ -48,7 +50,7 @@ export const ModeratedList = (props: ModeratedListProps) => (
   </OwnTypeContext>
 );
 
-function List({ own, texts: { title, lead, begin, empty, total } }: ModeratedListProps) {
+function List({ own, texts: { title, lead, begin, empty, first, total } }: ModeratedListProps) {
   const { t } = useTranslation('ownRecords');
   const search = new URLSearchParams(useLocation().search);
   const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, search));
@@ -61,7 +63,7 @@ function List({ own, texts: { title, lead, begin, empty, total } }: ModeratedLis
       outcome={outcome}
       texts={{ title, lead, total: total(answer.total) }}
       begin={own.begin && begin && { to: own.begin, ...begin }}
-      empty={<p>{empty}</p>}
+      empty={<EmptyState what={empty} steps={first ? [first, t('list.thenSubmit'), t('list.thenPublic')] : []} />}
       statusText={(status) => t(statusKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => (

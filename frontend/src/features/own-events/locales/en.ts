@@ -7,7 +7,9 @@ export const en = {
   new: 'New event',
   first: 'Announce your first event',
   empty:
-    'You have no event yet. Begin with a title; then enter when and where it takes place. Only you and the team can see the draft, and you submit it when you want.',
+    'An event announces a gathering, a show or a workshop: when, where, for whom, and how to get there.',
+  emptyFirst:
+    'Begin with a title, then enter when and where it takes place: only you and the team see the draft.',
   total_one: '{{count}} event',
   total_other: '{{count}} events',
   dates: {

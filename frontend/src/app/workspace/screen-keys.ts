@@ -1,0 +1,26 @@
+import type { ParseKeys } from 'i18next';
+import { type RailId, railIds, type RouteId, routes } from '../../../shared/config/routes.ts';
+import { workspaceIds } from '../../../shared/config/workspace.ts';
+import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
+import { railKeys } from './rail.tsx';
+
+type Key = ParseKeys<'workspace'>;
+
+/** The names of screens outside of the rail that others are below, or that have no parameter. */
+const otherKeys: Partial<Record<RouteId, Key>> = { member: 'screens.member', reports: 'screens.reports' };
+
+/** The name of a screen in navigation. */
+export const screenKey = (id: RouteId): Key | undefined => railKeys[id as RailId] ?? otherKeys[id];
+
+/** The screens that one can go to from everywhere, in the order of the rail. */
+export const namedScreens: readonly RouteId[] = [
+  ...railIds,
+  ...workspaceIds.filter(
+    (id) => !(railIds as readonly RouteId[]).includes(id) && screenKey(id) && !hasParameters(id),
+  ),
+];
+
+function hasParameters(id: RouteId): boolean {
+  const { fr }: RouteEntry = routes[id];
+  return fr.includes(':');
+}
