@@ -27,7 +27,7 @@ export interface RouteEntry extends Paths {
   readonly inRail?: true;
   /** Who sees that entry, where it is for fewer people than the page; absent: who may open the page. */
   readonly railFor?: Needed;
-  /** Begins a record: it is in the menu “new”, in the order of this table. */
+  /** Begins a record: it is in the menu “new”, in the order of the rail. */
   readonly begins?: true;
   /** Closed to people whose profile is not published, who are led to the page that says so. WordPress decides. */
   readonly needsProfile?: true;

@@ -73,7 +73,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('title')} closeText={t('close')} onClose={onClose} field={field}>
       <I18nProvider locale={language}>
-        <div className={styles['command']} onKeyDownCapture={closeOnEscape}>
+        <div className={styles['command']}>
           <Autocomplete inputValue={text} onInputChange={type}>
             <SearchField aria-label={t('label')} aria-describedby="command-hint">
               <Input
@@ -108,12 +108,4 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
       </I18nProvider>
     </Dialog>
   );
-
-  /** At once: the field would only empty itself. */
-  function closeOnEscape(event: React.KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  }
 }

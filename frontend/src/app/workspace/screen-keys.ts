@@ -1,16 +1,20 @@
 import type { ParseKeys } from 'i18next';
-import { type RailId, railIds, type RouteId, routes } from '../../../shared/config/routes.ts';
+import { railIds, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { workspaceIds } from '../../../shared/config/workspace.ts';
 import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { railKeys } from './rail.tsx';
 
 type Key = ParseKeys<'workspace'>;
 
-/** The names of screens outside of the rail that others are below, or that have no parameter. */
-const otherKeys: Partial<Record<RouteId, Key>> = { member: 'screens.member', reports: 'screens.reports' };
+/** Of the rail, and of other screens that some are below or that have no parameter. */
+const keys: Partial<Record<RouteId, Key>> = {
+  ...railKeys,
+  member: 'screens.member',
+  reports: 'screens.reports',
+};
 
 /** The name of a screen in navigation. */
-export const screenKey = (id: RouteId): Key | undefined => railKeys[id as RailId] ?? otherKeys[id];
+export const screenKey = (id: RouteId): Key | undefined => keys[id];
 
 /** The screens that one can go to from everywhere, in the order of the rail. */
 export const namedScreens: readonly RouteId[] = [
