@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../shared/config/locales.ts';
-import { pathTo } from '../../../shared/config/routes.ts';
-import { workspaceIds } from '../../../shared/config/workspace.ts';
+import { pathTo, workspaceIds } from '../../../shared/config/routes.ts';
 import { sampleUser } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { screenKey } from '../workspace/screen-keys.ts';

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import { railIds, type RouteId, routes } from '../../../shared/config/routes.ts';
-import { workspaceIds } from '../../../shared/config/workspace.ts';
 import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
+import { railIds, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { railKeys } from './rail.tsx';
 
 type Key = ParseKeys<'workspace'>;

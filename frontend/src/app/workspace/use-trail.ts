@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMatches, useParams } from 'react-router';
-import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
-import { screensAbove, workspaceIds } from '../../../shared/config/workspace.ts';
+import { pathTo, type RouteId, workspaceIds } from '../../../shared/config/routes.ts';
+import { screensAbove } from '../../../shared/config/workspace.ts';
 import type { TrailStep } from '../../components/screen/trail.tsx';
 import { useSite } from '../../lib/site.ts';
 import { screenKey } from './screen-keys.ts';
