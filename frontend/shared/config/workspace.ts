@@ -32,7 +32,9 @@ export const screensAbove = (id: RouteId): RouteId[] =>
 
 type Routes = typeof routes;
 /** A screen that begins a record. */
-export type BeginId = { [Id in keyof Routes]: Routes[Id] extends { begins: true } ? Id : never }[keyof Routes];
+export type BeginId = {
+  [Id in keyof Routes]: Routes[Id] extends { begins: true } ? Id : never;
+}[keyof Routes];
 
 const railPlace = (id: RouteId): number => railIds.findIndex((each) => each === screensAbove(id)[0]);
 /** In the order of their lists in the rail. */

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -7,11 +8,15 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { OwnTitlesDocument } from '../../../shared/graphql/generated/documents/own-titles.ts';
 import type { OwnTitlesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { declarePressStyle } from '../../components/pickers/declare-press-style.ts';
-import { SearchSession, type SearchState } from '../../components/pickers/search-session.ts';
+import {
+  type SearchItems,
+  SearchSession,
+  type SearchState,
+} from '../../components/pickers/search-session.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
@@ -24,6 +29,21 @@ type Title = OwnTitlesQuery['passerelleOwnTitles'][number];
 
 declarePressStyle();
 
+/** The list is always open below the field; what it controls is React Aria’s to say. */
+const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+
+const titleSearch =
+  (client: ApolloClient, language: Language): SearchItems<Title> =>
+  async (text) => {
+    const variables = { text, language: graphqlLanguage(language) };
+    const { data } = await client.query<OwnTitlesQuery>({
+      query: OwnTitlesDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
+    return data?.passerelleOwnTitles ?? [];
+  };
+
 /** Goes to a screen, an action or an own record by a part of its name, with the keyboard alone. */
 export function CommandDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['command', 'workspace', 'common']);
@@ -35,18 +55,8 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [{ status, items }, setState] = useState<SearchState<Title>>({ status: 'idle', items: [] });
-  const [session] = useState(() => new SearchSession<Title>(findTitles, setState));
+  const [session] = useState(() => new SearchSession<Title>(titleSearch(client, language), setState));
   useEffect(() => () => session.stop(), [session]);
-
-  async function findTitles(words: string): Promise<readonly Title[]> {
-    const variables = { text: words, language: graphqlLanguage(language) };
-    const { data } = await client.query<OwnTitlesQuery>({
-      query: OwnTitlesDocument,
-      variables,
-      fetchPolicy: 'network-only',
-    });
-    return data?.passerelleOwnTitles ?? [];
-  }
 
   const hasPublishedProfile = passerelleUser?.hasPublishedProfile;
   const results = findResults(text, items, { language, member, hasPublishedProfile, t });
@@ -76,14 +86,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
         <div className={styles['command']}>
           <Autocomplete inputValue={text} onInputChange={type}>
             <SearchField aria-label={t('label')} aria-describedby="command-hint">
-              <Input
-                ref={field}
-                role="combobox"
-                aria-expanded="true"
-                aria-haspopup="listbox"
-                className={styles['input'] ?? ''}
-                placeholder={t('label')}
-              />
+              <Input ref={field} {...combobox} className={styles['input'] ?? ''} placeholder={t('label')} />
             </SearchField>
             <p id="command-hint" className={styles['hint']}>
               {t('hint')}
@@ -99,7 +102,8 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
               {({ id, name, note, icon }) => (
                 <ListBoxItem id={id} textValue={name} className={styles['item'] ?? ''}>
                   <Icon name={icon} />
-                  <span className={styles['name']}>{name}</span> <span className={styles['note']}>{note}</span>
+                  <span className={styles['name']}>{name}</span>{' '}
+                  <span className={styles['note']}>{note}</span>
                 </ListBoxItem>
               )}
             </ListBox>

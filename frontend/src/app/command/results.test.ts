@@ -13,7 +13,13 @@ interface Options {
   hasPublishedProfile?: boolean | undefined;
 }
 
-const draft = { id: 21, title: 'L’Été à Kayes', type: 'INITIATIVE', language: 'FR', status: 'draft' } as const;
+const draft = {
+  id: 21,
+  title: 'L’Été à Kayes',
+  type: 'INITIATIVE',
+  language: 'FR',
+  status: 'draft',
+} as const;
 
 async function find(text: string, options: Options = {}): Promise<Result[]> {
   const { language = 'fr', capabilities = [], hasPublishedProfile } = options;
@@ -27,7 +33,9 @@ const idsOf = (results: readonly Result[]) => results.map(({ id }) => id);
 describe('the search of the workspace', () => {
   it('shows where one may go as long as nothing is typed', async () => {
     const ids = idsOf(await find(''));
-    expect(ids).toEqual(expect.arrayContaining(['forYou', 'ownInitiatives', 'newInitiative', 'structureForm']));
+    expect(ids).toEqual(
+      expect.arrayContaining(['forYou', 'ownInitiatives', 'newInitiative', 'structureForm']),
+    );
     for (const id of ['moderations', 'reports', 'ownCalls', 'newCall', 'administration', 'site', 'record-21'])
       expect(ids).not.toContain(id);
   });
@@ -55,7 +63,9 @@ describe('the search of the workspace', () => {
     );
     expect(closed).toMatchObject({ icon: 'lock', path: pathTo('noProfile', 'fr'), isDocument: true });
     for (const hasPublishedProfile of [true, undefined]) {
-      const open = (await find('structure', { hasPublishedProfile })).find(({ id }) => id === 'structureForm');
+      const open = (await find('structure', { hasPublishedProfile })).find(
+        ({ id }) => id === 'structureForm',
+      );
       expect(open).toMatchObject({ icon: 'plus', path: pathTo('structureForm', 'fr'), isDocument: false });
     }
   });

@@ -58,7 +58,8 @@ export function findResults(text: string, titles: readonly Title[], situation: S
   };
   const found = [...screens(situation), ...actions(situation)].filter(matches);
   const own = words.length === 0 ? [] : records(titles, situation);
-  const site = words.length === 0 ? [] : [...archives(situation).filter(matches), siteSearch(text, situation)];
+  const site =
+    words.length === 0 ? [] : [...archives(situation).filter(matches), siteSearch(text, situation)];
   return [...found, ...own, ...site];
 }
 

@@ -30,12 +30,14 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () =>
-    Response.json(
-      { data: { passerelleUser: withTypeNames({ ...sampleUser, capabilities: ['moderate_content'] }) } },
-      { headers: { 'x-account': '7' } },
-    ),
-  );
+  fetched
+    .mockReset()
+    .mockImplementation(async () =>
+      Response.json(
+        { data: { passerelleUser: withTypeNames({ ...sampleUser, capabilities: ['moderate_content'] }) } },
+        { headers: { 'x-account': '7' } },
+      ),
+    );
 });
 afterEach(() => {
   cleanup();
@@ -45,12 +47,24 @@ afterEach(() => {
 
 describe('what waits at an entry', () => {
   it.each([
-    ['ownInitiatives', [{ key: 'waiting.toEdit', count: 1 }, { key: 'waiting.drafts', count: 2 }]],
+    [
+      'ownInitiatives',
+      [
+        { key: 'waiting.toEdit', count: 1 },
+        { key: 'waiting.drafts', count: 2 },
+      ],
+    ],
     ['ownEvents', [{ key: 'waiting.drafts', count: 1 }]],
     ['ownResources', []],
     ['ownCalls', []],
     ['structures', [{ key: 'waiting.answers', count: 1 }]],
-    ['moderations', [{ key: 'waiting.toDecide', count: 12 }, { key: 'waiting.reports', count: 2 }]],
+    [
+      'moderations',
+      [
+        { key: 'waiting.toDecide', count: 12 },
+        { key: 'waiting.reports', count: 2 },
+      ],
+    ],
     ['forYou', []],
   ] as const)('%s', (id, expected) => {
     expect(waitingAt(id, counts as never)).toEqual(expected);
@@ -85,7 +99,7 @@ describe('watching the numbers', () => {
         signInAgain: async () => false,
         onOtherAccount: () => undefined,
       }),
-      cache: { ...user, 'PasserelleUser:7': withTypeNames({ ...sampleUser, capabilities }) } as never,
+      cache: { ...user, 'PasserelleUser:7': withTypeNames({ ...sampleUser, capabilities }) },
     });
 
   it('asks at once, for what the person may see, and again once after several changes', async () => {
@@ -111,11 +125,13 @@ describe('watching the numbers', () => {
   });
 
   it('asks nothing of validators for others, and leaves the numbers where it fails', async () => {
-    const ask = vi.fn<(operation: unknown, variables: unknown) => Promise<unknown>>().mockRejectedValue(
-      new Error('offline'),
-    );
+    const ask = vi
+      .fn<(operation: unknown, variables: unknown) => Promise<unknown>>()
+      .mockRejectedValue(new Error('offline'));
     const stop = watchCounts(clientOf([]), ask);
-    await waitFor(() => expect(ask.mock.calls.map(([, variables]) => variables)).toEqual([{ validates: false }]));
+    await waitFor(() =>
+      expect(ask.mock.calls.map(([, variables]) => variables)).toEqual([{ validates: false }]),
+    );
     stop();
   });
 });

@@ -4,7 +4,10 @@ import { can } from '../../../shared/config/can.ts';
 import { validators } from '../../../shared/config/rights.ts';
 import type { RailId } from '../../../shared/config/routes.ts';
 import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/documents/workspace-counts.ts';
-import type { PasserelleContentType, WorkspaceCountsQuery } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  PasserelleContentType,
+  WorkspaceCountsQuery,
+} from '../../../shared/graphql/generated/operations.ts';
 import { useMember } from '../../lib/use-member.ts';
 
 /** What waits at an entry of the rail, in the words that follow its name. */

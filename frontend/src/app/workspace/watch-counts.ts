@@ -4,7 +4,10 @@ import { validators } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
 import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/documents/workspace-counts.ts';
 import { metaOf } from '../../../shared/graphql/operation-document.ts';
-import type { SignedInUserQuery, WorkspaceCountsQuery } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  SignedInUserQuery,
+  WorkspaceCountsQuery,
+} from '../../../shared/graphql/generated/operations.ts';
 import type { ExecuteQuery } from '../../graphql/client/create-client.ts';
 import { whenWritten } from '../../lib/api/written.ts';
 

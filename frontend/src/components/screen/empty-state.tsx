@@ -11,10 +11,10 @@ interface EmptyStateProps {
 }
 
 /** In the place of a list that has nothing yet: what it is for, and how it fills. */
-export const EmptyState = ({ what, steps = [], children }: EmptyStateProps) => (
+export const EmptyState = ({ what, steps, children }: EmptyStateProps) => (
   <div className={styles['empty']}>
     <p>{what}</p>
-    {steps.length > 0 && (
+    {steps && steps.length > 0 && (
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

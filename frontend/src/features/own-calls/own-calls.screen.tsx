@@ -44,5 +44,7 @@ export function Component() {
 
 function WhatCallsAre() {
   const { t } = useTranslation('ownCalls');
-  return <EmptyState what={t('empty.what')} steps={[t('empty.write'), t('empty.date'), t('empty.publish')]} />;
+  return (
+    <EmptyState what={t('empty.what')} steps={[t('empty.write'), t('empty.date'), t('empty.publish')]} />
+  );
 }

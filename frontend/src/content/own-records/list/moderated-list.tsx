@@ -63,7 +63,9 @@ function List({ own, texts: { title, lead, begin, empty, first, total } }: Moder
       outcome={outcome}
       texts={{ title, lead, total: total(answer.total) }}
       begin={own.begin && begin && { to: own.begin, ...begin }}
-      empty={<EmptyState what={empty} steps={first ? [first, t('list.thenSubmit'), t('list.thenPublic')] : []} />}
+      empty={
+        <EmptyState what={empty} steps={first ? [first, t('list.thenSubmit'), t('list.thenPublic')] : []} />
+      }
       statusText={(status) => t(statusKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => (

@@ -66,8 +66,7 @@ export const en = {
   list: {
     thenSubmit:
       'Submit the record when it is ready: a validator reads it, and answers you if something is missing.',
-    thenPublic:
-      'Once accepted it is on the site and in the search; you can always propose changes.',
+    thenPublic: 'Once accepted it is on the site and in the search; you can always propose changes.',
     sort: {
       recent: 'Last change',
       waiting: 'Longest wait',

@@ -6,8 +6,7 @@ export const en = {
   lead: 'The gatherings, shows and workshops that you or your structure announce.',
   new: 'New event',
   first: 'Announce your first event',
-  empty:
-    'An event announces a gathering, a show or a workshop: when, where, for whom, and how to get there.',
+  empty: 'An event announces a gathering, a show or a workshop: when, where, for whom, and how to get there.',
   emptyFirst:
     'Begin with a title, then enter when and where it takes place: only you and the team see the draft.',
   total_one: '{{count}} event',

@@ -8,8 +8,7 @@ export const en = {
   first: 'Begin your first initiative',
   empty:
     'An initiative presents a project that you carry, alone or with your structure: what it does, with whom, what it offers and what it seeks.',
-  emptyFirst:
-    'Begin with a title: the draft saves itself, and only you and the team see it.',
+  emptyFirst: 'Begin with a title: the draft saves itself, and only you and the team see it.',
   total_one: '{{count}} initiative',
   total_other: '{{count}} initiatives',
 } as const satisfies TranslationOf<typeof fr>;
