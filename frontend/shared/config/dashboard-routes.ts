@@ -20,6 +20,13 @@ export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,
   en: dashboardRoot.en + en,
 });
+/** The list of one’s own records of a type that validators decide on. */
+export const ownList = (feature: string, texts: PageNamespace, path: Paths) =>
+  workspace(path, {
+    module: `features/${feature}/${feature}`,
+    namespaces: [texts, 'ownRecords'],
+    inRail: true,
+  });
 export const statisticsScreen = (module: string, fr: string, en: string) =>
   workspace(sectionPath(fr, en), {
     module: `features/statistics/${module}`,

@@ -26,6 +26,10 @@ export interface RouteEntry extends Paths {
   readonly inRail?: true;
   /** Who sees that entry, where it is for fewer people than the page; absent: who may open the page. */
   readonly railFor?: Needed;
+  /** Begins a record: it is in the menu “new”, in the order of the rail. */
+  readonly begins?: true;
+  /** Closed to people whose profile is not published, who are led to the page that says so. WordPress decides. */
+  readonly needsProfile?: true;
 }
 
 type Details = Omit<RouteEntry, 'kind' | Language>;
@@ -35,6 +39,8 @@ export const perVisitor = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'perVisitor', ...details }) as const;
 export const workspace = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'workspace', who: anyMember, ...details }) as const;
+/** The form of a new record. */
+export const begins = <const Row extends RouteEntry>(row: Row) => ({ ...row, begins: true }) as const;
 
 export const archive = (path: Paths) =>
   publicPage(path, {

@@ -9,6 +9,7 @@ import {
   moderated,
   projectForm,
   resourceForm,
+  ownList,
   sectionPath,
   statisticsScreen,
 } from './dashboard-routes.ts';
@@ -16,6 +17,7 @@ import { type Language, languages } from './locales.ts';
 import {
   accountForm,
   archive,
+  begins,
   detail,
   formTexts,
   perVisitor,
@@ -118,26 +120,10 @@ export const routes = {
     { fr: `${dashboardRoot.fr}pour-vous/`, en: `${dashboardRoot.en}for-you/` },
     { module: 'features/dashboard/for-you/for-you', namespaces: ['dashboard'], inRail: true },
   ),
-  ownInitiatives: workspace(pages.ownInitiatives, {
-    module: 'features/own-initiatives/own-initiatives',
-    namespaces: ['ownInitiatives', 'ownRecords'],
-    inRail: true,
-  }),
-  ownEvents: workspace(pages.ownEvents, {
-    module: 'features/own-events/own-events',
-    namespaces: ['ownEvents', 'ownRecords'],
-    inRail: true,
-  }),
-  ownResources: workspace(pages.ownResources, {
-    module: 'features/own-resources/own-resources',
-    namespaces: ['ownResources', 'ownRecords'],
-    inRail: true,
-  }),
-  ownProjects: workspace(pages.ownProjects, {
-    module: 'features/own-projects/own-projects',
-    namespaces: ['ownProjects', 'ownRecords'],
-    inRail: true,
-  }),
+  ownInitiatives: ownList('own-initiatives', 'ownInitiatives', pages.ownInitiatives),
+  ownEvents: ownList('own-events', 'ownEvents', pages.ownEvents),
+  ownResources: ownList('own-resources', 'ownResources', pages.ownResources),
+  ownProjects: ownList('own-projects', 'ownProjects', pages.ownProjects),
   /** Managers and mentors without the role come here by what links to it. */
   ownCalls: workspace(callPaths('', ''), {
     module: 'features/own-calls/own-calls',
@@ -180,6 +166,8 @@ export const routes = {
     {
       module: 'features/structures/form/structure-form',
       namespaces: ['structures', 'ownRecords', 'pickers', 'recordForm', 'fieldErrors'],
+      begins: true,
+      needsProfile: true,
     },
   ),
   moderations: workspace(sectionPath('vos-validations/', 'your-validations/'), {
@@ -222,19 +210,19 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  newInitiative: initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/')),
+  newInitiative: begins(initiativeForm(sectionPath('vos-initiatives/nouveau/', 'your-initiatives/new/'))),
   editInitiative: initiativeForm(pages.editInitiative),
   editProject: projectForm(pages.editProject),
-  newCall: callForm('nouveau/', 'new/', operators),
+  newCall: begins(callForm('nouveau/', 'new/', operators)),
   /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
-  newEvent: eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/')),
+  newEvent: begins(eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/'))),
   editEvent: eventForm(pages.editEvent),
-  newResource: resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/')),
+  newResource: begins(resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/'))),
   editResource: resourceForm(pages.editResource),
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
@@ -244,6 +232,7 @@ export const routes = {
   contactMember: workspace(pages.contactMember, {
     module: 'features/members/contact/contact-member',
     namespaces: ['members', 'form', 'botCheck'],
+    needsProfile: true,
   }),
 } satisfies Record<string, RouteEntry>;
 

@@ -66,6 +66,12 @@ final readonly class OwnStructure
         return $this->isOwner() ? count($pretenders) : 0;
     }
 
+    /** Whether the person has an invitation or an offer of ownership to answer. */
+    public function isInvited(): bool
+    {
+        return $this->isOfferedOwnership() || $this->membership()?->status === MembershipStatus::Guest;
+    }
+
     /** @return list<OwnAction> that the person could take now */
     public function actions(): array
     {

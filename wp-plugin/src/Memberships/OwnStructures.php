@@ -45,4 +45,14 @@ final readonly class OwnStructures
 
         return $found;
     }
+
+    /**
+     * What waits for an answer of the person: requests to structures that they own, invitations and offers of ownership.
+     *
+     * @throws DomainError access_token_missing
+     */
+    public function waiting(Viewer $viewer): int
+    {
+        return array_sum(array_map(static fn (OwnStructure $own): int => $own->requests() + ($own->isInvited() ? 1 : 0), $this($viewer, Lang::French)));
+    }
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\OwnRecords;
 
-use Passerelle\Content\Field;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Model\ContentType;
@@ -15,10 +14,7 @@ use Passerelle\Rights\Viewer;
 /** Finds the posts that a person owns or co-edits, with a number of queries that does not grow with theirs. */
 final readonly class OwnPosts
 {
-    private const ORGANISER = 'organiserId';
-    private const BENEFICIARIES = 'beneficiaryIds';
-
-    public function __construct(private Database $db, private Languages $languages, private StructureEditors $structures)
+    public function __construct(private Database $db, private Languages $languages, private OwnSelection $selection, private StructureEditors $structures)
     {
     }
 
@@ -32,9 +28,9 @@ final readonly class OwnPosts
             (int) $row['ID'],
             (int) $row['group_id'],
             $languages[(int) $row['ID']]->language,
-            Status::from((string) $row['post_status']),
-            (string) $row['post_title'],
-            (string) $row['post_modified_gmt'],
+            Status::from((string) $row['status']),
+            (string) $row['title'],
+            (string) $row['modified'],
         ), $rows);
     }
 
@@ -57,55 +53,13 @@ final readonly class OwnPosts
         if (!$viewer->isSignedIn()) {
             return [];
         }
-        $structures = array_map(strval(...), $this->structures->structuresOf($viewer->id));
-        $coEdited = $structures === [] ? '' : ' OR p.ID IN (SELECT o.post_id FROM ' . $this->db->wpdb->postmeta
-            . ' o WHERE o.meta_key = %s AND o.meta_value IN (' . Database::placeholders($structures) . '))';
-        $conditions = [];
-        $values = [];
-        foreach ($types as $type) {
-            [$owned, $owners] = $this->owned($viewer->id, $type);
-            $statuses = array_column(self::statuses($type), 'value');
-            $conditions[] = '(p.post_type = %s AND p.post_status IN (' . Database::placeholders($statuses) . ") AND ({$owned}{$coEdited}))";
-            array_push($values, $type->value, ...$statuses, ...$owners, ...($structures === [] ? [] : [Field::metaKeyOf(self::ORGANISER), ...$structures]));
-        }
+        [$own, $values] = $this->selection->of($viewer, $types, Status::listed());
 
         return $this->db->rows(
-            "SELECT p.ID, p.post_status, p.post_title, p.post_modified_gmt, g.meta_value AS group_id FROM {$this->db->wpdb->posts} p
-            JOIN {$this->db->wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s
-            WHERE " . implode(' OR ', $conditions) . ' ORDER BY p.ID',
-            Languages::GROUP_META,
+            "SELECT s.ID, s.status, s.title, s.modified, g.meta_value AS group_id FROM ({$own}) s
+            JOIN {$this->db->wpdb->postmeta} g ON g.post_id = s.ID AND g.meta_key = %s ORDER BY s.ID",
             ...$values,
+            ...[Languages::GROUP_META],
         );
-    }
-
-    /** @return non-empty-list<Status> in which those who own or co-edit it read it */
-    private static function statuses(ContentType $type): array
-    {
-        return $type === ContentType::SupportedProject ? Status::sincePublication() : Status::listed();
-    }
-
-    /** @return array{string, list<int>} condition on the post, p, and its values */
-    private function owned(int $userId, ContentType $type): array
-    {
-        if ($type !== ContentType::SupportedProject) {
-            return ['p.post_author = %d', [$userId]];
-        }
-        $ids = $this->benefitingFrom($userId);
-
-        return [$ids === [] ? '1 = 0' : 'p.ID IN (' . Database::placeholders($ids) . ')', $ids];
-    }
-
-    /** @return list<int> posts with the account among their beneficiaries */
-    private function benefitingFrom(int $userId): array
-    {
-        // Lists of accounts are stored serialised, as "i:0;i:7;": a position may look like an account.
-        $rows = $this->db->rows(
-            "SELECT post_id, meta_value FROM {$this->db->wpdb->postmeta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id",
-            Field::metaKeyOf(self::BENEFICIARIES),
-            '%' . $this->db->wpdb->esc_like(";i:{$userId};") . '%',
-        );
-        $names = static fn (array $row): bool => in_array($userId, (array) maybe_unserialize((string) $row['meta_value']), true);
-
-        return array_map(static fn (array $row): int => (int) $row['post_id'], array_values(array_filter($rows, $names)));
     }
 }

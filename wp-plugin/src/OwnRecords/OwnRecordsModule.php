@@ -16,6 +16,7 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Model\Status;
+use Passerelle\OwnRecords\GraphQL\OwnOverviewTypes;
 use Passerelle\OwnRecords\GraphQL\OwnRecordTypes;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\StructureEditors;
@@ -24,8 +25,15 @@ use Passerelle\Rights\ViewerFactory;
 /** What a member owns or co-edits, with what they can do with it. */
 final readonly class OwnRecordsModule implements HasGraphQlTypes
 {
-    private function __construct(public OwnRecords $records, public OwnPosts $posts, private LanguageList $languages, private RecordPaths $paths, private Config $config)
-    {
+    private function __construct(
+        public OwnRecords $records,
+        public OwnPosts $posts,
+        public OwnCounts $counts,
+        public OwnTitles $titles,
+        private LanguageList $languages,
+        private RecordPaths $paths,
+        private Config $config,
+    ) {
     }
 
     public static function build(
@@ -37,12 +45,15 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
         Media $media,
     ): self {
         $reading = $content->reading;
-        $posts = new OwnPosts($services->database, $reading->languages, $structures);
+        $selection = new OwnSelection($services->database, $structures);
+        $posts = new OwnPosts($services->database, $reading->languages, $selection, $structures);
         $paths = new RecordPaths($services->config);
 
         return new self(
             new OwnRecords($posts, new OwnOrder($audit), $reading, $editors, $content->ownerActions, $audit, $media),
             $posts,
+            new OwnCounts($services->database, $selection),
+            new OwnTitles($services->database, $selection, $reading->records, $editors, $services->config),
             new LanguageList(new LanguageVersions($reading->translations()), $paths),
             $paths,
             $services->config,
@@ -58,6 +69,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
                 'PasserelleRecordStatus' => Status::listed(),
             ]),
             new OwnRecordTypes($this->records, $this->languages, $this->paths, $this->config, new ViewerFactory(), new ProxyRequest()),
+            new OwnOverviewTypes($this->counts, $this->titles, new ViewerFactory(), new ProxyRequest()),
         ];
     }
 }

@@ -170,6 +170,7 @@ final class OperationsTest extends ContractTestCase
             ...SocialAndSwitchTest::OPERATIONS,
             ...StructureFormTest::OPERATIONS,
             ...WordPressEntryTest::OPERATIONS,
+            ...WorkspaceFrameTest::OPERATIONS,
         ];
         sort($tested);
         $names = Operations::read()->names();

@@ -67,6 +67,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </WorkspaceApp>,
   );
+  const quietly = browserQuery({ owner, signInAgain: async () => false, onOtherAccount: () => undefined });
+  // Only numbers: without the chunk the frame is there, too.
+  import('./watch-counts.ts').then(({ watchCounts }) => watchCounts(client, quietly)).catch(() => undefined);
   if (next !== undefined) void router.navigate(next, { replace: true });
   listenForActions();
   // When that fails, the link to the question is still there.

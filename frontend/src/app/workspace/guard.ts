@@ -1,7 +1,6 @@
 import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { type Needed, validators } from '../../../shared/config/rights.ts';
-import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
+import type { Needed } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
 import type { SignedInUserQuery } from '../../../shared/graphql/generated/operations.ts';
 import { load } from '../../graphql/client/load.ts';
@@ -30,15 +29,9 @@ async function requireMember({
 
 /** The frame needs the person: what the navigation offers depends on their rights. */
 export const rootLoader: LoaderFunction = async (args) => {
-  const member = await requireMember(args);
-  if (can(member, validators)) await loadCounts(args.context);
+  await requireMember(args);
   return null;
 };
-
-/** How much waits is a help only: without it the frame is there, too. */
-async function loadCounts(context: LoaderFunctionArgs['context']): Promise<void> {
-  await load(context, ModerationCountsDocument, {}, true).catch(() => undefined);
-}
 
 /**
  * A screen's loader, for those who have the right that its row of the route table names. What they do there is decided by

@@ -80,7 +80,7 @@ describe('the list of validators', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos validations');
     const entry = rail().getByRole('link', { name: /Vos validations/ });
-    expect(plain(entry.textContent)).toBe('Vos validations 1212 fiches en attente');
+    expect(plain(entry.textContent)).toBe('Vos validations15, 12 en attente, 3 signalements à traiter');
   });
 
   it('is neither asked for nor offered to anybody else', async () => {

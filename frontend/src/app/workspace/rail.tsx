@@ -8,11 +8,13 @@ import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { can } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { NewLinks } from './new-links.tsx';
+import { RailCount } from './rail-count.tsx';
 import styles from './rail.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
+import { type Counts, useCounts, waitingAt } from './waiting.ts';
 
-const icons: Record<RailId, IconName> = {
+export const railIcons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
   ownEvents: 'event',
@@ -28,7 +30,7 @@ const icons: Record<RailId, IconName> = {
   settings: 'filter',
   administration: 'column',
 };
-const railKeys = {
+export const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
   ownEvents: 'rail.ownEvents',
@@ -47,31 +49,37 @@ const railKeys = {
 /** What a thumb reaches at the bottom of a telephone; with more entries the last place is that of the menu. */
 const thumbPlaces = 4;
 const panelId = 'workspace-menu';
-const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;
+export const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;
 
 /** Beside the screen, or below it on a telephone: what the person may open. */
 export function Rail() {
   const { t } = useTranslation('workspace');
   const member = useMember();
   const panel = useClosingPopover();
+  const counts = useCounts();
   const entries = railIds.filter((id) => can(member, seenBy(routes[id])));
   const hasMenu = entries.length > thumbPlaces;
   const quick = hasMenu ? entries.slice(0, thumbPlaces - 1) : entries;
+  const inMenu = entries.filter((id) => !quick.includes(id)).flatMap((id) => waitingAt(id, counts));
   return (
     <>
       <nav className={styles['rail']} aria-label={t('navigation')}>
-        <Entries ids={entries} />
+        <Entries ids={entries} counts={counts} />
       </nav>
       <nav className={styles['thumb']} aria-label={t('navigation')}>
-        <Entries ids={quick} />
+        <Entries ids={quick} counts={counts} />
         {hasMenu && (
           <>
             <button type="button" popoverTarget={panelId} className={styles['entry']}>
               <Icon name="menu" />
-              {t('menu')}
+              <span>
+                {t('menu')}
+                <RailCount waiting={inMenu} />
+              </span>
             </button>
             <div ref={panel} id={panelId} popover="auto" className={styles['panel']}>
-              <Entries ids={entries} />
+              <NewLinks />
+              <Entries ids={entries} counts={counts} />
             </div>
           </>
         )}
@@ -80,7 +88,7 @@ export function Rail() {
   );
 }
 
-function Entries({ ids }: { ids: readonly RailId[] }) {
+function Entries({ ids, counts }: { ids: readonly RailId[]; counts: Counts }) {
   const { t } = useTranslation('workspace');
   const { language } = useSite();
   return (
@@ -90,10 +98,10 @@ function Entries({ ids }: { ids: readonly RailId[] }) {
         const address = pathTo(id, language);
         const words = (
           <>
-            <Icon name={icons[id]} />
+            <Icon name={railIcons[id]} />
             <span>
               {t(railKeys[id])}
-              {id === 'moderations' && <WaitingCount />}
+              <RailCount waiting={waitingAt(id, counts)} />
             </span>
           </>
         );

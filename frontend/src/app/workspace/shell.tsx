@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { TrailContext } from '../../components/screen/trail.tsx';
 import { OnboardingInvite } from '../../features/onboarding/invite.tsx';
 import { useMember } from '../../lib/use-member.ts';
 import { SkipLink } from '../skip-link.tsx';
@@ -7,6 +8,7 @@ import { Notices } from './notices.tsx';
 import { PageChange } from './page-change.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
+import { useTrail } from './use-trail.ts';
 import { WorkspaceFooter } from './workspace-footer.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
@@ -31,7 +33,9 @@ export function Shell() {
         <Rail />
         <main id="main" tabIndex={-1} className={styles['main']}>
           <Notices />
-          <Outlet />
+          <TrailContext value={useTrail()}>
+            <Outlet />
+          </TrailContext>
         </main>
       </div>
       <WorkspaceFooter />

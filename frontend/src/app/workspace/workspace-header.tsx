@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useParams } from 'react-router';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
-import { Icon } from '../../components/ui/icon.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
@@ -9,10 +8,12 @@ import frame from '../header.module.css';
 import { EnvironmentLabel } from '../environment-label.tsx';
 import { Logo } from '../logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CommandButton } from './command-button.tsx';
+import { NewMenu } from './new-menu.tsx';
 import { NoticeMark } from './notice-mark.tsx';
 import styles from './workspace-header.module.css';
 
-/** The same house: the way back to the public pages, the other language, one's account. */
+/** The same house: the way back to the public pages, the search, what one may begin, the other language, one's account. */
 export function WorkspaceHeader() {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -25,10 +26,8 @@ export function WorkspaceHeader() {
           <Logo />
         </span>
         <div className={frame['tools']}>
-          <a href={pathTo('search', language)} className={frame['tool']}>
-            <Icon name="search" />
-            <span className={frame['toolName']}>{t('frame.search')}</span>
-          </a>
+          <CommandButton />
+          <NewMenu />
           <NoticeMark />
           <AccountMenu />
           <a

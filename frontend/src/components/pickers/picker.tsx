@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
 import form from '../form/form.module.css';
 import { Button } from '../ui/button.tsx';
+import { declarePressStyle } from './declare-press-style.ts';
 import styles from './picker.module.css';
 import { type SearchItems, SearchSession, type SearchState } from './search-session.ts';
 
@@ -135,16 +136,4 @@ function OpenWithAnswer({ state: { status, items } }: { state: SearchState<Picke
     if (status === 'failed') comboBox.current?.close();
   }, [status, items]);
   return null;
-}
-
-/**
- * React Aria adds a style element with one rule unless there is an element of this id, which the content security policy
- * refuses. The rule is in the style sheet of the picker.
- */
-function declarePressStyle(): void {
-  const id = 'react-aria-pressable-style';
-  if (typeof document === 'undefined' || document.getElementById(id)) return;
-  const mark = document.createElement('meta');
-  mark.id = id;
-  document.head.append(mark);
 }

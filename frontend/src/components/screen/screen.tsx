@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Lead } from '../ui/lead.tsx';
 import { Meta } from '../ui/meta.tsx';
 import styles from './screen.module.css';
+import { Trail } from './trail.tsx';
 
 interface ScreenProps {
   title: string;
@@ -18,6 +19,7 @@ export function Screen({ title, lead, action, children }: ScreenProps) {
   return (
     <div className={styles['screen']}>
       <Meta title={title} path={pathname} indexed={false} />
+      <Trail title={title} />
       <header className={styles['head']}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './native-dialog.module.css';
 
@@ -7,11 +7,13 @@ interface DialogProps {
   closeText: string;
   /** Called by Escape, the button and `onClose` of the browser. */
   onClose: () => void;
+  /** Takes the focus in the place of the title. */
+  field?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog of the workspace, the browser's own: it takes the focus at its title and gives it back. */
-export function Dialog({ title, closeText, onClose, children }: DialogProps) {
+export function Dialog({ title, closeText, onClose, field, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -19,12 +21,12 @@ export function Dialog({ title, closeText, onClose, children }: DialogProps) {
     const opener = document.activeElement;
     const { current } = dialog;
     current?.showModal();
-    heading.current?.focus();
+    (field ?? heading).current?.focus();
     return () => {
       current?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
+  }, [field]);
   return createPortal(
     <dialog ref={dialog} aria-labelledby={id} className={styles['dialog']} onClose={onClose}>
       <div className={styles['inner']}>

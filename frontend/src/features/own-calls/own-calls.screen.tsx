@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { can } from '../../../shared/config/can.ts';
 import { operators } from '../../../shared/config/rights.ts';
 import { OwnCallsDocument } from '../../../shared/graphql/generated/documents/own-calls.ts';
+import { EmptyState } from '../../components/screen/empty-state.tsx';
 import { OwnListScreen } from '../../content/own-records/list/own-list-screen.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
@@ -33,7 +34,7 @@ export function Component() {
       outcome={steps.outcome}
       texts={{ title: t('title'), lead: t('lead'), total: t('total', { count: answer.total }) }}
       begin={mayBegin ? { to: 'newCall', text: t('new'), firstText: t('first') } : undefined}
-      empty={mayBegin ? <WhatCallsAre /> : <p>{t('empty.others')}</p>}
+      empty={mayBegin ? <WhatCallsAre /> : <EmptyState what={t('empty.others')} />}
       statusText={(status) => callSteps(keyOf(status))}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => <CallRow key={row.id} row={row} steps={steps} />}
@@ -44,13 +45,6 @@ export function Component() {
 function WhatCallsAre() {
   const { t } = useTranslation('ownCalls');
   return (
-    <>
-      <p>{t('empty.what')}</p>
-      <ol>
-        <li>{t('empty.write')}</li>
-        <li>{t('empty.date')}</li>
-        <li>{t('empty.publish')}</li>
-      </ol>
-    </>
+    <EmptyState what={t('empty.what')} steps={[t('empty.write'), t('empty.date'), t('empty.publish')]} />
   );
 }

@@ -13,6 +13,7 @@ export function Component() {
     lead: t('lead'),
     begin: { text: t('new'), firstText: t('first') },
     empty: t('empty'),
+    first: t('emptyFirst'),
     total: (count: number) => t('total', { count }),
   };
   return <ModeratedList own={ownResources} texts={texts} />;

@@ -1,5 +1,6 @@
 import type { CallRow } from '../../../shared/config/calls/call.ts';
 import type { AnswerOf, BodyOf } from '../../../shared/config/calls/types.ts';
+import { announceWrite } from './written.ts';
 import { type Outcome, Sender, type SendOptions } from './sender.ts';
 
 type WritingCall = CallRow & { readonly method: 'POST' };
@@ -17,5 +18,8 @@ export async function send<Row extends WritingCall>(
 ): Promise<Outcome<AnswerOf<Row>>> {
   const sender = senders.get(path) ?? new Sender(path);
   senders.set(path, sender);
-  return (await sender.send(body, options)) as Outcome<AnswerOf<Row>>;
+  const outcome = await sender.send(body, options);
+  // Without a sign-in: sent by the page itself, such as the lock of a form.
+  if (outcome.kind === 'done' && options?.requestsSignIn !== false) announceWrite();
+  return outcome as Outcome<AnswerOf<Row>>;
 }

@@ -83,6 +83,7 @@ final readonly class MembershipTypes implements Registration
             'name' => 'String!',
         ])]);
         $this->field('RootQuery', 'passerelleOwnMemberships', Type::listOf(self::OWN), Arguments::language(), $this->own(...));
+        $this->field('RootQuery', 'passerelleWaitingMemberships', Type::required('Int'), [], fn (): int => $this->memberships->own->waiting($this->viewers->current()));
         $this->field('RootQuery', 'passerelleStructureMembers', Type::required(self::MEMBERS), [
             ...Arguments::language(),
             ...Type::fields(['structureId' => 'Int!']),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { OwnRecordsDocument } from '../../../../shared/graphql/generated/documents/own-records.ts';
 import type { OwnRecordsQueryVariables } from '../../../../shared/graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/screen/empty-state.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { type ListedType, OwnTypeContext } from '../own-type.ts';
@@ -18,8 +19,10 @@ interface ModeratedListTexts {
   lead: string;
   /** The buttons that begin a record, and the first one. */
   begin?: { text: string; firstText: string };
-  /** Where there is no record yet: what one does here. */
+  /** Where there is no record yet: what this is for. */
   empty: ReactNode;
+  /** What one does first. */
+  first?: string;
   total: (count: number) => string;
 }
 
@@ -57,7 +60,7 @@ export const ModeratedList = (props: ModeratedListProps) => (
 );
 
 function List({ own, list = moderatedList, texts }: ModeratedListProps) {
-  const { title, lead, begin, empty, total } = texts;
+  const { title, lead, begin, empty, first, total } = texts;
   const { t } = useTranslation('ownRecords');
   const search = new URLSearchParams(useLocation().search);
   const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, list, search));
@@ -70,7 +73,9 @@ function List({ own, list = moderatedList, texts }: ModeratedListProps) {
       outcome={outcome}
       texts={{ title, lead, total: total(answer.total) }}
       begin={own.begin && begin && { to: own.begin, ...begin }}
-      empty={typeof empty === 'string' ? <p>{empty}</p> : empty}
+      empty={
+        <EmptyState what={empty} steps={first ? [first, t('list.thenSubmit'), t('list.thenPublic')] : []} />
+      }
       statusText={(status) => t(statusKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => (

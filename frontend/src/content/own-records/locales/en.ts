@@ -64,6 +64,9 @@ export const en = {
     delete: '“{{title}}” is deleted.',
   },
   list: {
+    thenSubmit:
+      'Submit the record when it is ready: a validator reads it, and answers you if something is missing.',
+    thenPublic: 'Once accepted it is on the site and in the search; you can always propose changes.',
     sort: {
       recent: 'Last change',
       waiting: 'Longest wait',

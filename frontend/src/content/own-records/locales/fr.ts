@@ -65,6 +65,10 @@ export const fr = {
     delete: '«\u00a0{{title}}\u00a0» est supprimée.',
   },
   list: {
+    thenSubmit:
+      'Soumettez la fiche quand elle est prête\u00a0: un validateur la relit, et vous répond s’il faut la compléter.',
+    thenPublic:
+      'Acceptée, elle paraît sur le site et dans la recherche\u00a0; vous pouvez toujours proposer des modifications.',
     sort: {
       recent: 'Dernière modification',
       waiting: 'Attente la plus longue',

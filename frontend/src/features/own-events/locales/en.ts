@@ -6,8 +6,9 @@ export const en = {
   lead: 'The gatherings, shows and workshops that you or your structure announce.',
   new: 'New event',
   first: 'Announce your first event',
-  empty:
-    'You have no event yet. Begin with a title; then enter when and where it takes place. Only you and the team can see the draft, and you submit it when you want.',
+  empty: 'An event announces a gathering, a show or a workshop: when, where, for whom, and how to get there.',
+  emptyFirst:
+    'Begin with a title, then enter when and where it takes place: only you and the team see the draft.',
   total_one: '{{count}} event',
   total_other: '{{count}} events',
   dates: {

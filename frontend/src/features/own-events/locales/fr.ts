@@ -5,7 +5,9 @@ export const fr = {
   new: 'Nouvel évènement',
   first: 'Annoncer votre premier évènement',
   empty:
-    'Vous n’avez pas encore d’évènement. Commencez par un titre\u202f; indiquez ensuite quand et où il a lieu. Le brouillon n’est visible que de vous et de l’équipe, et vous le soumettez quand vous le voulez.',
+    'Un évènement annonce une rencontre, un spectacle ou un atelier\u00a0: quand, où, pour qui, et comment y venir.',
+  emptyFirst:
+    'Commencez par un titre, puis indiquez quand et où il a lieu\u00a0: seuls vous et l’équipe voyez le brouillon.',
   total_one: '{{count}} évènement',
   total_many: '{{count}} d’évènements',
   total_other: '{{count}} évènements',

@@ -7,7 +7,8 @@ export const en = {
   new: 'New initiative',
   first: 'Begin your first initiative',
   empty:
-    'You have no initiative yet. Begin with a title: only you and the team can see the draft, and you submit it when you want.',
+    'An initiative presents a project that you carry, alone or with your structure: what it does, with whom, what it offers and what it seeks.',
+  emptyFirst: 'Begin with a title: the draft saves itself, and only you and the team see it.',
   total_one: '{{count}} initiative',
   total_other: '{{count}} initiatives',
 } as const satisfies TranslationOf<typeof fr>;

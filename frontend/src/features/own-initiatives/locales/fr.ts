@@ -5,7 +5,9 @@ export const fr = {
   new: 'Nouvelle initiative',
   first: 'Commencer votre première initiative',
   empty:
-    'Vous n’avez pas encore d’initiative. Commencez par un titre\u00a0: le brouillon n’est visible que de vous et de l’équipe, et vous le soumettez quand vous le voulez.',
+    'Une initiative présente un projet que vous portez, seul ou avec votre structure\u00a0: ce qu’il fait, avec qui, ce qu’il offre et ce qu’il cherche.',
+  emptyFirst:
+    'Commencez par un titre\u00a0: le brouillon s’enregistre de lui-même, et seuls vous et l’équipe le voyez.',
   total_one: '{{count}} initiative',
   total_many: '{{count}} d’initiatives',
   total_other: '{{count}} initiatives',

@@ -6,8 +6,8 @@ export const en = {
   lead: 'The guides, reports, templates and links that you or your structure share.',
   new: 'New resource',
   first: 'Share your first resource',
-  empty:
-    'You have no resource yet. Begin with a title; then attach a file or enter a link. Only you and the team can see the draft, and you submit it when you want.',
+  empty: 'A resource shares what is useful to others: a guide, a report, a template or a link.',
+  emptyFirst: 'Begin with a title, then attach a file or enter a link: only you and the team see the draft.',
   total_one: '{{count}} resource',
   total_other: '{{count}} resources',
   form: {

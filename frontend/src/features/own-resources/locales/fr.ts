@@ -4,8 +4,9 @@ export const fr = {
   lead: 'Les guides, rapports, modèles et liens que vous partagez, vous ou votre structure.',
   new: 'Nouvelle ressource',
   first: 'Partager votre première ressource',
-  empty:
-    'Vous n’avez pas encore de ressource. Commencez par un titre\u202f; joignez ensuite un fichier ou indiquez un lien. Le brouillon n’est visible que de vous et de l’équipe, et vous le soumettez quand vous le voulez.',
+  empty: 'Une ressource partage ce qui sert à d’autres\u00a0: un guide, un rapport, un modèle ou un lien.',
+  emptyFirst:
+    'Commencez par un titre, puis joignez un fichier ou indiquez un lien\u00a0: seuls vous et l’équipe voyez le brouillon.',
   total_one: '{{count}} ressource',
   total_many: '{{count}} de ressources',
   total_other: '{{count}} ressources',

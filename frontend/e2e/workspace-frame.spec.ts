@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { signIn, skipInterests, words as account } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { newMember } from './new-member.ts';
+import { test } from './test.ts';
+import { complaintsOf, enhanced } from './watch.ts';
+
+const words = {
+  fr: {
+    command: 'Aller à',
+    typed: 'initia',
+    list: 'Vos initiatives',
+    option: /^Vos initiatives/,
+    trail: 'Fil d’Ariane',
+    root: 'Votre espace',
+    begin: 'Nouveau',
+    event: 'Nouvel évènement',
+    closed: /S’ouvre quand votre profil est publié/,
+    menu: /^Menu/,
+    form: '/tableau-de-bord/vos-evenements/nouveau/',
+  },
+  en: {
+    command: 'Go to',
+    typed: 'your initia',
+    list: 'Your initiatives',
+    option: /^Your initiatives/,
+    trail: 'Breadcrumbs',
+    root: 'Your space',
+    begin: 'New',
+    event: 'New event',
+    closed: /Opens when your profile is published/,
+    menu: /^Menu/,
+    form: '/en/dashboard/your-events/new/',
+  },
+} as const;
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`search, breadcrumbs and “new” by the keyboard, and the bar of a phone (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    const { email, password } = await newMember(request);
+    await page.goto(account[language].login);
+    await signIn(page, language, email, password);
+    await page.waitForURL((url) => url.pathname === account[language].space);
+    await skipInterests(page);
+    await page.goto(account[language].space);
+    await enhanced(page);
+
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: text.command });
+    const field = dialog.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await checkAtAllWidths(page, 'command search ');
+    await field.pressSequentially(text.typed);
+    await expect(dialog.getByRole('option', { name: text.option })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ /);
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: text.list });
+    await expect(heading).toBeFocused();
+    await checkAtAllWidths(page, 'empty list ');
+
+    const trail = page.getByRole('navigation', { name: text.trail });
+    await expect(trail.locator('[aria-current="page"]')).toHaveText(text.list);
+    await trail.getByRole('link', { name: text.root }).press('Enter');
+    await page.waitForURL((url) => url.pathname === account[language].space);
+
+    const begin = page.getByRole('button', { name: text.begin, exact: true });
+    await begin.press('Enter');
+    await expect(page.locator('#new-menu').getByRole('link', { name: text.closed })).toBeVisible();
+    await page.locator('#new-menu').getByRole('link', { name: text.event }).press('Enter');
+    await page.waitForURL((url) => url.pathname === text.form);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(account[language].space);
+    await enhanced(page);
+    await page.getByRole('button', { name: text.menu }).click();
+    const sheet = page.locator('#workspace-menu');
+    await expect(sheet.getByRole('link', { name: text.event })).toBeVisible();
+    const heights = await page
+      .locator('#workspace-menu a:visible, nav > ul a:visible')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await checkAtAllWidths(page, 'menu ');
+    await sheet.getByRole('link', { name: text.list }).click();
+    await expect(heading).toBeVisible();
+    await expect(sheet).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+}

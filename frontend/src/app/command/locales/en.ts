@@ -1,0 +1,25 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  title: 'Go to',
+  label: 'A screen, an action or the title of one of your records',
+  results: 'Results',
+  hint: 'Arrow keys to choose, Enter to open, Escape to close.',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  searching: 'Searching your records.',
+  failed: 'Your records could not be searched.',
+  close: 'Close',
+  screen: 'Screen',
+  begin: 'Create',
+  locked: 'Closed until your profile is published',
+  archive: 'Public site',
+  site: 'Search the public site for “{{text}}”',
+  record: {
+    INITIATIVE: 'Your initiative',
+    EVENT: 'Your event',
+    RESOURCE: 'Your resource',
+    CALL_FOR_APPLICATION: 'Your call',
+  },
+} as const satisfies TranslationOf<typeof fr>;

@@ -1,0 +1,30 @@
+/** The search of the workspace. */
+export const fr = {
+  title: 'Aller à',
+  label: 'Un écran, une action ou le titre d’une de vos fiches',
+  results: 'Résultats',
+  hint: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
+  found_one: '{{count}} résultat',
+  found_many: '{{count}} de résultats',
+  found_other: '{{count}} résultats',
+  searching: 'Vos fiches sont cherchées.',
+  failed: 'Vos fiches n’ont pas pu être cherchées.',
+  close: 'Fermer',
+  screen: 'Écran',
+  begin: 'Créer',
+  locked: 'Fermé tant que votre profil n’est pas publié',
+  archive: 'Site public',
+  site: 'Chercher «\u00a0{{text}}\u00a0» sur le site public',
+  record: {
+    INITIATIVE: 'Votre initiative',
+    EVENT: 'Votre évènement',
+    RESOURCE: 'Votre ressource',
+    CALL_FOR_APPLICATION: 'Votre appel',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    command: typeof fr;
+  }
+}
