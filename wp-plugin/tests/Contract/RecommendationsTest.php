@@ -16,8 +16,14 @@ namespace Passerelle\Tests\Contract;
 final class RecommendationsTest extends ContractTestCase
 {
     public const OPERATIONS = ['DismissRecommendation', 'ForYou', 'WaitingItems'];
-    private const PERSON = 'other';
+    private const PERSON = 'structure-owner';
     private const NONE = ['sectorIds' => [], 'countryIds' => [], 'allSectors' => false, 'allCountries' => false, 'skipped' => true];
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->ask('AnswerOnboarding', ['input' => self::NONE]);
+    }
 
     protected function tearDown(): void
     {
@@ -46,7 +52,7 @@ final class RecommendationsTest extends ContractTestCase
             self::assertSame(['passerelleDismissRecommendation' => ['dismissed' => true, 'groupId' => $card['groupId']]], $answer->data());
         }
         self::assertNotContains($card['groupId'], $this->groupIds(self::PERSON));
-        self::assertContains($card['groupId'], $this->groupIds('structure-owner'), 'Others still get it.');
+        self::assertContains($card['groupId'], $this->groupIds('other'), 'Others still get it.');
 
         $this->ask('DismissRecommendation', ['groupId' => $card['groupId'], 'dismissed' => false]);
         self::assertContains($card['groupId'], $this->groupIds(self::PERSON));
@@ -61,7 +67,7 @@ final class RecommendationsTest extends ContractTestCase
             }
         }
         self::assertStringContainsString('SECRET', $this->ask('WaitingItems', ['language' => 'FR'])->body, 'One’s own draft.');
-        self::assertStringNotContainsString('SECRET other', $this->ask('WaitingItems', ['language' => 'FR'], 'structure-owner')->body);
+        self::assertStringNotContainsString('SECRET structure', $this->ask('WaitingItems', ['language' => 'FR'], 'other')->body);
     }
 
     public function testAFirstVisitHasThreeStepsAndADraftWaits(): void
@@ -76,7 +82,7 @@ final class RecommendationsTest extends ContractTestCase
 
         self::assertSame(['INTERESTS', 'PROFILE', 'FAVOURITE'], $waiting['steps']);
         $row = $rows[$id] ?? [];
-        self::assertSame(['DRAFT', null, 'SECRET other', 'INITIATIVE'], [$row['kind'] ?? '', $row['path'] ?? null, $row['title'] ?? '', $row['type'] ?? '']);
+        self::assertSame(['DRAFT', null, 'SECRET structure', 'INITIATIVE'], [$row['kind'] ?? '', $row['path'] ?? null, $row['title'] ?? '', $row['type'] ?? '']);
         self::assertGreaterThanOrEqual(count($waiting['items']), $waiting['total']);
     }
 
@@ -105,10 +111,10 @@ final class RecommendationsTest extends ContractTestCase
         }
     }
 
-    /** @return int id of an initiative that "other" has begun */
+    /** @return int id of an initiative that the person has begun */
     private function draft(): int
     {
-        $answer = $this->ask('MutateInitiative', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET other']]);
+        $answer = $this->ask('MutateInitiative', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET structure']]);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array{passerelleMutateInitiative: array{id: int}} $data */
         $data = $answer->data();
