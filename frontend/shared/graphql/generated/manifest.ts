@@ -618,6 +618,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnStructures($language:PasserelleLanguage!){passerelleOwnStructures(language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
+  'a4cf0bfbc49ee2bf': {
+    name: 'OwnTitles',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnTitles($text:String!$language:PasserelleLanguage!){passerelleOwnTitles(text:$text language:$language){id language status title type __typename}}",
+  },
   '12afe9fde3a89b4a': {
     name: 'Page',
     kind: 'query',
@@ -974,5 +981,12 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation WordPressToken{passerelleWordPressToken}",
+  },
+  'af1a3643991a636b': {
+    name: 'WorkspaceCounts',
+    kind: 'query',
+    public: false,
+    document:
+      "query WorkspaceCounts($validates:Boolean!){passerelleUser{id hasPublishedProfile unreadNotices __typename}passerelleOwnCounts{type drafts toEdit __typename}passerelleWaitingMemberships passerelleModerationCounts@include(if:$validates){type count __typename}passerelleOpenReports@include(if:$validates)}",
   },
 }
