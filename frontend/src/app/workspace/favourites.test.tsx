@@ -98,9 +98,9 @@ beforeEach(() => {
     if (path.startsWith('/api/dashboard/favourites/')) {
       sent.push({ path: path.slice('/api/dashboard/favourites/'.length), body });
       if (refusal) return Response.json({ error: refusal }, { status: 422 });
-      if (path.endsWith('toggle') && body['kept'] === false)
+      if (path.endsWith('toggle') && body['isFavourite'] === false)
         items = items.filter(({ id }) => id !== body['id']);
-      if (path.endsWith('toggle') && body['kept'] === true) items = [call, ...items];
+      if (path.endsWith('toggle') && body['isFavourite'] === true) items = [call, ...items];
       if (path.endsWith('feed'))
         url = body['action'] === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
       return Response.json({ data: {} });
@@ -188,8 +188,8 @@ describe('one’s favourites', () => {
     fireEvent.click(undo);
     await waitFor(() => expect(row(11)).not.toBeNull());
     expect(sent).toEqual([
-      { path: 'toggle', body: { id: 12, kept: false } },
-      { path: 'toggle', body: { id: 12, kept: true } },
+      { path: 'toggle', body: { id: 12, isFavourite: false } },
+      { path: 'toggle', body: { id: 12, isFavourite: true } },
       { path: 'update', body: { id: 12, note: 'À relire', remind: true } },
     ]);
     expect(screen.queryByRole('button', { name: 'Annuler le retrait' })).toBeNull();
