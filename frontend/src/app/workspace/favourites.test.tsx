@@ -133,7 +133,7 @@ afterEach(() => {
 
 async function visit(search = ''): Promise<void> {
   await openWorkspace(pathTo('favourites', 'fr') + search);
-  await screen.findByRole('heading', { level: 1, name: 'Vos favoris' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Vos favoris' });
 }
 const row = (groupId: number) =>
   document.querySelector<HTMLElement>(`[data-favourite-row="${groupId}"]`) as HTMLElement;
@@ -183,7 +183,7 @@ describe('one’s favourites', () => {
     press(row(11), /^Retirer/);
     await waitFor(() => expect(row(11)).toBeNull());
     const undo = screen.getByRole('button', { name: 'Annuler le retrait' });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     expect(document.body.textContent).toContain('n’est plus dans vos favoris');
     fireEvent.click(undo);
     await waitFor(() => expect(row(11)).not.toBeNull());
@@ -213,7 +213,7 @@ describe('one’s favourites', () => {
     await visit();
     press(row(21), /^Ajouter une note/);
     const field = within(row(21)).getByRole<HTMLTextAreaElement>('textbox');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: 'Trop long' } });
     refusal = {
       code: 'invalid_fields',
