@@ -15,8 +15,8 @@ export default defineConfig({
     setupFiles: ['frontend/src/testing/wait-under-load.ts'],
     restoreMocks: true,
     // A loaded machine is no failure: what hangs is still found.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // All cores: the default leaves one idle, which is half of a machine of two.
     maxWorkers: availableParallelism(),
   },

@@ -7,13 +7,22 @@ const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
 describe('reports', () => {
   it('reads PHPUnit, where skipped tests count as failed', () => {
     const xml =
-      '<?xml version="1.0"?>\n<testsuites>\n<testsuite name="CLI" tests="12" assertions="30" errors="1" failures="2" skipped="3" time="1.0">\n<testsuite name="inner" tests="99" errors="0" failures="0" skipped="0">';
-    expect(readJunit(xml)).toEqual({ passed: 6, failed: 6 });
+      '<?xml version="1.0"?>\n<testsuites>\n<testsuite name="CLI" tests="12" assertions="30" errors="1" failures="2" skipped="3" time="1.0">\n<testsuite name="inner" tests="99" errors="0" failures="0" skipped="0">\n<testcase name="passes" class="RightsTest"/>\n<testcase name="breaks" class="RightsTest" time="0.1">\n<failure type="x">no</failure></testcase>';
+    expect(readJunit(xml)).toEqual({ passed: 6, failed: 6, failing: ['RightsTest › breaks'] });
   });
 
   it('reads Vitest, where skipped tests count as failed', () => {
     const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-    expect(readVitest(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 4 });
+    const assertionResults = [
+      { fullName: 'rights reject', status: 'failed' },
+      { fullName: 'rights admit', status: 'passed' },
+    ];
+    const testResults = [{ name: '/site/rights.test.ts', assertionResults }];
+    expect(readVitest(JSON.stringify({ ...vitest, testResults }))).toEqual({
+      passed: 5,
+      failed: 4,
+      failing: ['rights.test.ts › rights reject'],
+    });
   });
 
   it('reads Playwright, where tests that passed on retry count as passed and are listed', () => {
@@ -28,6 +37,7 @@ describe('reports', () => {
     expect(readPlaywright(JSON.stringify({ suites, stats }))).toEqual({
       passed: 9,
       failed: 3,
+      failing: ['search.spec.ts › in French › sorts'],
       flaky: ['search.spec.ts › suggests', 'search.spec.ts › in French › finds'],
     });
   });
@@ -53,18 +63,21 @@ describe('Tally', () => {
     expect(tally.summary).toBe('6 passed, 4 failed');
   });
 
-  it('lists the flaky tests of every part before its last line', () => {
+  it('lists the failed and the flaky tests of every part before its last line', () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const tally = new Tally();
     tally.addReport('e2e real', { passed: 2, failed: 0, flaky: ['a.spec.ts › one'] }, 0, '');
+    tally.addReport('vitest', { passed: 2, failed: 1, failing: ['rights.test.ts › rejects'] }, 1, '');
     tally.addReport('e2e stand-ins', { passed: 1, failed: 0, flaky: ['b.spec.ts › two'] }, 0, '');
 
-    expect(tally.failed).toBe(0);
+    expect(tally.failed).toBe(1);
     expect(tally.summary.split('\n')).toEqual([
+      'failed:',
+      '  vitest: rights.test.ts › rejects',
       'flaky, passed only when repeated:',
       '  e2e real: a.spec.ts › one',
       '  e2e stand-ins: b.spec.ts › two',
-      '3 passed, 0 failed',
+      '5 passed, 1 failed',
     ]);
   });
 

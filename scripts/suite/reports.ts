@@ -1,6 +1,10 @@
+import { basename } from 'node:path';
+
 export interface Report {
   passed: number;
   failed: number;
+  /** Names of the tests that failed, as far as the report has them. */
+  failing?: string[];
   /** Names of the tests that passed only when they were repeated; they count as passed. */
   flaky?: string[];
 }
@@ -10,17 +14,37 @@ export function readJunit(xml: string): Report {
   const root = /<testsuite [^>]*>/.exec(xml)?.[0] ?? '';
   const number = (key: string): number => Number(new RegExp(` ${key}="(\\d+)"`).exec(root)?.[1] ?? 0);
   const failed = number('errors') + number('failures') + number('skipped');
-  return { passed: Math.max(0, number('tests') - failed), failed };
+  return { passed: Math.max(0, number('tests') - failed), failed, failing: failingCases(xml) };
+}
+
+const attribute = (tag: string, key: string): string =>
+  new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+function failingCases(xml: string): string[] {
+  const cases = xml.matchAll(/<testcase ([^>]*[^/])>\s*<(?:error|failure|skipped)\b/g);
+  return Array.from(cases, ([, found = '']) => `${attribute(found, 'class')} › ${attribute(found, 'name')}`);
 }
 
 /** Reads the totals of Vitest's JSON report; what was skipped or is still to do counts as failed. */
 export function readVitest(json: string): Report {
   const report = parse(json);
   const number = (key: string): number => Number(report[key] ?? 0);
+  const files = (report['testResults'] ?? []) as VitestFile[];
   return {
     passed: number('numPassedTests'),
     failed: number('numFailedTests') + number('numPendingTests') + number('numTodoTests'),
+    failing: files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName }) => `${basename(name)} › ${fullName}`),
+    ),
   };
+}
+
+interface VitestFile {
+  /** Absolute path of the file. */
+  name: string;
+  assertionResults: { fullName: string; status: string }[];
 }
 
 interface PlaywrightSuite {
@@ -38,13 +62,15 @@ export function readPlaywright(json: string): Report {
   return {
     passed: number('expected') + number('flaky'),
     failed: number('unexpected') + number('skipped'),
-    flaky: suites.flatMap((suite) => flakyTests(suite)),
+    failing: suites.flatMap((suite) => titles(suite, ['unexpected', 'skipped'])),
+    flaky: suites.flatMap((suite) => titles(suite, ['flaky'])),
   };
 }
 
-function flakyTests({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)].map(
+/** The names of the tests that ended so, with those of their file and groups. */
+function titles({ title, suites = [], specs = [] }: PlaywrightSuite, ended: string[]): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => ended.includes(status)));
+  return [...own.map((spec) => spec.title), ...suites.flatMap((suite) => titles(suite, ended))].map(
     (name) => `${title} › ${name}`,
   );
 }

@@ -6,6 +6,7 @@ const TAIL = 40;
 export class Tally {
   passed = 0;
   failed = 0;
+  readonly #failing: string[] = [];
   readonly #flaky: string[] = [];
 
   add(name: string, passed: number, failed: number, output = ''): void {
@@ -20,17 +21,21 @@ export class Tally {
    * as one failure.
    */
   addReport(name: string, report: Report, exitCode: number, output: string): void {
+    this.#failing.push(...(report.failing ?? []).map((test) => `${name}: ${test}`));
     this.#flaky.push(...(report.flaky ?? []).map((test) => `${name}: ${test}`));
     const silent = report.failed === 0 && (exitCode !== 0 || report.passed === 0);
     this.add(name, report.passed, silent ? 1 : report.failed, output);
   }
 
-  /** The end of every run: the flaky tests, then one line of totals. */
+  /** The end of every run: the tests that failed, those that are flaky, then one line of totals. */
   get summary(): string {
-    const flaky =
-      this.#flaky.length === 0
-        ? []
-        : ['flaky, passed only when repeated:', ...this.#flaky.map((test) => `  ${test}`)];
-    return [...flaky, `${this.passed} passed, ${this.failed} failed`].join('\n');
+    return [
+      ...list('failed:', this.#failing),
+      ...list('flaky, passed only when repeated:', this.#flaky),
+      `${this.passed} passed, ${this.failed} failed`,
+    ].join('\n');
   }
 }
+
+const list = (title: string, tests: string[]): string[] =>
+  tests.length === 0 ? [] : [title, ...tests.map((test) => `  ${test}`)];

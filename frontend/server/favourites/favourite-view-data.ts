@@ -27,14 +27,14 @@ export async function favouriteViewData(
     return await sessions.run(request, reply, async (accessToken) => {
       if (request.cookies[cookieNames.wantedFavourite] === String(id)) {
         clearWantedFavourite(reply);
-        await sessions.query(ToggleFavouriteOperation, { id, kept: true }, request, accessToken);
+        await sessions.query(ToggleFavouriteOperation, { id, isFavourite: true }, request, accessToken);
       }
       const answer = await sessions.query(FavouriteItemOperation, { id }, request, accessToken);
       const item = answer.passerelleFavouriteItem;
       if (!item) return wanted;
       const { title, language, type, slug } = item.card;
       const path = itemPath(type, slug, languageOfGraphql(language));
-      return { ...wanted, item: { title, language, path, isFavourite: item.kept } };
+      return { ...wanted, item: { title, language, path, isFavourite: item.isFavourite } };
     });
   } catch (error) {
     // The page's guard leads to sign-in.

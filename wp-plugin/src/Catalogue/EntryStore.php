@@ -14,9 +14,6 @@ use Passerelle\Languages\Lang;
 /** Writes and reads index entries, within a transaction of the caller. */
 final readonly class EntryStore
 {
-    /** Rows per INSERT, so that statements stay below the engines' limits. */
-    private const CHUNK = 200;
-
     /** A weight that no word has. */
     private const DAMAGED = -1;
 
@@ -226,15 +223,15 @@ final readonly class EntryStore
     private function write(Entry $entry): void
     {
         $columns = array_filter($entry->columns, static fn (?string $value): bool => $value !== null);
-        $this->insert('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
+        $this->db->insertRows('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
         $words = array_map(strval(...), array_keys($entry->words));
         $this->vocabulary->add(Lang::from($entry->language()), $words);
-        $this->insert('catalogue_words', ['language', 'word', 'post_id', 'weight', 'group_id'], array_map(
+        $this->db->insertRows('catalogue_words', ['language', 'word', 'post_id', 'weight', 'group_id'], array_map(
             static fn (string $word, int $weight): array => [$entry->language(), $word, $entry->postId, $weight, $entry->groupId()],
             $words,
             array_values($entry->words),
         ));
-        $this->insert('catalogue_facets', ['language', 'value_id', 'post_id'], array_map(
+        $this->db->insertRows('catalogue_facets', ['language', 'value_id', 'post_id'], array_map(
             static fn (int $valueId): array => [$entry->language(), $valueId, $entry->postId],
             $this->values->ids($entry->terms),
         ));
@@ -247,21 +244,6 @@ final readonly class EntryStore
             $this->db->execute(
                 "DELETE FROM {$this->db->table($table)} WHERE post_id IN (" . Database::placeholders($postIds) . ')',
                 ...$postIds,
-            );
-        }
-    }
-
-    /**
-     * @param list<string> $columns
-     * @param list<non-empty-list<int|string>> $rows
-     */
-    private function insert(string $table, array $columns, array $rows): void
-    {
-        foreach (array_chunk($rows, self::CHUNK) as $chunk) {
-            $tuples = array_map(static fn (array $row): string => '(' . Database::placeholders($row) . ')', $chunk);
-            $this->db->execute(
-                "INSERT INTO {$this->db->table($table)} (" . implode(', ', $columns) . ') VALUES ' . implode(', ', $tuples),
-                ...array_merge(...$chunk),
             );
         }
     }

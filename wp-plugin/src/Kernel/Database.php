@@ -9,6 +9,9 @@ use wpdb;
 /** wpdb with types: a failed statement throws an exception. */
 final readonly class Database
 {
+    /** Rows per INSERT, so that statements stay below the engines' limits. */
+    private const ROWS_AT_ONCE = 200;
+
     public function __construct(public wpdb $wpdb)
     {
     }
@@ -76,6 +79,21 @@ final readonly class Database
         }
 
         return (int) $done;
+    }
+
+    /**
+     * One statement for many rows.
+     *
+     * @param string $table without prefix, as in table()
+     * @param list<string> $columns
+     * @param list<non-empty-list<int|string>> $rows
+     */
+    public function insertRows(string $table, array $columns, array $rows): void
+    {
+        foreach (array_chunk($rows, self::ROWS_AT_ONCE) as $chunk) {
+            $tuples = array_map(static fn (array $row): string => '(' . self::placeholders($row) . ')', $chunk);
+            $this->execute("INSERT INTO {$this->table($table)} (" . implode(', ', $columns) . ') VALUES ' . implode(', ', $tuples), ...array_merge(...$chunk));
+        }
     }
 
     /** @param non-empty-list<int>|non-empty-list<string> $values */

@@ -22,7 +22,7 @@ final class FavouritesTest extends ContractTestCase
     protected function tearDown(): void
     {
         foreach ($this->list(['perPage' => 100])['items'] as $item) {
-            $this->toggle(['id' => $item['id'], 'kept' => false]);
+            $this->toggle(['id' => $item['id'], 'isFavourite' => false]);
         }
         $this->ask('ChangeFavouriteFeed', ['action' => 'REVOKE', 'language' => 'FR']);
         parent::tearDown();
@@ -32,9 +32,9 @@ final class FavouritesTest extends ContractTestCase
     {
         $call = $this->published('CALL_FOR_APPLICATION');
         $card = ['language' => 'FR', 'slug' => $call['slug'], 'title' => $call['title'], 'type' => 'CALL_FOR_APPLICATION'];
-        self::assertSame(['card' => $card, 'kept' => false], $this->item($call['id']));
+        self::assertSame(['card' => $card, 'isFavourite' => false], $this->item($call['id']));
         self::assertTrue($this->toggle(['id' => $call['id']]));
-        self::assertTrue($this->toggle(['id' => $call['id'], 'kept' => true]));
+        self::assertTrue($this->toggle(['id' => $call['id'], 'isFavourite' => true]));
 
         $settings = ['groupId' => $call['groupId'], 'note' => 'À relire', 'remind' => false];
         self::assertSame(['passerelleUpdateFavourite' => $settings], $this->ask('UpdateFavourite', ['id' => $call['id'], 'note' => ' À relire ', 'remind' => false])->data());

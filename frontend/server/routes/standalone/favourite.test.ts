@@ -29,15 +29,15 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
   if (operationName !== 'ToggleFavourite' && operationName !== 'FavouriteItem') return undefined;
   if (headers['authorization'] === undefined) return graphqlError('access_token_missing');
   if (refusal) return graphqlError(refusal);
-  const { id, kept } = variables as { id: number; kept?: boolean };
+  const { id, isFavourite } = variables as { id: number; isFavourite?: boolean };
   if (operationName === 'ToggleFavourite') {
     toggled.push(variables);
-    if (kept) favourites.add(id);
+    if (isFavourite) favourites.add(id);
     else favourites.delete(id);
     return data({ passerelleToggleFavourite: { kept: favourites.has(id) } });
   }
   const card = { language: 'EN', slug: 'gig', title: 'Gig', type: 'EVENT' };
-  return data({ passerelleFavouriteItem: { card, kept: favourites.has(id) } });
+  return data({ passerelleFavouriteItem: { card, isFavourite: favourites.has(id) } });
 }
 
 const item = { title: 'Gig', language: 'EN', path: '/en/event/gig/' };
@@ -52,7 +52,7 @@ describe.each(['fr', 'en'] as const)('the button of favourites without script in
     const response = await browser.postForm(path, { id: '12', page });
     expect([response.statusCode, response.headers['location']]).toEqual([303, here(path)]);
     expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(toggled).toEqual([{ id: 12, kept: true }]);
+    expect(toggled).toEqual([{ id: 12, isFavourite: true }]);
     const shown = await browser.send('GET', here(path));
     expect(seen(shown.body)).toEqual({ id: 12, page, item: { ...item, isFavourite: true } });
     expect(shown.headers['cache-control']).toBe('private, no-store');
@@ -71,7 +71,7 @@ describe.each(['fr', 'en'] as const)('the button of favourites without script in
     await browser.signIn();
     const shown = await browser.send('GET', next ?? '');
     expect(seen(shown.body)?.item?.isFavourite).toBe(true);
-    expect(toggled).toEqual([{ id: 12, kept: true }]);
+    expect(toggled).toEqual([{ id: 12, isFavourite: true }]);
     expect(browser.cookies.has(cookieNames.wantedFavourite)).toBe(false);
     // Opened again, it changes nothing.
     await browser.postForm(path, { id: '12', page, wanted: 'no' });

@@ -38,16 +38,16 @@ export async function favouritePage(app: FastifyInstance, { sessions, publicUrl 
     const form = formOf(request, publicUrl);
     const item = favouriteRequestOf(form);
     if (!item) throw new AppError('malformed_request', { detail: 'id' });
-    const kept = form.get(favouriteFields.wanted) !== unwanted;
+    const isFavourite = form.get(favouriteFields.wanted) !== unwanted;
     const path = favouritePath(language, item);
     try {
       await sessions.run(request, reply, (accessToken) =>
-        sessions.query(ToggleFavouriteOperation, { id: item.id, kept }, request, accessToken),
+        sessions.query(ToggleFavouriteOperation, { id: item.id, isFavourite }, request, accessToken),
       );
       return reply.code(303).header('location', path).send();
     } catch (error) {
       if (!isSessionOver(error)) throw error;
-      if (kept) setWantedFavourite(reply, item.id);
+      if (isFavourite) setWantedFavourite(reply, item.id);
       return reply
         .code(303)
         .header('location', withReturn(pathTo('login', language), path))

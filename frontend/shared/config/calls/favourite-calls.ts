@@ -29,7 +29,7 @@ export const favouriteGroups = {
   as: 'groupIds',
 } as const satisfies CallRow;
 
-/** `kept` asks for a state, whatever it is now; without it, for the other one. */
+/** `isFavourite` asks for a state, whatever it is now; without it, for the other one. Answers whether it is one now, as `kept`. */
 export const toggleFavourite = {
   path: '/api/dashboard/favourites/toggle',
   method: 'POST',

@@ -80,7 +80,7 @@ afterEach(() => {
 
 async function open() {
   const router = await openWorkspace(address, ['moderate_content']);
-  await screen.findByRole('heading', { level: 1, name: 'Vos validations' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Vos validations' });
   return router;
 }
 
@@ -93,7 +93,7 @@ const selected = () => plain(within(bar()).getByRole('status').textContent);
 /** The form of the dialog, which is a chunk of its own. */
 async function openDialog() {
   fireEvent.click(screen.getByRole('button', { name: 'Décider de la sélection' }));
-  await waitFor(() => expect(document.querySelector('dialog form')).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('dialog form')).toBeTruthy());
   return within(document.querySelector('dialog') as HTMLElement);
 }
 const hidden = { hidden: true } as const;
@@ -154,7 +154,7 @@ describe('one decision on several records', () => {
       { items: [{ id: 21, version: 3 }], target: 'record', status: 'valid' },
       { items: [{ id: 22, version: 8 }], target: 'proposal', status: 'valid' },
     ]);
-    expect(document.activeElement).toBe(heading.parentElement);
+    await waitFor(() => expect(document.activeElement).toBe(heading.parentElement));
     await waitFor(() => expect(screen.queryByText('Un atelier de danse')).toBeNull());
     expect(screen.queryByRole('group', { name: 'Sélection' })).toBeNull();
   });

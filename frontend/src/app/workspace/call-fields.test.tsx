@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
@@ -14,7 +14,6 @@ import { plain } from '../../testing/open-workspace.tsx';
 import { sampleCall } from '../../testing/sample-call.ts';
 
 // Chunks are imported meanwhile.
-configure({ asyncUtilTimeout: 10_000 });
 let server: CallServer;
 
 beforeEach(() => {
@@ -89,8 +88,6 @@ it('finds managers among operators by their names', async () => {
   field.focus();
   fireEvent.change(field, { target: { value: 'fat' } });
   fireEvent.click(await screen.findByRole('option', { name: /Fatou MANAGER/ }));
-  await waitFor(() => expect(server.writes.at(-1)).toMatchObject({ input: { managerIds: [90] } }), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(server.writes.at(-1)).toMatchObject({ input: { managerIds: [90] } }));
   expect(button('Retirer Fatou MANAGER')).toBeTruthy();
 });

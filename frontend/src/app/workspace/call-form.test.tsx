@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
@@ -16,7 +16,6 @@ import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { sampleCall, sampleOwnCall } from '../../testing/sample-call.ts';
 
 // Chunks are imported meanwhile.
-configure({ asyncUtilTimeout: 10_000 });
 let server: CallServer;
 
 beforeEach(() => {

@@ -72,11 +72,7 @@ afterEach(() => {
 
 async function open() {
   const router = await openWorkspace(pathTo('editInitiative', 'fr', { id: '12' }));
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 2, name: 'État et langues' },
-    { timeout: 10_000 },
-  );
+  const heading = await screen.findByRole('heading', { level: 2, name: 'État et langues' });
   return { router, panel: within(heading.parentElement as HTMLElement) };
 }
 const values = () =>
@@ -130,13 +126,13 @@ describe('an initiative that cannot be edited', () => {
     const { panel } = await open();
     fireEvent.click(panel.getByRole('button', { name: /Retirer/ }));
     // Its form is a chunk of its own.
-    expect(await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByLabelText(/^Titre/)).toBeTruthy();
     expect(writes).toEqual([{ action: 'withdraw', id: 12, version: 3 }]);
     expect(document.querySelector('dl')).toBeNull();
     expect(await screen.findByText('Brouillon')).toBeTruthy();
     const done = await screen.findByText('« Un atelier » est de nouveau un brouillon.', {
       normalizer: plain,
     });
-    expect(done.closest('section')?.querySelector('h2')).toBe(document.activeElement);
+    await waitFor(() => expect(done.closest('section')?.querySelector('h2')).toBe(document.activeElement));
   });
 });

@@ -48,7 +48,7 @@ afterEach(() => {
 
 const open = async (level = 1) => {
   await openWorkspace(pathTo('contactMember', 'fr', { id: '30' }));
-  await screen.findByRole('heading', { level, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level, name: /Fatou Ndiaye/ });
 };
 const proof = () => document.querySelector<HTMLInputElement>('[name=botProof]');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -117,7 +117,7 @@ describe('a message to a member', () => {
           { status: 403 },
         );
       await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
-      await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+      await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ });
       for (const [field, value] of Object.entries({
         subject: 'Une idée',
         message: 'Travaillons ensemble.',
@@ -164,7 +164,7 @@ describe('a member who accepts no messages', () => {
   it.each(['fr', 'en'] as const)('is answered by whom they have written to, in %s', async (language) => {
     known = { ...member, acceptsContact: false, mayReply: true };
     await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
-    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ });
     expect(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeTruthy();
     expect(text()).not.toMatch(/ne reçoit pas de messages|does not receive messages/);
   });
@@ -175,7 +175,7 @@ describe('a member who accepts no messages', () => {
   ] as const)('is not written to by others, in %s', async (language, note) => {
     known = { ...member, acceptsContact: false };
     await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
-    await screen.findByText(note, undefined, { timeout: 10_000 });
+    await screen.findByText(note);
     expect(screen.queryByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('a member who accepts no messages', () => {
   ] as const)('is answered with a published profile only, in %s', async (language, path) => {
     known = { ...member, acceptsContact: false, mayReply: true, hasProfile: false };
     await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
-    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ });
     const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     expect(links).toContain(path);
   });

@@ -98,9 +98,9 @@ beforeEach(() => {
     if (path.startsWith('/api/dashboard/favourites/')) {
       sent.push({ path: path.slice('/api/dashboard/favourites/'.length), body });
       if (refusal) return Response.json({ error: refusal }, { status: 422 });
-      if (path.endsWith('toggle') && body['kept'] === false)
+      if (path.endsWith('toggle') && body['isFavourite'] === false)
         items = items.filter(({ id }) => id !== body['id']);
-      if (path.endsWith('toggle') && body['kept'] === true) items = [call, ...items];
+      if (path.endsWith('toggle') && body['isFavourite'] === true) items = [call, ...items];
       if (path.endsWith('feed'))
         url = body['action'] === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
       return Response.json({ data: {} });
@@ -133,7 +133,7 @@ afterEach(() => {
 
 async function visit(search = ''): Promise<void> {
   await openWorkspace(pathTo('favourites', 'fr') + search);
-  await screen.findByRole('heading', { level: 1, name: 'Vos favoris' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Vos favoris' });
 }
 const row = (groupId: number) =>
   document.querySelector<HTMLElement>(`[data-favourite-row="${groupId}"]`) as HTMLElement;
@@ -183,13 +183,13 @@ describe('one’s favourites', () => {
     press(row(11), /^Retirer/);
     await waitFor(() => expect(row(11)).toBeNull());
     const undo = screen.getByRole('button', { name: 'Annuler le retrait' });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     expect(document.body.textContent).toContain('n’est plus dans vos favoris');
     fireEvent.click(undo);
     await waitFor(() => expect(row(11)).not.toBeNull());
     expect(sent).toEqual([
-      { path: 'toggle', body: { id: 12, kept: false } },
-      { path: 'toggle', body: { id: 12, kept: true } },
+      { path: 'toggle', body: { id: 12, isFavourite: false } },
+      { path: 'toggle', body: { id: 12, isFavourite: true } },
       { path: 'update', body: { id: 12, note: 'À relire', remind: true } },
     ]);
     expect(screen.queryByRole('button', { name: 'Annuler le retrait' })).toBeNull();
@@ -213,7 +213,7 @@ describe('one’s favourites', () => {
     await visit();
     press(row(21), /^Ajouter une note/);
     const field = within(row(21)).getByRole<HTMLTextAreaElement>('textbox');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: 'Trop long' } });
     refusal = {
       code: 'invalid_fields',

@@ -68,11 +68,7 @@ afterEach(() => {
 
 async function open(id = '12') {
   const router = await openWorkspace(pathTo('editInitiative', 'fr', { id }));
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 2, name: 'État et langues' },
-    { timeout: 10_000 },
-  );
+  const heading = await screen.findByRole('heading', { level: 2, name: 'État et langues' });
   return { router, panel: within(heading.parentElement as HTMLElement) };
 }
 const subtitle = () => screen.getByLabelText<HTMLInputElement>(/^Sous-titre/);

@@ -52,7 +52,7 @@ beforeEach(async () => {
     return Response.json({ data }, { headers: { 'x-account': '7' } });
   });
   await openWorkspace(pathTo('moderateInitiative', 'fr', { id: '21' }), ['moderate_content']);
-  await screen.findByRole('heading', { level: 1, name: 'Un atelier de danse' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Un atelier de danse' });
 });
 afterEach(() => {
   cleanup();

@@ -124,7 +124,7 @@ afterEach(() => {
 
 async function open(search = '') {
   await openWorkspace(pathTo('member', 'fr', { id: '30' }) + search);
-  await screen.findByRole('heading', { level: 1, name: 'Fatou Ndiaye' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Fatou Ndiaye' });
 }
 const text = () => plain(document.querySelector('main')?.textContent);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function open(at = address, title = 'Un atelier de danse') {
   const router = await openWorkspace(at, ['moderate_content']);
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: title });
   return router;
 }
 
@@ -125,7 +125,7 @@ describe('a record to decide on', () => {
     found = { ...record, row: { ...queueRow, target: 'PROPOSAL' }, differences: [difference] };
     await open(`${address}?target=proposal`);
     const section = region(/^Ce qui change/);
-    await waitFor(() => expect(section.querySelector('ins')).toBeTruthy(), { timeout: 10_000 });
+    await waitFor(() => expect(section.querySelector('ins')).toBeTruthy());
     expect([...section.querySelectorAll('del, ins')].map(({ textContent }) => plain(textContent))).toEqual([
       'retiré : gratuit',
       'ajouté : payant',
@@ -178,7 +178,7 @@ describe('a record to decide on', () => {
     found = { ...record, next: null };
     const router = await open(`${address}?country=SN`);
     approve();
-    await screen.findByRole('heading', { level: 1, name: 'Vos validations' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Vos validations' });
     expect(router.state.location.search).toBe('?country=SN');
     expect(
       await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
@@ -210,7 +210,7 @@ describe('a record to decide on', () => {
     approve();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Approuvée le 23 novembre 2026 par Fatou Ba.');
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     found = {
       ...record,
       row: { ...queueRow, version: 4, status: 'VALID', allowedActions: [], waitingSince: null },

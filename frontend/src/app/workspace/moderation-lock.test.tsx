@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function open() {
   await openWorkspace(pathTo('moderateInitiative', 'fr', { id: '21' }), ['moderate_content']);
-  await screen.findByRole('heading', { level: 1, name: 'Un atelier de danse' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Un atelier de danse' });
 }
 
 const lockActions = () => made.map(({ action }) => action);

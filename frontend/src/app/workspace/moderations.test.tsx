@@ -63,7 +63,7 @@ const resultOf = ({ id, version }: DecidedBody['items'][number]) => {
 
 async function open(search = '', capabilities = validator) {
   const router = await openWorkspace(address + search, capabilities);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return router;
 }
 
@@ -169,11 +169,11 @@ describe('the list of validators', () => {
     await open('?country=SN');
     fireEvent.click(screen.getByLabelText('Sélectionner les 3 fiches de cette page'));
     fireEvent.click(screen.getByRole('button', { name: 'Décider de la sélection' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByLabelText('Approuver et publier'));
     fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la décision pour 3 fiches' }));
     const results = await screen.findByRole('region', { name: '1 décision prise' });
-    expect(document.activeElement).toBe(results);
+    await waitFor(() => expect(document.activeElement).toBe(results));
     expect(within(results).getAllByRole('listitem')).toHaveLength(2);
     expect(
       within(results)

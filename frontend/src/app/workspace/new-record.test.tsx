@@ -38,7 +38,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('a first save leaves who has gone on to another step there', async () => {
   const router = await openWorkspace(pathTo('newInitiative', 'fr'));
-  await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 });
+  await screen.findByLabelText(/^Titre/);
   await waitFor(() => expect(field(/^Titre/).readOnly).toBe(false));
   fireEvent.change(field(/^Titre/), { target: { value: 'Un atelier' } });
   fireEvent.blur(field(/^Titre/));
@@ -56,7 +56,7 @@ it('a first save leaves who has gone on to another step there', async () => {
 
 it('a first save asks nothing of who goes on typing, and the focus stays', async () => {
   const router = await openWorkspace(pathTo('newInitiative', 'fr'));
-  await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 });
+  await screen.findByLabelText(/^Titre/);
   await waitFor(() => expect(field(/^Titre/).readOnly).toBe(false));
   let dialogs = 0;
   const observer = new MutationObserver(() => {
@@ -75,6 +75,6 @@ it('a first save asks nothing of who goes on typing, and the focus stays', async
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
 
   expect([dialogs, field(/^Sous-titre/).value]).toEqual([0, 'Du fil']);
-  expect(document.activeElement).toBe(field(/^Sous-titre/));
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Sous-titre/)));
   observer.disconnect();
 });

@@ -84,7 +84,7 @@ function toggle(newState: 'open' | 'closed'): void {
 
 async function open() {
   const router = await openWorkspace(pathTo('forYou', 'fr'));
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   toggle('open');
   return router;
 }
@@ -92,7 +92,7 @@ async function open() {
 describe('the mark of notices', () => {
   it('says how many are unread without asking for them', async () => {
     await openWorkspace(pathTo('forYou', 'fr'));
-    await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1 });
     expect(plain(button().textContent)).toBe('33 notifications non lues');
     expect(asked).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the mark of notices', () => {
 
   it('says that it failed, and asks again', async () => {
     await openWorkspace(pathTo('forYou', 'fr'));
-    await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1 });
     isDown = true;
     toggle('open');
     const again = await within(panel()).findByRole('button', { name: 'Réessayer' });

@@ -33,9 +33,7 @@ const confirmDeletion = () => fireEvent.click(within(control('div')).getByText('
 
 /** Longer than usual: the form is a large module. */
 const formOf = async (router: Awaited<ReturnType<OwnCallsScreen['open']>>) =>
-  waitFor(() => expect(router.state.location.pathname).toBe(pathTo('editCall', 'fr', { id: '90' })), {
-    timeout: 15_000,
-  });
+  waitFor(() => expect(router.state.location.pathname).toBe(pathTo('editCall', 'fr', { id: '90' })));
 
 describe('the steps with one’s own calls', () => {
   it('extends a call to the end of a day in its zone', async () => {

@@ -104,7 +104,7 @@ describe('the list of one’s own calls', () => {
     fireEvent.click(button);
     await waitFor(() => expect(router.state.location.search).toBe('?state=awaiting_publication'));
     await waitFor(() => expect(calls.asked).toHaveLength(2));
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('begins with what a call is', async () => {

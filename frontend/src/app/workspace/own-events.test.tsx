@@ -92,7 +92,7 @@ afterEach(() => {
 
 async function openStep(step: string, label: RegExp) {
   await openWorkspace(`${pathTo('editEvent', 'fr', { id: '12' })}#${step}`);
-  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
   await waitFor(() => expect(field.matches(':disabled, :read-only:not(select)')).toBe(false));
   return field;
 }
@@ -156,7 +156,7 @@ it.each([
   ['ownResources', 'Vos ressources', 'newResource', 'Nouvelle ressource', 'editResource'],
 ] as const)('%s lists one’s own', async (list, title, begin, beginText, edit) => {
   await openWorkspace(pathTo(list, 'fr'));
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('link', { name: beginText }).getAttribute('href')).toBe(pathTo(begin, 'fr'));
   const row = document.querySelector<HTMLElement>('[data-row]');
   expect(

@@ -103,7 +103,7 @@ afterEach(() => {
 
 async function open(search = '') {
   const router = await openWorkspace(address + search);
-  await screen.findByRole('heading', { level: 1, name: 'Vos initiatives' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Vos initiatives' });
   return router;
 }
 
@@ -192,7 +192,7 @@ describe('the list of one’s own initiatives', () => {
     ]);
     await waitFor(() => expect(row(14).querySelector('[data-badge]')?.textContent).toBe('Hors ligne'));
     await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Un festival']));
-    expect(document.activeElement).toBe(within(row(14)).getByRole('heading'));
+    await waitFor(() => expect(document.activeElement).toBe(within(row(14)).getByRole('heading')));
   });
 
   it('says why a step was refused, and reads the list again', async () => {

@@ -89,15 +89,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const chunks = { timeout: 10_000 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function open() {
   const router = await openWorkspace(address);
-  await screen.findByLabelText(/^Métier/, undefined, chunks);
+  await screen.findByLabelText(/^Métier/);
   await waitFor(() => expect(field(/^Métier/).readOnly).toBe(false));
   // The chunks of its first step, which would be imported after the end of the test.
-  await waitFor(() => expect(document.querySelector('main form [aria-busy=true]')).toBeNull(), chunks);
+  await waitFor(() => expect(document.querySelector('main form [aria-busy=true]')).toBeNull());
   return router;
 }
 
@@ -132,7 +131,7 @@ describe('the form of a new profile', () => {
   it('has who reads it after each save as it was chosen', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Visibilité/ }));
-    const readers = await screen.findByLabelText<HTMLSelectElement>(/^Biographie/, undefined, chunks);
+    const readers = await screen.findByLabelText<HTMLSelectElement>(/^Biographie/);
     fireEvent.change(readers, { target: { value: 'nobody' } });
     const messages = field(/^Messages des autres membres/);
     fireEvent.change(messages, { target: { value: 'yes' } });
@@ -163,10 +162,10 @@ describe('the form of a new profile', () => {
     structures = [ownStructure, { ...asked, recordStatus: 'publish', actions: ['WITHDRAW'] }];
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
-    fireEvent.change(await screen.findByLabelText(/^Type de membre/, undefined, chunks), {
+    fireEvent.change(await screen.findByLabelText(/^Type de membre/), {
       target: { value: 'structure' },
     });
-    const begun = await screen.findByRole('link', { name: 'Compléter la fiche Les Potières' }, chunks);
+    const begun = await screen.findByRole('link', { name: 'Compléter la fiche Les Potières' });
     expect(begun.getAttribute('href')).toBe(`${pathTo('structureForm', 'fr')}?id=31`);
     expect(screen.getAllByRole('link', { name: /^Compléter/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Retirer ma demande Kin Fréquences' })).toBeTruthy();
@@ -175,7 +174,7 @@ describe('the form of a new profile', () => {
   it('says to freelancers what they need to submit', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
-    fireEvent.change(await screen.findByLabelText(/^Type de membre/, undefined, chunks), {
+    fireEvent.change(await screen.findByLabelText(/^Type de membre/), {
       target: { value: 'freelancer' },
     });
     const motivation = await screen.findByLabelText(/^Motivation/);
@@ -186,7 +185,7 @@ describe('the form of a new profile', () => {
     await open();
     fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
     fireEvent.blur(field(/^Métier/));
-    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer Awa Sarr' }, chunks));
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer Awa Sarr' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer', hidden: true }));
     await waitFor(() => expect(field(/^Métier/).value).toBe(''));
     expect(writes.at(-1)).toEqual(['putMember', { action: 'delete', id: 51, version: 2 }]);

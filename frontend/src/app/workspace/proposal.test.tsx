@@ -70,7 +70,7 @@ afterEach(() => {
 
 async function open() {
   const router = await openWorkspace(pathTo('editInitiative', 'fr', { id: '12' }));
-  const subtitle = await screen.findByLabelText<HTMLInputElement>(/^Sous-titre/, {}, { timeout: 10_000 });
+  const subtitle = await screen.findByLabelText<HTMLInputElement>(/^Sous-titre/);
   await waitFor(() => expect(subtitle.readOnly).toBe(false));
   return { router, subtitle };
 }

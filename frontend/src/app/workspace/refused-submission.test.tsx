@@ -58,11 +58,7 @@ const follow = (name: RegExp) =>
 
 async function openRefused(): Promise<void> {
   await openWorkspace(pathTo('editInitiative', 'fr', { id: '12' }));
-  const submit = await screen.findByRole(
-    'button',
-    { name: 'Soumettre pour validation' },
-    { timeout: 10_000 },
-  );
+  const submit = await screen.findByRole('button', { name: 'Soumettre pour validation' });
   fireEvent.click(submit);
   await waitFor(() => expect(summary()).not.toBeNull());
 }
@@ -70,7 +66,7 @@ async function openRefused(): Promise<void> {
 describe('a refused submission', () => {
   it('is summed up with the focus, each problem a link to its field', async () => {
     await openRefused();
-    expect(document.activeElement).toBe(summary());
+    await waitFor(() => expect(document.activeElement).toBe(summary()));
     expect([plain(summary()?.querySelector('h2')?.textContent), listed()]).toEqual([
       'La fiche n’a pas été envoyée : certains champs sont à corriger',
       [

@@ -98,7 +98,7 @@ afterEach(() => {
 
 async function visit(search = '', capabilities = validator): Promise<void> {
   await openWorkspace(pathTo('reports', 'fr') + search, capabilities);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
 }
 
 const row = () => document.querySelector<HTMLElement>('[data-report="5"]') as HTMLElement;
@@ -138,11 +138,11 @@ describe('reports of members', () => {
   it('ask for a note and for a reason, in place', async () => {
     await visit();
     fireEvent.click(button('Traiter Kossi Mensah'));
-    expect(document.activeElement).toBe(within(row()).getByLabelText('Sans suite.'));
+    await waitFor(() => expect(document.activeElement).toBe(within(row()).getByLabelText('Sans suite.')));
     fireEvent.click(within(row()).getByLabelText('Profil mis hors ligne.'));
     fireEvent.click(button('Marquer comme traité'));
     const reason = within(row()).getByLabelText(/Pourquoi le profil/);
-    expect(document.activeElement).toBe(reason);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
     expect(reason.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
 
@@ -157,7 +157,7 @@ describe('reports of members', () => {
         body: { id: 5, version: 3, outcome: 'profile_offline', note: 'Vu.', reason: 'Publicité répétée' },
       },
     ]);
-    expect(document.activeElement).toBe(title());
+    await waitFor(() => expect(document.activeElement).toBe(title()));
     expect(screen.getByText('Aucun signalement n’est à traiter.')).not.toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('reports of members', () => {
     refusal = { code: 'invalid_fields', fields: [{ path: 'note', message: 'Trop long.' }] };
     fireEvent.click(button('Marquer comme traité'));
     await within(row()).findByText('Trop long.');
-    expect(document.activeElement).toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note));
 
     refusal = { code: 'stale_version', fields: [] };
     asked = [];

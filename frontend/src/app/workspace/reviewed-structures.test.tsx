@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function open() {
   await openWorkspace(pathTo('moderateMember', 'fr', { id: '21' }), ['moderate_content']);
-  return screen.findByRole('region', { name: 'Structures de la personne' }, { timeout: 10_000 });
+  return screen.findByRole('region', { name: 'Structures de la personne' });
 }
 
 it('says beside a profile what is known of its structures', async () => {

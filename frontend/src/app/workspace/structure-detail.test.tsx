@@ -85,7 +85,7 @@ afterEach(() => {
 
 async function open(language: Language = 'fr') {
   await openWorkspace(pathTo('structureDetail', language, { id: '40' }), [], language);
-  await screen.findByRole('heading', { level: 1, name: 'Les Ateliers du Fleuve' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Les Ateliers du Fleuve' });
 }
 const text = () => plain(document.querySelector('main')?.textContent);
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -71,11 +71,7 @@ afterEach(() => {
 
 async function open(search = '') {
   const router = await openWorkspace(address + search);
-  const name = await screen.findByLabelText<HTMLInputElement>(
-    /^Nom de la structure/,
-    {},
-    { timeout: 10_000 },
-  );
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Nom de la structure/);
   await waitFor(() => expect(name.readOnly).toBe(false));
   return { router, name };
 }

@@ -48,7 +48,7 @@ describe.each(['fr', 'en'] as const)('an owner who invites without a published p
 
   async function invite(): Promise<HTMLElement> {
     await openWorkspace(pathTo('structureMembers', language, { id: '40' }), [], language);
-    await screen.findByRole('heading', { level: 1, name: /Kin Fréquences/ }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: /Kin Fréquences/ });
     fireEvent.click(screen.getByRole('button', { name: send }));
     return screen.findByText(errorMessage(code, language), { exact: false });
   }

@@ -35,7 +35,7 @@ export function useFavouriteCalls(): FavouriteCalls {
   });
 
   async function remove(favourite: Favourite): Promise<void> {
-    const outcome = await send(toggleFavourite, { id: favourite.id, kept: false });
+    const outcome = await send(toggleFavourite, { id: favourite.id, isFavourite: false });
     forgetFavouriteGroups();
     await revalidate();
     setRemoved(outcome.kind === 'done' ? favourite : undefined);
@@ -46,7 +46,7 @@ export function useFavouriteCalls(): FavouriteCalls {
   async function undo(): Promise<void> {
     if (!removed) return;
     const { id, note, remind } = removed;
-    const added = await send(toggleFavourite, { id, kept: true });
+    const added = await send(toggleFavourite, { id, isFavourite: true });
     const outcome = added.kind === 'done' ? await send(updateFavourite, { id, note, remind }) : added;
     forgetFavouriteGroups();
     await revalidate();

@@ -65,8 +65,8 @@ final readonly class FavouriteTypes implements Registration
                 'total' => 'Int!',
             ]),
         ]);
-        register_graphql_object_type('PasserelleFavouriteItem', ['fields' => Type::fields(['card' => 'PasserelleCard!', 'kept' => 'Boolean!'])]);
-        register_graphql_object_type('PasserelleFavouriteState', ['fields' => Type::fields(['kept' => 'Boolean!'])]);
+        register_graphql_object_type('PasserelleFavouriteItem', ['fields' => Type::fields(['card' => 'PasserelleCard!', 'isFavourite' => 'Boolean!'])]);
+        register_graphql_object_type('PasserelleFavouriteState', ['fields' => Type::fields(['isFavourite' => 'Boolean!'])]);
         register_graphql_object_type('PasserelleFavouriteSettings', ['fields' => Type::fields(['groupId' => 'Int!', 'note' => 'String!', 'remind' => 'Boolean!'])]);
         register_graphql_field('RootQuery', 'passerelleFavourites', [
             'type' => Type::required('PasserelleFavourites'),
@@ -89,9 +89,9 @@ final readonly class FavouriteTypes implements Registration
         ]);
         register_graphql_field('RootMutation', 'passerelleToggleFavourite', [
             'type' => Type::required('PasserelleFavouriteState'),
-            'args' => Type::fields(['id' => 'Int!', 'kept' => 'Boolean']),
+            'args' => Type::fields(['id' => 'Int!', 'isFavourite' => 'Boolean']),
             'resolve' => Resolver::root(fn (array $arguments): array => [
-                'kept' => $this->change->toggle($this->viewer(), Arguments::number($arguments, 'id') ?? 0, self::flag($arguments, 'kept')),
+                'isFavourite' => $this->change->toggle($this->viewer(), Arguments::number($arguments, 'id') ?? 0, self::flag($arguments, 'isFavourite')),
             ]),
         ]);
         register_graphql_field('RootMutation', 'passerelleUpdateFavourite', [
@@ -132,7 +132,7 @@ final readonly class FavouriteTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
-     * @return array{card: array<string, mixed>, kept: bool}
+     * @return array{card: array<string, mixed>, isFavourite: bool}
      * @throws DomainError access_token_missing · not_found
      */
     private function item(array $arguments): array
@@ -140,7 +140,7 @@ final readonly class FavouriteTypes implements Registration
         $viewer = $this->viewer();
         [$id, $isFavourite] = ($this->read)($viewer, Arguments::number($arguments, 'id') ?? 0);
 
-        return ['card' => $this->cards->ofIds([$id], $viewer)[0] ?? throw DomainError::notFound(), 'kept' => $isFavourite];
+        return ['card' => $this->cards->ofIds([$id], $viewer)[0] ?? throw DomainError::notFound(), 'isFavourite' => $isFavourite];
     }
 
     /**

@@ -41,11 +41,7 @@ final readonly class ReminderStore
             }
             unset($wanted[self::name($planned)]);
         }
-        foreach ($wanted as $reminder) {
-            if ($reminder->dueAt > $this->clock->now()) {
-                $this->add($reminder);
-            }
-        }
+        $this->add(array_values(array_filter($wanted, fn (Reminder $reminder): bool => $reminder->dueAt > $this->clock->now())));
     }
 
     /** Ends with its item. */
@@ -84,12 +80,11 @@ final readonly class ReminderStore
         return $this->db->execute("DELETE FROM {$this->table()} WHERE due_at <= %s AND event_at <= %s", $this->now(), $this->now());
     }
 
-    private function add(Reminder $reminder): void
+    /** @param list<Reminder> $reminders */
+    private function add(array $reminders): void
     {
-        $this->db->execute(
-            "INSERT INTO {$this->table()} (group_id, kind, event_at, due_at, expires_at, last_user_id) VALUES (%d, %s, %s, %s, %s, 0)",
-            ...[...self::key($reminder), $reminder->dueAt->format(self::FORMAT), $reminder->expiresAt->format(self::FORMAT)],
-        );
+        $row = static fn (Reminder $each): array => [...self::key($each), $each->dueAt->format(self::FORMAT), $each->expiresAt->format(self::FORMAT), 0];
+        $this->db->insertRows(FavouriteTables::REMINDERS, ['group_id', 'kind', 'event_at', 'due_at', 'expires_at', 'last_user_id'], array_map($row, $reminders));
     }
 
     /** @return array{int, string, string} */

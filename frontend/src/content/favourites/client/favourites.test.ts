@@ -24,11 +24,11 @@ beforeEach(() => {
         data: { authenticated: true, csrfToken: 't', firstName: 'Awa', isOnboarded: true },
       });
     if (path === '/api/dashboard/favourites/groups') return Response.json({ data: { groupIds } });
-    const body = JSON.parse(options?.body as string) as { kept: boolean };
+    const body = JSON.parse(options?.body as string) as { isFavourite: boolean };
     if (refusal)
       return Response.json({ error: { code: refusal, message: 'Non.', fields: [] } }, { status: 409 });
     toggled.push(body);
-    return Response.json({ data: { kept: body.kept } });
+    return Response.json({ data: { kept: body.isFavourite } });
   });
 });
 afterEach(() => {
@@ -111,8 +111,8 @@ describe('script', () => {
     expect(form().querySelector('output')?.textContent).toBe('Retiré de vos favoris.');
     expect(words(button)).toMatch(/^Ajouter aux favoris : ./);
     expect(toggled).toEqual([
-      { id, kept: true },
-      { id, kept: false },
+      { id, isFavourite: true },
+      { id, isFavourite: false },
     ]);
   });
 

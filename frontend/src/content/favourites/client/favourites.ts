@@ -20,7 +20,7 @@ export async function changeFavourite(form: HTMLElement, button: HTMLElement | n
   const groupId = button?.dataset['favourite'];
   if (!(button instanceof HTMLButtonElement) || !groupId) throw new Error('no item');
   if (readCookie(signedInCookie) === undefined) throw new Error('signed out');
-  const body = { id: Number(button.value), kept: !isMarked(button) };
+  const body = { id: Number(button.value), isFavourite: !isMarked(button) };
   const result = await send(toggleFavourite, body, { requestsSignIn: false });
   forgetFavouriteGroups();
   if (result.kind !== 'done') throw new Error('refused');
