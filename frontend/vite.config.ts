@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
@@ -13,9 +13,6 @@ function scopedName(name: string, file: string): string {
   const hash = createHash('sha256').update(path).digest('base64url').slice(0, 4);
   return `${basename(path, '.module.css')}-${name}-${hash}`;
 }
-
-const alwaysLoaded =
-  /node_modules\/react-router\/|frontend\/shared\/config\/[\w-]*(?:routes?|kinds)[\w-]*\.ts/;
 
 /** What `vite build --app` makes, each with a folder or chunks of its own. */
 const environments: Record<string, EnvironmentOptions> = {
@@ -47,6 +44,8 @@ const environments: Record<string, EnvironmentOptions> = {
   // The signed-in application: chunks and styles of its own, so that nothing of it comes into public pages.
   workspace: {
     consumer: 'client',
+    // RxJS as classes, not as functions with helpers, which are larger.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -57,10 +56,10 @@ const environments: Record<string, EnvironmentOptions> = {
         input: { entry: 'src/app/workspace/entry.tsx' },
         output: {
           entryFileNames: 'assets/workspace/[name]-[hash].js',
-          // What every screen, or every form of a record, has: in one file it compresses better than in one for each set of them.
+          // What every first load has, or every form of a record: in one file it compresses better than in one for each set of screens.
           codeSplitting: {
             groups: [
-              { name: 'base', test: alwaysLoaded },
+              { name: 'initial', tags: ['$initial'] },
               {
                 name: 'values',
                 test: /src\/lib\/(?:record-form|forms)\/(?:values|record-values|local-time|email-address)\.ts/,

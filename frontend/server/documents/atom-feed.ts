@@ -3,7 +3,7 @@ import { familyOfArchive, familyOfType } from '../../shared/config/content-types
 import { feedPath } from '../../shared/config/document-paths.ts';
 import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
-import { familiesKeys, familyKeys } from '../../shared/i18n/label-keys.ts';
+import { familiesKeys, familyKeys } from '../../shared/i18n/family-keys.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
 import { callText } from './call-lines.ts';

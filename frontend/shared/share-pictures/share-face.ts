@@ -4,14 +4,8 @@ import { type Family, familyOfType } from '../config/content-types.ts';
 import type { Language } from '../config/locales.ts';
 import { sharePicturePath } from '../config/document-paths.ts';
 import type { ShareCardQuery } from '../graphql/generated/operations.ts';
-import {
-  callTypeKeys,
-  familiesKeys,
-  familyKeys,
-  profileKindKeys,
-  resourceKindKeys,
-  shortFamiliesKeys,
-} from '../i18n/label-keys.ts';
+import { familiesKeys, familyKeys, shortFamiliesKeys } from '../i18n/family-keys.ts';
+import { callTypeKeys, profileKindKeys, resourceKindKeys } from '../i18n/label-keys.ts';
 import { formatDate, formatDateRange, isPlainDate } from '../dates/dates.ts';
 
 export type ShareCard = Omit<NonNullable<ShareCardQuery['passerelleCard']>, 'slug'>;

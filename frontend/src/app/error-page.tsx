@@ -9,7 +9,7 @@ import { Weave } from '../components/ui/weave.tsx';
 import { familyIds } from '../../shared/config/content-types.ts';
 import { pathTo } from '../../shared/config/routes.ts';
 import { isQueryError } from '../../shared/graphql/operation.ts';
-import { familiesKeys } from '../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './error-page.module.css';

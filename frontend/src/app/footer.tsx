@@ -6,7 +6,7 @@ import { otherLanguage } from '../../shared/config/locales.ts';
 import { dataLightParameter } from '../../shared/config/parameters.ts';
 import { pathTo } from '../../shared/config/routes.ts';
 import { cookiesPath } from '../../shared/config/script-paths.ts';
-import { familiesKeys } from '../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { withParameters } from '../../shared/links/with-parameters.ts';
 import { useSite } from '../lib/site.ts';

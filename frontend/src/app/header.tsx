@@ -4,7 +4,7 @@ import { NavLink } from '../components/ui/nav-link.tsx';
 import { type Family, familyIds } from '../../shared/config/content-types.ts';
 import { otherLanguage } from '../../shared/config/locales.ts';
 import { pathTo } from '../../shared/config/routes.ts';
-import { shortFamiliesKeys } from '../../shared/i18n/label-keys.ts';
+import { shortFamiliesKeys } from '../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';

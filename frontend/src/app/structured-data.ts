@@ -12,7 +12,7 @@ import { projectData } from '../features/projects/project-json-ld.ts';
 import { resourceData } from '../features/resources/resource-json-ld.ts';
 import { trainingData } from '../features/trainings/training-json-ld.ts';
 import type { Card_CardFragment } from '../../shared/graphql/generated/operations.ts';
-import { familiesKeys } from '../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../shared/i18n/family-keys.ts';
 import type { PageMeta } from '../lib/page-report.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';

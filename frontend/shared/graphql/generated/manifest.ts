@@ -317,12 +317,12 @@ export const manifest: OperationManifest = {
     document:
       "query FavouriteGroups{passerelleFavouriteGroups}",
   },
-  'f22d9bf54263fbff': {
+  '28029c1bc9e3eb99': {
     name: 'FavouriteItem',
     kind: 'query',
     public: false,
     document:
-      "query FavouriteItem($id:Int!){passerelleFavouriteItem(id:$id){card{language slug title type __typename}kept __typename}}",
+      "query FavouriteItem($id:Int!){passerelleFavouriteItem(id:$id){card{language slug title type __typename}isFavourite __typename}}",
   },
   '99d8716f26e94f8d': {
     name: 'Favourites',
@@ -905,12 +905,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '09833a8bcb4fdfbc': {
+  '0c635b9a634ac0cb': {
     name: 'ToggleFavourite',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ToggleFavourite($id:Int!$kept:Boolean){passerelleToggleFavourite(id:$id kept:$kept){kept __typename}}",
+      "mutation ToggleFavourite($id:Int!$isFavourite:Boolean){passerelleToggleFavourite(id:$id isFavourite:$isFavourite){kept:isFavourite __typename}}",
   },
   '5d8996cfc4ef60ee': {
     name: 'Training',

@@ -1325,7 +1325,7 @@ export type FavouriteItemQueryVariables = Exact<{
 }>;
 
 
-export type FavouriteItemQuery = { passerelleFavouriteItem: { kept: boolean, card: { language: PasserelleLanguage, slug: string, title: string, type: PasserelleContentType } } | null };
+export type FavouriteItemQuery = { passerelleFavouriteItem: { isFavourite: boolean, card: { language: PasserelleLanguage, slug: string, title: string, type: PasserelleContentType } } | null };
 
 export type FavouritesQueryVariables = Exact<{
   coming?: boolean | null | undefined;
@@ -1341,7 +1341,7 @@ export type FavouritesQuery = { passerelleFavourites: { page: number, perPage: n
 
 export type ToggleFavouriteMutationVariables = Exact<{
   id: number;
-  kept?: boolean | null | undefined;
+  isFavourite?: boolean | null | undefined;
 }>;
 
 
@@ -2224,7 +2224,7 @@ export const EventDraftOperation: Operation<EventDraftQuery, EventDraftQueryVari
 export const FavouriteCalendarOperation: Operation<FavouriteCalendarQuery, FavouriteCalendarQueryVariables> = { id: '0f9f942838c7b8fb', name: 'FavouriteCalendar' }
 export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeedQueryVariables> = { id: '4b14b4be259850c3', name: 'FavouriteFeed' }
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
-export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: 'f22d9bf54263fbff', name: 'FavouriteItem' }
+export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: '28029c1bc9e3eb99', name: 'FavouriteItem' }
 export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVariables> = { id: '99d8716f26e94f8d', name: 'Favourites' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'cecdf82724b537cd', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
@@ -2308,7 +2308,7 @@ export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDr
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: 'ae087deaf5cdff3c', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
-export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '09833a8bcb4fdfbc', name: 'ToggleFavourite' }
+export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '0c635b9a634ac0cb', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
 export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }

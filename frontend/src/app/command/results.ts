@@ -6,7 +6,7 @@ import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { pathTo, type RailId, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { beginIds } from '../../../shared/config/workspace.ts';
 import type { OwnTitlesQuery, PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
-import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { foldText } from '../../lib/fold-text.ts';
 import type { IconName } from '../../components/ui/icon.tsx';

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { type Family, familyIds } from '../../../shared/config/content-types.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { routes } from '../../../shared/config/routes.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { environmentContext, languageContext, useSite } from '../../lib/site.ts';
 import { Controls, Lists, Messages } from './design-parts.tsx';
 import styles from './design.module.css';

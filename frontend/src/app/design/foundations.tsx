@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, iconNames } from '../../components/ui/icon.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import { familyIds } from '../../../shared/config/content-types.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import styles from './design.module.css';
 import { Part } from './part.tsx';
 import type { DesignTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../../shared/config/content-types.ts';
-import { familyKeys } from '../../../shared/i18n/label-keys.ts';
+import { familyKeys } from '../../../shared/i18n/family-keys.ts';
 import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';

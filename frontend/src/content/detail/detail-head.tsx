@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Family, familyOfArchive } from '../../../shared/config/content-types.ts';
 import type { ArchiveId } from '../../../shared/config/routes.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';

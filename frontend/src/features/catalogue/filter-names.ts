@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type FilterName, filters } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
 import { valueKey } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';

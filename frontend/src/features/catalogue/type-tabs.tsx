@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyIds } from '../../../shared/config/content-types.ts';
-import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { appliesTo, byFilter } from '../../../shared/catalogue/filters.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import { familyKeys } from '../../../shared/i18n/label-keys.ts';
+import { familyKeys } from '../../../shared/i18n/family-keys.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
 import { InstantText } from '../../components/instants/instant-text.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { familyIds, familyOfType } from '../../../shared/config/content-types.ts';
-import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import { samePlace } from '../../lib/same-place.ts';
 import type { FavouriteList } from './favourite.ts';
 import styles from './favourites.module.css';

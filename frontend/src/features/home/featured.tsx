@@ -4,7 +4,7 @@ import { CardFrame } from '../../content/cards/card-frame.tsx';
 import { Cover } from '../../content/cards/cover.tsx';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
-import { familyKeys } from '../../../shared/i18n/label-keys.ts';
+import { familyKeys } from '../../../shared/i18n/family-keys.ts';
 import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';

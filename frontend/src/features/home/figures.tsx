@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyOfType, type Family, familyIds } from '../../../shared/config/content-types.ts';
 import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
-import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './figures.module.css';

@@ -4,7 +4,7 @@ import { CardGrid, type CardLayout } from '../../content/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
-import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './home.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { TrendsQuery } from '../../../shared/graphql/generated/operations.ts';
-import { familyKeys } from '../../../shared/i18n/label-keys.ts';
+import { familyKeys } from '../../../shared/i18n/family-keys.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { FiguresTable } from './figures-table.tsx';

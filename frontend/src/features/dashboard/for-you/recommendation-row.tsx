@@ -4,7 +4,7 @@ import { familyOfType } from '../../../../shared/config/content-types.ts';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import { formatDate } from '../../../../shared/dates/dates.ts';
 import type { ForYouQuery } from '../../../../shared/graphql/generated/operations.ts';
-import { familyKeys } from '../../../../shared/i18n/label-keys.ts';
+import { familyKeys } from '../../../../shared/i18n/family-keys.ts';
 import { itemPath } from '../../../../shared/links/item-path.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useSite } from '../../../lib/site.ts';
