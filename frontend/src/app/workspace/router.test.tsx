@@ -148,7 +148,7 @@ describe('an error', () => {
     // The screen of the error may listen a moment after it shows.
     await waitFor(() => {
       dispatchEvent(new Event('online'));
-      expect(fetched).toHaveBeenCalledTimes(2);
+      expect(fetched.mock.calls.length).toBeGreaterThan(1);
     });
     expect(await heading('Pour vous')).toBeTruthy();
   });
