@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
+import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
@@ -67,7 +68,7 @@ const environments: Record<string, EnvironmentOptions> = {
             ],
           },
           // Without names, which all chunks that import one repeat: a form, and the list of chunks, are 1 KB smaller.
-          chunkFileNames: 'assets/workspace/[hash].js',
+          chunkFileNames: 'assets/workspace/[hash:7].js',
           // Fonts are those of public pages, under the same addresses.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
@@ -110,7 +111,7 @@ const environments: Record<string, EnvironmentOptions> = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), textsOfOneLanguage(), clientStyleSheets(), serverStylesOnly()],
+  plugins: [react(), textsOfOneLanguage(), graphqlWithoutPrinter(), clientStyleSheets(), serverStylesOnly()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   // The development server has a client and a server environment; packages are resolved by Node.

@@ -10,7 +10,7 @@ import type { Language } from '../config/locales.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: typeof defaultNamespace;
-    fallbackNS: typeof defaultNamespace;
+    fallbackNS: typeof fallbackNamespaces;
     strictInterpolationChecks: true;
   }
 }
@@ -19,8 +19,10 @@ export type NamespaceName = keyof ResourceNamespaceMap;
 /** Texts of one language, by namespace. */
 export type Texts = Partial<Record<NamespaceName, object>>;
 
-/** What belongs to no feature: the frame, cards, choices. */
+/** What belongs to no feature: the frame and cards. */
 const defaultNamespace = 'common';
+/** Of every feature, where a page has them. */
+const fallbackNamespaces: [typeof defaultNamespace, 'choices'] = [defaultNamespace, 'choices'];
 
 const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') };
 
@@ -50,7 +52,7 @@ export function createI18n(language: Language, texts: Texts = {}): i18n {
     resources: { [language]: texts },
     ns: [],
     defaultNS: defaultNamespace,
-    fallbackNS: defaultNamespace,
+    fallbackNS: fallbackNamespaces,
     // React escapes.
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

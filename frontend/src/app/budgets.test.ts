@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
+import type { RouteEntry } from '../../shared/config/route-kinds.ts';
+import { routes, workspaceIds } from '../../shared/config/routes.ts';
 import type { Assets } from '../../shared/pages/render-contract.ts';
+import { frameNamespaces } from './workspace/routes.tsx';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
@@ -46,10 +49,10 @@ const sum = (files: string[], measure: (file: string) => number): number =>
   files.reduce((total, file) => total + measure(file), 0);
 
 /** The chunk and all that it needs before it runs. */
-function withImports(key: string, found = new Set<string>()): Set<string> {
+function withImports(key: string, chunks = manifest, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
-  for (const needed of manifest[key]?.imports ?? []) withImports(needed, found);
+  for (const needed of chunks[key]?.imports ?? []) withImports(needed, chunks, found);
   return found;
 }
 
@@ -59,6 +62,10 @@ function scriptWeight(modules: string[]): number {
   const chunks = new Set(modules.flatMap((key) => [...withImports(key)]));
   return [...chunks].reduce((total, key) => total + weight(manifest[key]?.file ?? ''), 0);
 }
+
+/** The folder of a namespace. */
+const inFolder = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const entry = 'src/app/public/entry.ts';
 /** The modules that a browser loads while its user reads, scrolls, filters and searches. */
@@ -104,6 +111,20 @@ describe('size budgets', () => {
     expect(gzipped(readFileSync(join(folder, 'rich-text.js')))).toBeLessThanOrEqual(budgets.richText);
   });
 
+  it('texts of the workspace: those of its screens, and of what they open', () => {
+    const texts = Object.keys(workspaceManifest).flatMap(
+      (key) => /(?:([\w-]+)\/)locales\/fr\.ts$/.exec(key)?.[1] ?? [],
+    );
+    const screens = workspaceIds.flatMap(
+      (id): readonly string[] => (routes[id] as RouteEntry).namespaces ?? [],
+    );
+    expect(texts.toSorted()).toEqual(
+      [...new Set([...screens, ...frameNamespaces, 'command', 'notices', 'sessionDialog'])]
+        .map((name) => (name === 'common' ? 'i18n' : inFolder(name)))
+        .toSorted(),
+    );
+  });
+
   it.each(['fr', 'en'])('script of the workspace on its first screen (%s)', (language) => {
     const { entry: first, screens } = assets.workspace;
     // Fetched by the entry, for the language of the page.
@@ -113,10 +134,11 @@ describe('size budgets', () => {
       'src/features/onboarding',
       'src/features/dashboard',
     ].map((folder) => `${folder}/locales/${language}.ts`);
+    const textFiles = texts.flatMap((key) => [...withImports(key, workspaceManifest)]);
     const files = [
       ...first.js,
       ...(screens['forYou']?.js ?? []),
-      ...texts.map((key) => `/${workspaceManifest[key]?.file}`),
+      ...textFiles.map((key) => `/${workspaceManifest[key]?.file}`),
     ];
     expect([...new Set(files)].reduce((total, file) => total + weight(file), 0)).toBeLessThanOrEqual(
       budgets.workspace,

@@ -67,7 +67,7 @@ function usedBy(file: string, { namespaces: own, literals }: KeyUses): string[] 
   const known = new Set([...french.keys()].map(withoutForm));
   return [...literals]
     .flatMap((literal) => keysOfChoices.get(literal) ?? [literal])
-    .flatMap((key) => [key, ...[...names, 'common'].map((name) => `${name}:${key}`)])
+    .flatMap((key) => [key, ...[...names, 'common', 'choices'].map((name) => `${name}:${key}`)])
     .filter((key) => known.has(key));
 }
 

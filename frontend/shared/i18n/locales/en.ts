@@ -1,4 +1,3 @@
-import { choiceTexts } from '../choice-texts.ts';
 import type { TranslationOf } from '../translation-of.ts';
 import type { fr } from './fr.ts';
 
@@ -67,7 +66,6 @@ export const en = {
     directory: 'Directory',
   },
   kind: { PERSON: 'Person', STRUCTURE: 'Structure' },
-  ...choiceTexts('en'),
   callMoney: {
     noFees: 'No fees',
     upTo: 'up to {{amount}}',

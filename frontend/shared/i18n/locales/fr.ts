@@ -1,6 +1,4 @@
-import { choiceTexts } from '../choice-texts.ts';
-
-/** Texts that belong to no feature: the frame, cards, choices. French is the source; English must match its shape. */
+/** Texts that belong to no feature: the frame and cards. French is the source; English must match its shape. */
 export const fr = {
   frame: {
     siteName: 'Passerelle',
@@ -67,7 +65,6 @@ export const fr = {
     directory: 'Annuaire',
   },
   kind: { PERSON: 'Personne', STRUCTURE: 'Structure' },
-  ...choiceTexts('fr'),
   callMoney: {
     noFees: 'Aucuns frais',
     upTo: 'jusqu’à {{amount}}',

@@ -183,7 +183,7 @@ describe('all notices', () => {
     expect(plain(document.getElementById('main')?.textContent)).toContain(
       'tout ce qui vous concerne arrivera ici',
     );
-    expect(main().queryByRole('navigation')).toBeNull();
+    expect(main().queryByRole('navigation', { name: 'Pages de la liste' })).toBeNull();
     expect(main().queryByRole('button')).toBeNull();
   });
 });

@@ -157,7 +157,9 @@ it.each([
 ] as const)('%s lists one’s own', async (list, title, begin, beginText, edit) => {
   await openWorkspace(pathTo(list, 'fr'));
   await screen.findByRole('heading', { level: 1, name: title });
-  expect(screen.getByRole('link', { name: beginText }).getAttribute('href')).toBe(pathTo(begin, 'fr'));
+  expect(within(screen.getByRole('main')).getByRole('link', { name: beginText }).getAttribute('href')).toBe(
+    pathTo(begin, 'fr'),
+  );
   const row = document.querySelector<HTMLElement>('[data-row]');
   expect(
     within(row as HTMLElement)

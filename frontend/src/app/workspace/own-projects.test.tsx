@@ -121,7 +121,7 @@ describe('the list of one’s projects', () => {
       pathTo('editProject', 'fr', { id: '12' }),
     );
     expect(shown.queryAllByRole('button')).toEqual([]);
-    expect(screen.queryByRole('link', { name: /^Nouve/ })).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: /^Nouve/ })).toBeNull();
     expect(optionsOf('État')).toEqual(['', 'publish', 'completed', 'private']);
     expect(optionsOf('Trier par')).toEqual(['recent', 'title_asc', 'title_desc']);
   });

@@ -3,17 +3,17 @@ import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { railIds, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { railKeys } from './rail.tsx';
 
-type Key = ParseKeys<'workspace'>;
-
 /** Of the rail, and of other screens that some are below or that have no parameter. */
-const keys: Partial<Record<RouteId, Key>> = {
+const keys = {
   ...railKeys,
   member: 'screens.member',
+  notices: 'screens.notices',
   reports: 'screens.reports',
-};
+} as const satisfies Partial<Record<RouteId, ParseKeys<'workspace'>>>;
+type Key = (typeof keys)[keyof typeof keys];
 
 /** The name of a screen in navigation. */
-export const screenKey = (id: RouteId): Key | undefined => keys[id];
+export const screenKey = (id: RouteId): Key | undefined => (keys as Partial<Record<RouteId, Key>>)[id];
 
 /** The screens that one can go to from everywhere, in the order of the rail. */
 export const namedScreens: readonly RouteId[] = [

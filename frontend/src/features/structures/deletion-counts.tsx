@@ -9,18 +9,21 @@ import styles from './structures.module.css';
 export type Deletion = StructureDeletionQuery['passerelleStructureDeletion'];
 
 /** Types whose items are written in the name of a structure. */
-const typeKeys: Partial<Record<PasserelleContentType, ParseKeys<'structures'>>> = {
+const typeKeys = {
   INITIATIVE: 'deletion.initiatives',
   EVENT: 'deletion.events',
   RESOURCE: 'deletion.resources',
   FORMATION: 'deletion.trainings',
-};
+} as const satisfies Partial<Record<PasserelleContentType, ParseKeys<'structures'>>>;
+type Key = (typeof typeKeys)[keyof typeof typeKeys];
 
 /** What a deletion concerns, in numbers. */
 export function DeletionCounts({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('structures');
   const line = ({ type, count }: Deletion['items'][number]) => (
-    <li key={type}>{t(typeKeys[type] ?? 'deletion.others', { count })}</li>
+    <li key={type}>
+      {t((typeKeys as Partial<Record<PasserelleContentType, Key>>)[type] ?? 'deletion.others', { count })}
+    </li>
   );
   return (
     <>

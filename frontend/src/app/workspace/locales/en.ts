@@ -22,7 +22,7 @@ export const en = {
   },
   command: 'Go to',
   root: 'Your space',
-  screens: { member: 'Member', reports: 'Reports of members' },
+  screens: { member: 'Member', notices: 'Notifications', reports: 'Reports of members' },
   begin: {
     open: 'New',
     initiative: 'New initiative',

@@ -20,7 +20,7 @@ export const fr = {
   },
   command: 'Aller à',
   root: 'Votre espace',
-  screens: { member: 'Membre', reports: 'Signalements de membres' },
+  screens: { member: 'Membre', notices: 'Notifications', reports: 'Signalements de membres' },
   begin: {
     open: 'Nouveau',
     initiative: 'Nouvelle initiative',

@@ -14,7 +14,6 @@ import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 import { useMember } from '../../../lib/use-member.ts';
-import { AccountFacts } from './account-facts.tsx';
 import styles from './for-you.module.css';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { StepsSection } from './steps-section.tsx';
@@ -60,7 +59,6 @@ export function Component() {
       <WaitingSection waiting={waiting} />
       <StepsSection left={waiting.steps} />
       <RecommendationsSection list={list} />
-      <AccountFacts member={member} />
     </Screen>
   );
 }
