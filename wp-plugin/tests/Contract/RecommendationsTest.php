@@ -17,7 +17,7 @@ final class RecommendationsTest extends ContractTestCase
 {
     public const OPERATIONS = ['DismissRecommendation', 'ForYou', 'WaitingItems'];
     private const PERSON = 'structure-owner';
-    private const NONE = ['sectorIds' => [], 'countryIds' => [], 'allSectors' => false, 'allCountries' => false, 'skipped' => true];
+    private const NONE = ['sectorIds' => [], 'countryIds' => [], 'allSectors' => false, 'allCountries' => false, 'skipped' => false];
 
     protected function setUp(): void
     {
@@ -37,7 +37,7 @@ final class RecommendationsTest extends ContractTestCase
         self::assertFalse($fresh['hasInterests']);
         self::assertNotSame([], $fresh['items']);
 
-        $this->ask('AnswerOnboarding', ['input' => [...self::NONE, 'skipped' => false, 'allSectors' => true, 'allCountries' => true]]);
+        $this->ask('AnswerOnboarding', ['input' => [...self::NONE, 'allSectors' => true, 'allCountries' => true]]);
         $all = $this->forYou();
         self::assertTrue($all['hasInterests']);
         self::assertSame(['SECTOR', 'FR'], [$all['items'][0]['reasons'][0]['code'], $all['items'][0]['reasons'][0]['language']]);

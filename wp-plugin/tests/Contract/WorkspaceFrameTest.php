@@ -15,7 +15,7 @@ final class WorkspaceFrameTest extends ContractTestCase
 {
     public const OPERATIONS = ['OwnTitles', 'WorkspaceCounts'];
 
-    private const OWN_TYPES = ['INITIATIVE', 'EVENT', 'RESOURCE', 'COMMUNITY_PROFILE', 'CALL_FOR_APPLICATION'];
+    private const OWN_TYPES = ['INITIATIVE', 'EVENT', 'RESOURCE', 'SUPPORTED_PROJECTS', 'COMMUNITY_PROFILE', 'CALL_FOR_APPLICATION'];
 
     public function testAMemberCountsTheirOwnDrafts(): void
     {
