@@ -12,3 +12,6 @@ export const nextField = 'next';
 
 /** In the storage of a tab: the question was closed there, so it does not open by itself again. */
 export const onboardingClosedKey = 'onboarding-closed';
+
+/** Event of the document: the user’s data has changed, and was fetched again. */
+export const userEvent = 'passerelle:user';

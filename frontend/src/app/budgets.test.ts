@@ -64,8 +64,7 @@ function scriptWeight(modules: string[]): number {
 }
 
 /** The folder of a namespace. */
-const inFolder = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const inFolder = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const entry = 'src/app/public/entry.ts';
 /** The modules that a browser loads while its user reads, scrolls, filters and searches. */

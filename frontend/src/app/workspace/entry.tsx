@@ -8,6 +8,7 @@ import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
+import { userEvent } from '../../../shared/forms/onboarding-form.ts';
 import { languageContext, visitContext } from '../../lib/site.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { listenForActions } from '../public/actions.ts';
@@ -57,6 +58,8 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  // Recommendations follow the interests that were just chosen.
+  document.addEventListener(userEvent, () => void router.revalidate());
   reloadOnMissingChunk(() => {
     const { location: next = router.state.location } = router.state.navigation;
     return next.pathname + next.search + next.hash;

@@ -8,14 +8,12 @@ import { read } from '../../../lib/api/read.ts';
 import { Sender } from '../../../lib/api/sender.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { onboardingClosedKey, skipIntent } from '../../../../shared/forms/onboarding-form.ts';
+import { onboardingClosedKey, skipIntent, userEvent } from '../../../../shared/forms/onboarding-form.ts';
 import styles from '../onboarding.module.css';
 import { onboardingTexts } from '../onboarding-script-texts.ts';
 
 type Texts = ReturnType<typeof readTexts<'close' | 'saved' | 'skipped' | 'failed' | 'filter'>>;
 
-/** Notifies parts of the page that the user's data was fetched again. */
-const userEvent = 'passerelle:user';
 const nothing: Values = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
 
 /** The dialog contains the forms of the onboarding page. Rejects when the browser should load that page. */
