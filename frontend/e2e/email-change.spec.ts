@@ -80,7 +80,7 @@ async function follow(page: Page, language: Language, link: string): Promise<voi
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`another address in ${language}: requested, verified, undone, by keyboard alone`, async ({
+  test(`another address: requested, verified, undone, by keyboard alone (${language})`, async ({
     page,
     browser,
     request,

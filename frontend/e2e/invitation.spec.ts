@@ -97,7 +97,7 @@ async function publishedInitiative(
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`people invited by mail answer in ${language}, without script and under another address`, async ({
+  test(`people invited by mail answer, without script and under another address (${language})`, async ({
     page,
     browser,
     request,

@@ -66,7 +66,7 @@ async function changePassword(page: Page, language: Language): Promise<void> {
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`a whole membership in ${language}, from signing up to signing out, by keyboard alone`, async ({
+  test(`a whole membership, from signing up to signing out, by keyboard alone (${language})`, async ({
     page,
   }) => {
     // Three mails.

@@ -36,7 +36,7 @@ async function createMember(page: Page, language: Language): Promise<string> {
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`a new password in ${language}, by keyboard alone`, async ({ page, browser }) => {
+  test(`a new password, by keyboard alone (${language})`, async ({ page, browser }) => {
     // Two mails and eight looks of axe.
     test.slow();
     const complaints = complaintsOf(page);

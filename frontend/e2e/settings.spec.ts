@@ -125,7 +125,7 @@ async function elsewhere(browser: Browser, member: Member): Promise<Page> {
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`settings in ${language}: account, preferences, password and sessions, by keyboard alone`, async ({
+  test(`settings: account, preferences, password and sessions, by keyboard alone (${language})`, async ({
     page,
     browser,
     request,
@@ -210,7 +210,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(complaints.filter((line) => !line.includes('status of 422'))).toEqual([]);
   });
 
-  test(`my data in ${language}: a copy of it, and an end that can be taken back`, async ({
+  test(`my data: a copy of it, and an end that can be taken back (${language})`, async ({
     page,
     request,
   }) => {

@@ -75,7 +75,7 @@ const toList = (page: Page, language: Language) =>
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`an owner makes a structure, publishes it and changes it, by keyboard, in ${language}`, async ({
+  test(`an owner makes a structure, publishes it and changes it, by keyboard (${language})`, async ({
     page,
   }) => {
     const name = `Tisseuses du Delta ${Date.now()}`;

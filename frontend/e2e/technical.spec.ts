@@ -51,7 +51,7 @@ async function signInOnTheWayTo(page: Page, path: string, email: string, text: (
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`an administrator empties the caches and reads a cache dump, in ${language}`, async ({ page }) => {
+  test(`an administrator empties the caches and reads a cache dump (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await signInOnTheWayTo(page, text.flush, 'admin@passerelle.test', text);
     await expect(page).toHaveURL(text.flush);
