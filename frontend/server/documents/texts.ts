@@ -1,5 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import type { Language } from '../../shared/config/locales.ts';
+import { choiceTexts } from '../../shared/i18n/choice-texts.ts';
 import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import { en as commonEnglish } from '../../shared/i18n/locales/en.ts';
 import { fr as commonFrench } from '../../shared/i18n/locales/fr.ts';
@@ -8,8 +9,8 @@ import { fr } from './locales/fr.ts';
 
 /** Nothing changes them: one of each language for all requests. */
 const translators: Record<Language, i18n> = {
-  fr: createI18n('fr', { common: commonFrench, documents: fr }),
-  en: createI18n('en', { common: commonEnglish, documents: en }),
+  fr: createI18n('fr', { common: commonFrench, choices: choiceTexts('fr'), documents: fr }),
+  en: createI18n('en', { common: commonEnglish, choices: choiceTexts('en'), documents: en }),
 };
 
 /** Texts of feeds and calendars. */
