@@ -18,6 +18,7 @@ const words = {
     closed: /S’ouvre quand votre profil est publié/,
     menu: /^Menu/,
     form: '/tableau-de-bord/vos-evenements/nouveau/',
+    favourites: 'Vos favoris',
   },
   en: {
     command: 'Go to',
@@ -31,6 +32,7 @@ const words = {
     closed: /Opens when your profile is published/,
     menu: /^Menu/,
     form: '/en/dashboard/your-events/new/',
+    favourites: 'Your favourites',
   },
 } as const;
 
@@ -86,8 +88,9 @@ for (const language of ['fr', 'en'] as const) {
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await checkAtAllWidths(page, 'menu ');
-    await sheet.getByRole('link', { name: text.list }).click();
-    await expect(heading).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sheet.getByRole('link', { name: text.favourites }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.favourites })).toBeVisible();
     await expect(sheet).toBeHidden();
     expect(complaints).toEqual([]);
   });
