@@ -4,20 +4,22 @@ import type { PageNamespace } from '../../shared/config/route-kinds.ts';
 type Texts = Partial<Record<Language, object>>;
 
 /** One folder of texts for each feature and each family of components. The workspace has no use for those of public pages. */
-const files = import.meta.env.SSR
-  ? import.meta.glob<Texts>([
-      './*/locales/*.ts',
-      '../{components,content,features}/*/locales/*.ts',
-      '../../shared/i18n/locales/*.ts',
-    ])
-  : import.meta.glob<Texts>([
-      './{command,session-dialog,workspace}/locales/*.ts',
-      '../{components,content,features}/*/locales/*.ts',
-      '../../shared/i18n/locales/*.ts',
-      '!../content/{choices,interests}/**',
-      '!../features/{auth,calls,catalogue,consent,contact,directory,events,exit,home,invitations}/**',
-      '!../features/{projects,resources,settings,site,sso,suggestions,technical,trainings}/**',
-    ]);
+// Tests with a document also render public pages.
+const files =
+  import.meta.env.SSR || import.meta.env.MODE === 'test'
+    ? import.meta.glob<Texts>([
+        './*/locales/*.ts',
+        '../{components,content,features}/*/locales/*.ts',
+        '../../shared/i18n/locales/*.ts',
+      ])
+    : import.meta.glob<Texts>([
+        './{command,session-dialog,workspace}/locales/*.ts',
+        '../{components,content,features}/*/locales/*.ts',
+        '../../shared/i18n/locales/*.ts',
+        '!../content/{choices,interests}/**',
+        '!../features/{auth,calls,catalogue,consent,contact,directory,events,exit,home,invitations}/**',
+        '!../features/{projects,resources,settings,site,sso,suggestions,technical,trainings}/**',
+      ]);
 
 const camelCase = (folder: string): string =>
   folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
