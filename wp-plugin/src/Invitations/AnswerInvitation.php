@@ -41,10 +41,12 @@ final readonly class AnswerInvitation
             throw new DomainError('access_token_missing');
         }
         $this->transaction->run(function () use ($viewer, $invitation, $record, $answer, $hash, $address): void {
+            $subject = $this->subjects->of($invitation);
+            $subject->lock($invitation);
             if (!$this->store->answer($invitation, $answer, $hash, $viewer->id)) {
                 throw self::expired($address);
             }
-            $this->subjects->of($invitation)->onAnswer($viewer, $invitation, $record, $answer);
+            $subject->onAnswer($viewer, $invitation, $record, $answer);
         });
         $this->forms->reset(self::FORM, $address);
     }
@@ -57,10 +59,12 @@ final readonly class AnswerInvitation
     {
         $record = $this->record($invitation);
         $this->transaction->run(function () use ($viewer, $invitation, $record, $answer): void {
+            $subject = $this->subjects->of($invitation);
+            $subject->lock($invitation);
             if ($record === null || !$this->store->answerByAccount($invitation, $answer, $viewer->id)) {
                 throw new DomainError('link_expired');
             }
-            $this->subjects->of($invitation)->onAnswer($viewer, $invitation, $record, $answer);
+            $subject->onAnswer($viewer, $invitation, $record, $answer);
         });
     }
 

@@ -28,6 +28,9 @@ interface InvitationSubject
     /** @throws DomainError not_found and others, unless the viewer may send invitations into the record */
     public function checkInviter(Viewer $viewer, Invitation $invitation): void;
 
+    /** Within the transaction of an answer, before it is written: locks the rows that other changes of the subject lock first, for one order prevents deadlocks. */
+    public function lock(Invitation $invitation): void;
+
     /**
      * What an answer causes; within its transaction.
      *

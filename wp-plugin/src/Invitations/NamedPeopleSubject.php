@@ -52,6 +52,11 @@ final readonly class NamedPeopleSubject implements InvitationSubject
         $this->inviters->recordOf($viewer, $invitation);
     }
 
+    /** Other changes of named people lock no row before that of the invitation. */
+    public function lock(Invitation $invitation): void
+    {
+    }
+
     public function onAnswer(Viewer $viewer, Invitation $invitation, Record $record, InvitationAnswer $answer): void
     {
         $change = $answer === InvitationAnswer::Accept ? OtherChange::AcceptInvitation : OtherChange::DeclineInvitation;

@@ -75,6 +75,11 @@ final readonly class StructureSubject implements InvitationSubject
         $this->inviters->check($viewer, $invitation->groupId);
     }
 
+    public function lock(Invitation $invitation): void
+    {
+        $this->store->locked($invitation->groupId);
+    }
+
     public function onAnswer(Viewer $viewer, Invitation $invitation, Record $record, InvitationAnswer $answer): void
     {
         if ($answer === InvitationAnswer::Decline) {
