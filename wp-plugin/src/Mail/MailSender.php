@@ -24,6 +24,8 @@ final readonly class MailSender
     /**
      * @param string $id the same for all attempts of one mail
      * @throws RecipientRefused when the server does not know the recipient
+     * @throws RecipientPostponed when it may take it later
+     * @throws MailUnanswered when the server may have accepted the mail
      * @throws RuntimeException when it did not accept the mail for another reason; contains neither address nor content
      */
     public function send(Recipient $recipient, MailContent $content, string $id): void
@@ -51,12 +53,19 @@ final readonly class MailSender
             self::restore($mailer);
         }
         $detail = $reason === '' ? '' : " ({$reason})";
-        if (!$taken && $reply?->isRefusal() === true) {
-            throw new RecipientRefused("The mail server refused the recipient{$detail}.", $reply->reason());
-        }
         if (!$taken) {
-            throw new RuntimeException("The mail server did not take the mail{$detail}.");
+            throw self::failure($reply, $detail);
         }
+    }
+
+    private static function failure(?RecipientReply $reply, string $detail): RuntimeException
+    {
+        return match (true) {
+            $reply?->isRefusal() === true => new RecipientRefused("The mail server refused the recipient{$detail}.", $reply->reason()),
+            $reply?->isPostponement() === true => new RecipientPostponed("The mail server put the recipient off{$detail}."),
+            $reply?->isUnanswered() === true => new MailUnanswered("The mail server did not say whether it took the mail{$detail}."),
+            default => new RuntimeException("The mail server did not take the mail{$detail}."),
+        };
     }
 
     private function prepare(PHPMailer $mailer, string $text, string $id): void
