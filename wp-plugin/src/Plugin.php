@@ -94,6 +94,7 @@ use Passerelle\Moderation\ProposalNotices;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
 use Passerelle\Newsletter\NewsletterModule;
+use Passerelle\NewsletterIssues\NewsletterIssuesModule;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Outbox\OutboxModule;
@@ -168,6 +169,7 @@ final class Plugin
     public readonly OversightModule $oversight;
     public readonly DashboardModules $dashboard;
     public readonly NewsletterModule $newsletter;
+    public readonly NewsletterIssuesModule $letters;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -282,6 +284,19 @@ final class Plugin
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
         $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue->candidates, $finders, $settings->interests, $structureEditors, $this->memberships->own);
+        $this->letters = NewsletterIssuesModule::build(
+            $services,
+            $this->reading->records,
+            $this->policy,
+            $this->catalogue->candidates,
+            $finders,
+            $sectors,
+            $countries,
+            $this->newsletter,
+            $this->mail,
+            $this->audit->log,
+            $keys->derive(...),
+        );
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [
@@ -354,6 +369,7 @@ final class Plugin
             $this->calls,
             $this->previews,
             ...$this->dashboard->all(),
+            $this->letters,
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
