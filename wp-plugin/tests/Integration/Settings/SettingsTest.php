@@ -29,7 +29,7 @@ final class SettingsTest extends IntegrationTestCase
         parent::setUp();
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $this->settings = new SettingsModule($this->services(), $interests, $this->plugin->auth, new ViewerFactory());
+        $this->settings = new SettingsModule($this->services(), $interests, $this->plugin->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
     }
 
     public function testStoresPersonalDetails(): void
