@@ -137,7 +137,8 @@ final class NewsletterTest extends ContractTestCase
      */
     private function assertRecorded(string $name, array $steps, array $names = []): void
     {
-        $answers = json_encode(array_map(static fn (Answer $answer): array => $answer->comparable(), $steps), JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+        $comparable = array_map(static fn (Answer $answer): array => $answer->comparable(), $steps);
+        $answers = json_encode($comparable, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
         $this->assertAnswers("newsletter/{$name}", json_decode(strtr($answers, $names), true, flags: JSON_THROW_ON_ERROR));
     }
 }

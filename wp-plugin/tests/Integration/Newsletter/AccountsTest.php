@@ -42,7 +42,7 @@ final class AccountsTest extends NewsletterTestCase
 
         $subscriber = $this->stored($this->email);
         self::assertNotNull($subscriber);
-        $choice = new Choice(Lang::English, [$this->sectors->find('theatre')?->id], [$this->countries->find('SN')?->id]);
+        $choice = new Choice(Lang::English, [$this->theatre()], [$this->countries->find('SN')->id ?? 0]);
         self::assertEquals([$choice, SubscriptionState::Active, true], [$subscriber->choice(), $subscriber->state, $this->newsletter->accounts->isSubscribed($this->userId)]);
         self::assertSame(['confirmed account'], $this->proofs($subscriber->id));
         self::assertSame([], $this->mails());
@@ -144,7 +144,7 @@ final class AccountsTest extends NewsletterTestCase
         $migration->up($this->plugin->database);
 
         $subscriber = $this->stored($this->email) ?? self::fail();
-        self::assertEquals(new Choice(Lang::English, [$this->sectors->find('theatre')?->id], []), $subscriber->choice());
+        self::assertEquals(new Choice(Lang::English, [$this->theatre()], []), $subscriber->choice());
         self::assertSame(['confirmed account'], $this->proofs($subscriber->id));
         self::assertSame([false, ''], [$this->newsletter->accounts->isSubscribed($other->id), get_user_meta($this->userId, CarryOver::META, true)]);
     }
@@ -186,6 +186,11 @@ final class AccountsTest extends NewsletterTestCase
     {
         /** @var array{data: list<array{name: string, value: string}>} $item */
         return array_column($item['data'], 'value', 'name')['what'];
+    }
+
+    private function theatre(): int
+    {
+        return $this->sectors->find('theatre')->id ?? self::fail();
     }
 
     private function changeAddress(string $email): void

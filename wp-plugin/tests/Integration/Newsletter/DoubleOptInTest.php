@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Newsletter;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Newsletter\Subscribers\Subscriber;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Security\SecurityEntry;
@@ -109,7 +110,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         [$first, $second] = array_map(static fn (array $mail): string => self::secret($mail['html']), $this->mails());
         $subscriber = $this->confirm($second)->subscriber;
 
-        self::assertEquals([true, $subscriber], array_values((array) [$this->confirm($first)->wasActive, $this->stored()]));
+        self::assertEquals([true, $subscriber], [$this->confirm($first)->wasActive, $this->stored()]);
         self::assertSame(Lang::English, $subscriber->language);
         self::assertSame(1, $this->rowsOf(NewsletterTables::SUBSCRIBERS));
     }
@@ -118,7 +119,7 @@ final class DoubleOptInTest extends NewsletterTestCase
     {
         $former = $this->subscribed();
         $sector = array_values($this->sectors->all())[0]->id;
-        $former = $this->newsletter->subscriptions->choose($former, new \Passerelle\Newsletter\Subscribers\Choice(Lang::French, [$sector], []));
+        $former = $this->newsletter->subscriptions->choose($former, new Choice(Lang::French, [$sector], []));
         $letter = $this->newsletter->links->secret($former);
         self::assertTrue($this->newsletter->subscriptions->end($former, ProofSource::Mail));
         self::assertSame(SubscriptionState::Ended, $this->newsletter->linked->of($letter)->state);
