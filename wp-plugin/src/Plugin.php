@@ -7,6 +7,7 @@ namespace Passerelle;
 use LogicException;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Structures\StructureScreens;
@@ -334,6 +335,7 @@ final class Plugin
                 $this->calls,
             ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
+            NewsletterScreens::build($services, $this->reading, $this->newsletter, $this->letters, $this->audit->log),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),
