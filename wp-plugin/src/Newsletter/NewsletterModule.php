@@ -58,7 +58,7 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
 
     /** @param Closure(string): string $deriveKey by its purpose */
     public function __construct(
-        Services $services,
+        private Services $services,
         AuthModule $auth,
         Mails $mails,
         LogHashes $hashes,
@@ -72,7 +72,7 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
         $requests = new RequestStore($db, $clock, $config->limit('newsletter', 'linkHours') * self::HOUR);
         $this->subscriptions = new Subscriptions($store, $proofs, $requests, new AddressLock($db, $clock), $services->transaction);
         $this->links = new SubscriptionLinks(new LinkSecrets(static fn (): string => $deriveKey(self::KEY)), $config, $store);
-        $this->requesting = Requesting::build($services, $requests, $this->subscriptions, $auth->throttling, new Browser($hashes), $mails);
+        $this->requesting = Requesting::build($services, $requests, $this->subscriptions, $auth->throttling->forms, new Browser($hashes), $mails);
         $this->linked = new LinkedSubscriptions($requests, $store, $this->links);
         $this->data = new PersonalData($this->subscriptions, $requests);
         $this->interests = new Interests($sectors, $countries);
@@ -100,7 +100,9 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
 
     public function mails(): array
     {
-        return [new ConfirmationMail($this->requesting->store, $this->subscriptions->store, $this->links, $this->requesting->limit)];
+        $mailsPerDay = $this->services->config->limit('newsletter', 'mailsPerDay');
+
+        return [new ConfirmationMail($this->requesting->store, $this->subscriptions->store, $this->links, $mailsPerDay)];
     }
 
     public function graphQlTypes(): array

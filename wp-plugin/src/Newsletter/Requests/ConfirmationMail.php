@@ -20,11 +20,12 @@ final readonly class ConfirmationMail implements AddressedMail
     public const KEY = 'newsletter.confirm';
     private const ALREADY = 'newsletter.already';
 
+    /** @param int $mailsPerDay to one address, so that forms cannot flood it */
     public function __construct(
         private RequestStore $requests,
         private SubscriberStore $subscribers,
         private SubscriptionLinks $links,
-        private RequestLimit $limit,
+        private int $mailsPerDay,
     ) {
     }
 
@@ -42,14 +43,16 @@ final readonly class ConfirmationMail implements AddressedMail
 
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        if (!$this->limit->mayMail($recipient->email)) {
+        $id = self::id($data);
+        // By what was mailed for other requests: a further attempt of this mail is not counted.
+        if ($this->requests->countMailed($recipient->email, $id) >= $this->mailsPerDay) {
             return null;
         }
+        $secret = $this->requests->makeLink($id);
         $subscriber = $this->subscribers->ofAddress($recipient->email);
         if ($subscriber !== null && $subscriber->isActive()) {
             return MailTexts::content(self::ALREADY, $recipient->language, [], $this->links->preferencesUrl($subscriber));
         }
-        $secret = $this->requests->makeLink(self::id($data));
 
         return $secret === null ? null : MailTexts::content(
             self::KEY,

@@ -64,6 +64,17 @@ final readonly class RequestStore
         return $done === 1 ? $secret : null;
     }
 
+    /** Requests of an address in the last day that links were made for, without one of them. */
+    public function countMailed(string $email, int $exceptId): int
+    {
+        return (int) $this->db->value(
+            "SELECT COUNT(*) FROM {$this->table()} WHERE email = %s AND id <> %d AND link_hash IS NOT NULL AND requested_at > %s",
+            $email,
+            $exceptId,
+            $this->clock->now()->modify('-1 day')->format(self::DATE_FORMAT),
+        );
+    }
+
     public function ofLink(#[SensitiveParameter] string $secret): ?Request
     {
         return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first('link_hash = %s', self::hash($secret));
@@ -98,7 +109,7 @@ final readonly class RequestStore
         return $this->db->execute("DELETE FROM {$this->table()} WHERE email = %s", $email);
     }
 
-    /** @return list<Request> valid ones of an address, oldest first */
+    /** @return list<Request> of an address, oldest first */
     public function ofAddress(string $email): array
     {
         return array_map(self::read(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE email = %s ORDER BY id", $email));

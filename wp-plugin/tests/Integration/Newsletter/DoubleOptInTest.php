@@ -15,16 +15,19 @@ use Passerelle\Security\SecurityEvent;
 
 final class DoubleOptInTest extends NewsletterTestCase
 {
+    private const REQUESTS = 5;
+
     public function testAnAddressIsSubscribedOnceItsOwnerHasConfirmed(): void
     {
         $this->request(' Lecteur@Example.test ', Lang::English, ProofSource::Popup);
         self::assertNull($this->stored());
         $mails = $this->mails();
-        self::assertSame([[self::EMAIL, 'Confirm your subscription to the newsletter']], array_map(static fn (array $mail): array => [$mail['to'], $mail['subject']], $mails));
+        self::assertSame([self::EMAIL => 'Confirm your subscription to the newsletter'], array_column($mails, 'subject', 'to'));
         self::assertNull($this->stored(), 'A mail confirms nothing.');
         self::assertStringContainsString('/en/newsletter/?hash=', $mails[0]['html']);
         $secret = self::secret($mails[0]['html']);
-        self::assertStringNotContainsString($secret, (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table(NewsletterTables::REQUESTS)}")));
+        $requests = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table(NewsletterTables::REQUESTS)}");
+        self::assertStringNotContainsString($secret, (string) json_encode($requests));
         $this->clock->advance(60);
 
         $confirmed = $this->confirm($secret);
@@ -35,13 +38,14 @@ final class DoubleOptInTest extends NewsletterTestCase
         self::assertEquals([$subscriber], $this->newsletter->subscriptions->store->active(Lang::English, 0, 10));
         self::assertSame([], $this->newsletter->subscriptions->store->active(Lang::English, $subscriber->id, 10));
         self::assertSame([1, 0], array_map($this->newsletter->subscriptions->store->countActive(...), [Lang::English, Lang::French]));
-        $proofs = array_map(static fn (array $row): array => array_diff_key($row, ['id' => 1, 'address_hash' => 1, 'network' => 1]), $this->newsletter->subscriptions->proofs->of($subscriber->id));
+        $rows = $this->newsletter->subscriptions->proofs->of($subscriber->id);
+        $proofs = array_map(static fn (array $row): array => array_diff_key($row, ['id' => 1, 'address_hash' => 1, 'network' => 1]), $rows);
         $common = ['subscriber_id' => (string) $subscriber->id, 'language' => 'en', 'wording' => '1', 'detail' => ''];
         self::assertEquals([
             ['event' => 'requested', 'source' => 'popup', 'happened_at' => '2026-11-21 10:00:00', ...$common],
             ['event' => 'confirmed', 'source' => 'mail', 'happened_at' => '2026-11-21 10:01:00', ...$common],
         ], $proofs);
-        $stored = (string) json_encode($this->newsletter->subscriptions->proofs->of($subscriber->id));
+        $stored = (string) json_encode($rows);
         self::assertStringNotContainsString(self::EMAIL, $stored);
         self::assertStringNotContainsString(self::ADDRESS, $stored);
         self::assertMatchesRegularExpression('/"network":"[0-9a-f]{32}"/', $stored);
@@ -146,8 +150,24 @@ final class DoubleOptInTest extends NewsletterTestCase
     public function testWhatIsNoAddressIsRefused(): void
     {
         $refused = fn (string $email): array => $this->refusals(fn () => $this->request($email));
-        self::assertSame([['email: required'], ['email: invalid_email'], ['email: too_long']], array_map($refused, [' ', 'lecteur@example', str_repeat('a', 250) . '@example.test']));
+        self::assertSame(['email: required'], $refused(' '));
+        self::assertSame(['email: invalid_email'], $refused('lecteur@example'));
+        self::assertSame(['email: too_long'], $refused(str_repeat('a', 250) . '@example.test'));
         self::assertSame([0, []], [$this->rowsOf(NewsletterTables::REQUESTS), $this->mails()]);
+    }
+
+    public function testAServerThatIsAwayUsesUpNoMail(): void
+    {
+        $this->request();
+        $refuse = static fn (): bool => false;
+        add_filter('pre_wp_mail', $refuse, 30);
+        for ($attempt = 0; $attempt <= $this->config->limit('newsletter', 'mailsPerDay'); $attempt++) {
+            $this->outbox->dispatcher->run();
+            $this->clock->advance(3_600);
+        }
+        remove_filter('pre_wp_mail', $refuse, 30);
+
+        self::assertFalse($this->confirm($this->hash())->wasActive);
     }
 
     public function testFormsAreLimitedByNetworkAndMailsByAddress(): void
@@ -164,5 +184,14 @@ final class DoubleOptInTest extends NewsletterTestCase
         $this->clock->advance(self::DAY);
         $this->request();
         self::assertCount(1, $this->mails());
+    }
+
+    public function testMailsThatSayItIsSubscribedAreLimitedToo(): void
+    {
+        $this->subscribed();
+        for ($number = 0; $number < self::REQUESTS; $number++) {
+            $this->request();
+        }
+        self::assertCount($this->config->limit('newsletter', 'mailsPerDay') - 1, $this->mails());
     }
 }

@@ -22,7 +22,7 @@ final class ModuleOrderTest extends TestCase
 
     public function testOnlyTheCompositionRootIsOutsideOfModules(): void
     {
-        $root = ['Contributions.php', 'DashboardContext.php', 'DashboardListeners.php', 'DashboardModules.php', 'Plugin.php', 'TypeDefinitions.php'];
+        $root = ['AccountModules.php', 'Contributions.php', 'DashboardContext.php', 'DashboardListeners.php', 'DashboardModules.php', 'Plugin.php', 'TypeDefinitions.php'];
         self::assertSame($root, array_map(basename(...), glob(self::SOURCE . '/*.php') ?: []));
     }
 }
