@@ -277,19 +277,9 @@ final class Plugin
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
         $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue->candidates, $finders, $settings->interests, $structureEditors, $this->memberships->own);
-        $this->letters = NewsletterIssuesModule::build(
-            $services,
-            $this->reading->records,
-            $this->policy,
-            $this->catalogue->candidates,
-            $finders,
-            $sectors,
-            $countries,
-            $this->newsletter,
-            $this->mail,
-            $this->audit->log,
-            $keys->derive(...),
-        );
+        [$log, $derive, $lists] = [$this->audit->log, $keys->derive(...), [$this->catalogue->candidates, $finders]];
+        $reference = [$sectors, $countries];
+        $this->letters = NewsletterIssuesModule::build($services, $this->reading->records, $this->policy, $lists, $reference, $this->newsletter, $this->mail, $log, $derive);
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [

@@ -12,9 +12,16 @@ use Passerelle\Rights\Viewer;
 final readonly class IssueAudit
 {
     private const PREFIX = 'newsletter_';
+    private const SAVE = 'save';
 
     public function __construct(private AuditLog $log)
     {
+    }
+
+    public function saved(Viewer $viewer, Issue $issue): void
+    {
+        $states = [$issue->version === 1 ? '' : IssueState::Draft->value, IssueState::Draft->value];
+        $this->record($viewer, self::SAVE, $states, ['issue' => $issue->id, 'language' => $issue->content->language->value]);
     }
 
     /** @param array<string, int|string> $facts */

@@ -47,9 +47,9 @@ final readonly class IssueStore
         ));
     }
 
-    public function add(IssueContent $content, int $authorId): int
+    public function add(IssueContent $content): int
     {
-        $columns = [...self::columns($content), 'state' => IssueState::Draft->value, 'author_id' => $authorId, 'version' => 1, 'changed_at' => $this->now()];
+        $columns = [...self::columns($content), 'state' => IssueState::Draft->value, 'version' => 1, 'changed_at' => $this->now()];
         $this->db->execute(
             "INSERT INTO {$this->table()} (" . implode(', ', array_keys($columns)) . ') VALUES ('
                 . implode(', ', array_map(static fn (int|string $value): string => is_int($value) ? '%d' : '%s', $columns)) . ')',
@@ -128,7 +128,6 @@ final readonly class IssueStore
                 Automatic::from(is_array($automatic) ? $automatic : []),
             ),
             IssueState::from((string) $row['state']),
-            (int) $row['author_id'],
             (int) $row['version'],
             new IssueTimes(
                 $changedAt ?? new DateTimeImmutable('@0'),

@@ -29,7 +29,6 @@ final class IssueTables
                 chosen text NOT NULL,
                 automatic text NOT NULL,
                 state varchar(10) COLLATE utf8mb4_bin NOT NULL,
-                author_id bigint(20) unsigned NOT NULL,
                 version int(10) unsigned NOT NULL,
                 changed_at datetime NOT NULL,
                 started_at datetime,

@@ -11,18 +11,21 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDueWork;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Newsletter\NewsletterModule;
+use Passerelle\NewsletterIssues\Bounces\BounceCommand;
+use Passerelle\NewsletterIssues\Bounces\StopBounced;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Rights\Policy;
 
 /** Issues of the newsletter: composed by editors, sent to subscribers by the worker. */
-final readonly class NewsletterIssuesModule implements HasMigrations, HasHandlers, HasDueWork, HasMails
+final readonly class NewsletterIssuesModule implements Module, HasMigrations, HasHandlers, HasDueWork, HasMails
 {
     private const KEY = 'passerelle-newsletter-letters';
 
@@ -33,19 +36,21 @@ final readonly class NewsletterIssuesModule implements HasMigrations, HasHandler
         public MoveIssue $move,
         public DecideLetter $decide,
         public Samples $samples,
-        private SendLetters $handler,
+        public Delivery $delivery,
     ) {
     }
 
-    /** @param Closure(string): string $deriveKey by its purpose */
+    /**
+     * @param array{Candidates, Finders} $lists of public items
+     * @param array{Sectors, Countries} $reference
+     * @param Closure(string): string $deriveKey by its purpose
+     */
     public static function build(
         Services $services,
         Records $records,
         Policy $policy,
-        Candidates $candidates,
-        Finders $finders,
-        Sectors $sectors,
-        Countries $countries,
+        array $lists,
+        array $reference,
         NewsletterModule $newsletter,
         MailModule $mail,
         AuditLog $log,
@@ -58,19 +63,27 @@ final readonly class NewsletterIssuesModule implements HasMigrations, HasHandler
         $audit = new IssueAudit($log);
         $subscribers = $newsletter->subscriptions->store;
         $ids = new LetterIds(static fn (): string => $deriveKey(self::KEY));
-        $items = new Items($candidates, $finders, $records, $policy, new ItemText(new RecordPaths($config), $clock), $services);
-        $writer = new LetterWriter($sectors, $countries, $newsletter->links);
+        $items = new Items($lists[0], $lists[1], $records, $policy, new ItemText(new RecordPaths($config), $clock), $services);
+        $writer = new LetterWriter($reference[0], $reference[1], $newsletter->links);
         $post = new LetterPost($letters, $subscribers, $writer, $mail->sender, $ids, $services);
 
         return new self(
             $issues,
             $letters,
-            new SaveIssue($issues, $records, $config),
+            new SaveIssue($issues, $records, $audit, $services),
             new MoveIssue($issues, $letters, $subscribers, $batches, $audit, $services),
             new DecideLetter($issues, $letters, $batches, $audit, $services->transaction),
             new Samples($issues, $items, $writer, $mail->mails),
-            new SendLetters($issues, $letters, $items, $post, $batches, new SettleLetters($issues, $letters), $services),
+            new Delivery(
+                new SendLetters($issues, $letters, $items, $post, $batches, new SettleLetters($issues, $letters), $services),
+                new BounceCommand(new StopBounced($letters, $subscribers, $ids, $services->transaction), $config->limit('newsletter', 'reportBytes')),
+            ),
         );
+    }
+
+    public function register(): void
+    {
+        $this->delivery->bounces->register();
     }
 
     public function migrations(): array
@@ -80,7 +93,7 @@ final readonly class NewsletterIssuesModule implements HasMigrations, HasHandler
 
     public function handlers(): array
     {
-        return [$this->handler];
+        return [$this->delivery->send];
     }
 
     public function dueWork(): array

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\NewsletterIssues;
 
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Services;
 use Passerelle\Rights\Viewer;
 
 /** An editor composes an issue, until it is sent. */
@@ -21,7 +21,7 @@ final readonly class SaveIssue
     public const CLOSING = 'closing';
     public const CLOSING_DAYS = 'closingDays';
 
-    public function __construct(private IssueStore $issues, private Records $records, private Config $config)
+    public function __construct(private IssueStore $issues, private Records $records, private IssueAudit $audit, private Services $services)
     {
     }
 
@@ -37,9 +37,21 @@ final readonly class SaveIssue
         if ($errors !== []) {
             throw DomainError::invalid($errors);
         }
-        if ($id === 0) {
-            return $this->find($this->issues->add($content, $viewer->id));
-        }
+
+        return $this->services->transaction->run(function () use ($viewer, $id, $version, $content): Issue {
+            $issue = $this->find($id === 0 ? $this->issues->add($content) : $this->change($id, $version, $content));
+            $this->audit->saved($viewer, $issue);
+
+            return $issue;
+        });
+    }
+
+    /**
+     * @return int its id
+     * @throws DomainError not_found, invalid_transition, stale_version
+     */
+    private function change(int $id, int $version, IssueContent $content): int
+    {
         $issue = $this->find($id);
         if ($issue->state !== IssueState::Draft) {
             throw new DomainError('invalid_transition');
@@ -48,7 +60,7 @@ final readonly class SaveIssue
             throw DomainError::staleVersion();
         }
 
-        return $this->find($id);
+        return $id;
     }
 
     /** @throws DomainError not_found */
@@ -78,7 +90,7 @@ final readonly class SaveIssue
     /** @return list<FieldError> */
     private function tooLong(string $text, string $path, string $limit): array
     {
-        $max = $this->config->textMax($limit);
+        $max = $this->services->config->textMax($limit);
 
         return self::errorIf(mb_strlen($text) > $max, $path, 'too_long', ['max' => $max]);
     }
@@ -115,6 +127,6 @@ final readonly class SaveIssue
 
     private function limit(string $name): int
     {
-        return $this->config->limit('newsletter', $name);
+        return $this->services->config->limit('newsletter', $name);
     }
 }

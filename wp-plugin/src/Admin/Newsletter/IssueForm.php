@@ -102,7 +102,10 @@ final readonly class IssueForm
     {
         $id = Slot::idOf($name);
         $errors = $this->errors($input, $name);
-        $help = $limit === '' ? '' : Markup::text('p', $this->text('limit.characters', ['max' => $this->config->textMax($limit)]), ['class' => 'description', 'id' => "{$id}-help"]);
+        $help = $limit === '' ? '' : Markup::text('p', $this->text('limit.characters', ['max' => $this->config->textMax($limit)]), [
+            'class' => 'description',
+            'id' => "{$id}-help",
+        ]);
 
         return Markup::element('div', ['class' => 'passerelle-field'], Markup::text('label', $this->text("newsletter.field.{$name}"), ['for' => $id, 'class' => 'passerelle-label'])
             . $errors . $help . $control([

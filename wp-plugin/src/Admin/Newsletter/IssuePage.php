@@ -46,7 +46,9 @@ final readonly class IssuePage
             $issue->state === IssueState::Draft ? [] : IssueList::SHOWN,
         );
 
-        return Markup::element('p', [], Markup::text('strong', $this->texts->get("newsletter.state.{$issue->state->value}")) . ($words === [] ? '' : ' — ' . esc_html(implode(', ', $words))));
+        $state = Markup::text('strong', $this->texts->get("newsletter.state.{$issue->state->value}"));
+
+        return Markup::element('p', [], $state . ($words === [] ? '' : ' — ' . esc_html(implode(', ', $words))));
     }
 
     private function actions(Issue $issue): string

@@ -8,6 +8,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\NewsletterIssues\Automatic;
+use Passerelle\NewsletterIssues\IssueContent;
 use Passerelle\NewsletterIssues\IssueStep;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Mail\Received;
@@ -124,7 +125,7 @@ final class ItemsTest extends LettersTestCase
             $this->editor,
             0,
             0,
-            new \Passerelle\NewsletterIssues\IssueContent(Lang::French, $subject, $text, array_values(array_filter($chosen, is_int(...))), $automatic),
+            new IssueContent(Lang::French, $subject, $text, array_values(array_filter($chosen, is_int(...))), $automatic),
         ));
         $none = new Automatic([], 0, 0, 0);
 

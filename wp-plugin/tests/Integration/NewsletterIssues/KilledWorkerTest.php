@@ -112,7 +112,7 @@ final class KilledWorkerTest extends TestCase
     /** @return array<string, int> number by state, without zeros */
     private function counts(): array
     {
-        $counts = array_filter($this->plugin->letters->letters->counts([$this->issue->id])[$this->issue->id]);
+        $counts = array_filter($this->plugin->letters->letters->counts([$this->issue->id])[$this->issue->id], static fn (int $count): bool => $count > 0);
         ksort($counts);
 
         return $counts;

@@ -41,10 +41,8 @@ abstract class LettersTestCase extends MailTestCase
             $this->services($this->clock),
             $this->plugin->reading->records,
             $this->plugin->policy,
-            $this->plugin->catalogue->candidates,
-            $this->plugin->catalogue->finders,
-            $this->sectors,
-            $this->countries,
+            [$this->plugin->catalogue->candidates, $this->plugin->catalogue->finders],
+            [$this->sectors, $this->countries],
             $this->plugin->newsletter,
             $this->mail,
             $this->plugin->audit->log,
@@ -92,7 +90,7 @@ abstract class LettersTestCase extends MailTestCase
     /** @return array<string, int> number by state, without zeros */
     protected function counts(Issue $issue): array
     {
-        return array_filter($this->letters->letters->counts([$issue->id])[$issue->id]);
+        return array_filter($this->letters->letters->counts([$issue->id])[$issue->id], static fn (int $count): bool => $count > 0);
     }
 
     /** @return list<array{string, string, string}> state, reason and subscriber's address, by address */

@@ -7,10 +7,14 @@ namespace Passerelle\Tests\Integration\NewsletterIssues;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
+use Passerelle\NewsletterIssues\Issue;
 use Passerelle\NewsletterIssues\IssueContent;
 use Passerelle\NewsletterIssues\IssueStep;
 use Passerelle\NewsletterIssues\LetterDecision;
+use Passerelle\NewsletterIssues\LetterState;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Mail\Received;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
 
@@ -79,7 +83,7 @@ final class SendingTest extends LettersTestCase
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
         $this->plugin->newsletter->subscriptions->end($ended, ProofSource::Mail);
-        $this->subscribers->choose($changed->id, new \Passerelle\Newsletter\Subscribers\Choice(Lang::English));
+        $this->subscribers->choose($changed->id, new Choice(Lang::English));
         $this->work();
 
         self::assertSame([['skipped', '', 'changed@example.test'], ['skipped', '', 'ended@example.test'], ['sent', '', 'stays@example.test']], $this->states($issue));
@@ -208,7 +212,7 @@ final class SendingTest extends LettersTestCase
         $this->clock->advance(61);
         $store->expire();
         self::assertSame(['uncertain' => 1], $this->counts($issue));
-        $store->settle($claimed, \Passerelle\NewsletterIssues\LetterState::Sent);
+        $store->settle($claimed, LetterState::Sent);
         self::assertSame(['sent' => 1], $this->counts($issue));
     }
 
@@ -288,11 +292,12 @@ final class SendingTest extends LettersTestCase
             $this->move($issue, $step);
         }
         $rows = $this->plugin->database->rows(
-            "SELECT action, before_status, after_status, reason FROM {$this->plugin->database->table('audit')} ORDER BY id DESC LIMIT 3",
+            "SELECT action, before_status, after_status, reason FROM {$this->plugin->database->table('audit')} ORDER BY id DESC LIMIT 4",
         );
         $facts = "issue={$issue->id} language=fr";
 
         self::assertSame([
+            ['newsletter_save', '', 'draft', $facts],
             ['newsletter_start', 'draft', 'sending', "{$facts} recipients=1"],
             ['newsletter_pause', 'sending', 'paused', $facts],
             ['newsletter_cancel', 'paused', 'cancelled', $facts],
@@ -303,7 +308,7 @@ final class SendingTest extends LettersTestCase
     {
         $reader = $this->reader('one');
         $issue = $this->compose();
-        foreach ([$this->users->moderateur('SN'), $this->users->operateur(), $this->users->beneficiaire(), \Passerelle\Rights\Viewer::anonymous()] as $viewer) {
+        foreach ([$this->users->moderateur('SN'), $this->users->operateur(), $this->users->beneficiaire(), Viewer::anonymous()] as $viewer) {
             $refusals = array_map($this->refusals(...), [
                 fn () => ($this->letters->save)($viewer, 0, 0, $issue->content),
                 fn () => ($this->letters->save)($viewer, $issue->id, $issue->version, $issue->content),
@@ -318,7 +323,7 @@ final class SendingTest extends LettersTestCase
     }
 
     /** @return array<string, int> */
-    private function sorted(\Passerelle\NewsletterIssues\Issue $issue): array
+    private function sorted(Issue $issue): array
     {
         $counts = $this->counts($issue);
         ksort($counts);

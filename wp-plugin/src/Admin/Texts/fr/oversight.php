@@ -139,6 +139,7 @@ return [
     'audit.action.elsewhere' => 'Modification par WordPress ou une extension',
     'audit.action.update_roles' => 'Changement de rôles',
     'audit.action.export' => 'Export',
+    'audit.action.newsletter_save' => 'Enregistrement d’une lettre d’information',
     'audit.action.newsletter_start' => 'Envoi d’une lettre d’information',
     'audit.action.newsletter_pause' => 'Mise en pause d’une lettre d’information',
     'audit.action.newsletter_resume' => 'Reprise d’une lettre d’information',
