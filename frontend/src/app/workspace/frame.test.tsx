@@ -69,7 +69,7 @@ describe('the frame', () => {
     const links = [...menu.querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Nouvelle initiative',
-      'Nouvel évènement',
+      'Nouvel événement',
       'Nouvelle ressource',
       'Nouvelle structure',
     ]);

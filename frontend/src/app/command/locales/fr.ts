@@ -17,7 +17,7 @@ export const fr = {
   site: 'Chercher «\u00a0{{text}}\u00a0» sur le site public',
   record: {
     INITIATIVE: 'Votre initiative',
-    EVENT: 'Votre évènement',
+    EVENT: 'Votre événement',
     RESOURCE: 'Votre ressource',
     CALL_FOR_APPLICATION: 'Votre appel',
   },
