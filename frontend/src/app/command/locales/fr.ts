@@ -19,7 +19,9 @@ export const fr = {
     INITIATIVE: 'Votre initiative',
     EVENT: 'Votre événement',
     RESOURCE: 'Votre ressource',
+    SUPPORTED_PROJECTS: 'Votre projet',
     CALL_FOR_APPLICATION: 'Votre appel',
+    COMMUNITY_PROFILE: 'Votre profil',
   },
 } as const;
 
