@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
+import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import styles from './workspace-header.module.css';
 
@@ -13,7 +14,7 @@ type Search = ComponentType<{ onClose: () => void }>;
 async function importSearch(language: Language): Promise<Search> {
   const [{ CommandDialog }] = await Promise.all([
     import('../command/command-dialog.tsx'),
-    loadNamespaces(language, ['command', 'common']),
+    loadNamespaces(language, dialogNamespaces.search),
   ]);
   return CommandDialog;
 }
