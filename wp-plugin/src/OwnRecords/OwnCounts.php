@@ -23,7 +23,7 @@ final readonly class OwnCounts
 
     /**
      * @return list<OwnCount> of each type
-     * @throws DomainError forbidden when nobody is signed in
+     * @throws DomainError forbidden for visitors
      */
     public function of(Viewer $viewer): array
     {

@@ -15,11 +15,11 @@ import { beginKeys, closedWithoutProfile } from '../workspace/new-links.tsx';
 import { railIcons, seenBy } from '../workspace/rail.tsx';
 import { namedScreens, screenKey } from '../workspace/screen-keys.ts';
 
-/** Something that one can go to. */
+/** A target of navigation. */
 export interface Result {
   readonly id: string;
   readonly name: string;
-  /** What kind of thing it is, or why it is closed. */
+  /** Its kind, or why it is closed. */
   readonly note: string;
   readonly icon: IconName;
   readonly path: string;

@@ -10,7 +10,7 @@ import styles from './workspace-header.module.css';
 
 type Search = ComponentType<{ onClose: () => void }>;
 
-/** The dialog is a chunk of its own: fetched, with its texts, when somebody is about to open it. */
+/** The dialog is a chunk of its own: fetched, with its texts, when it is about to be opened. */
 async function importSearch(language: Language): Promise<Search> {
   const [{ CommandDialog }] = await Promise.all([
     import('../command/command-dialog.tsx'),
