@@ -146,7 +146,9 @@ describe('the signed-in home', () => {
     expect(screen.queryByRole('listitem', { name: 'Costumes' })).toBeNull();
     answer.resolve();
     await row();
-    expect(screen.getByRole('link', { name: /^3 fiches/ }).getAttribute('href')).toBe(pathTo('moderations', 'fr'));
+    expect(screen.getByRole('link', { name: /^3 fiches/ }).getAttribute('href')).toBe(
+      pathTo('moderations', 'fr'),
+    );
   });
 
   it('dismisses an item, and brings it back', async () => {
