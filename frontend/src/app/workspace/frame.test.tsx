@@ -89,4 +89,13 @@ describe('the frame', () => {
     );
     expect(screen.queryByRole('combobox')).toBeNull();
   });
+
+  it('closes the search with Escape while it has text', async () => {
+    await open();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const field = await screen.findByRole('combobox', {}, { timeout: 20_000 });
+    fireEvent.change(field, { target: { value: 'kayes' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
 });
