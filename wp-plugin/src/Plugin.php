@@ -7,6 +7,7 @@ namespace Passerelle;
 use LogicException;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Structures\StructureScreens;
@@ -90,6 +91,7 @@ use Passerelle\Moderation\ProposalNotices;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
 use Passerelle\Newsletter\NewsletterModule;
+use Passerelle\NewsletterIssues\NewsletterIssuesModule;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Outbox\OutboxModule;
@@ -163,6 +165,7 @@ final class Plugin
     public readonly OversightModule $oversight;
     public readonly DashboardModules $dashboard;
     public readonly NewsletterModule $newsletter;
+    public readonly NewsletterIssuesModule $letters;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -274,6 +277,9 @@ final class Plugin
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
         $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue->candidates, $finders, $settings->interests, $structureEditors, $this->memberships->own);
+        [$log, $derive, $lists] = [$this->audit->log, $keys->derive(...), [$this->catalogue->candidates, $finders]];
+        $reference = [$sectors, $countries];
+        $this->letters = NewsletterIssuesModule::build($services, $this->reading->records, $this->policy, $lists, $reference, $this->newsletter, $this->mail, $log, $derive);
         $home = new Home(new SiteTexts(), new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [
@@ -319,6 +325,7 @@ final class Plugin
                 $this->calls,
             ),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
+            NewsletterScreens::build($services, $this->reading, $this->newsletter, $this->letters, $this->audit->log),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),
@@ -342,6 +349,7 @@ final class Plugin
             $this->calls,
             $this->previews,
             ...$this->dashboard->all(),
+            $this->letters,
         ];
         $contributions = new Contributions($modules);
         $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());

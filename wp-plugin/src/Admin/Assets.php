@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin;
 
 use Passerelle\Admin\Home\HomeScreen;
+use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Kernel\Module;
 use Passerelle\Model\ContentType;
@@ -15,7 +16,9 @@ final readonly class Assets implements Module
     private const SCRIPTS = ['summary', 'rows', 'checklist', 'picker'];
     /** Written by the build of the frontend. Without it, the HTML of long texts is edited in text areas. */
     private const RICH_TEXT = 'build/rich-text.js';
-    private const HOME_SCRIPTS = ['picker'];
+    private const PICKER_SCRIPTS = ['picker'];
+    /** Settings with pickers of records. */
+    private const PICKER_PAGES = [HomeScreen::PAGE, NewsletterScreen::PAGE];
 
     /** @param string $file the plugin's main file */
     public function __construct(private string $file)
@@ -37,8 +40,8 @@ final readonly class Assets implements Module
             return;
         }
         wp_enqueue_style('passerelle-admin', $this->url('admin/admin.css'), [], $this->version('admin/admin.css'));
-        $isHome = str_contains($hook, HomeScreen::PAGE);
-        foreach ($isEdit ? self::SCRIPTS : ($isHome ? self::HOME_SCRIPTS : []) as $script) {
+        $hasPickers = array_filter(self::PICKER_PAGES, static fn (string $page): bool => str_contains($hook, $page)) !== [];
+        foreach ($isEdit ? self::SCRIPTS : ($hasPickers ? self::PICKER_SCRIPTS : []) as $script) {
             $this->enqueueScript($script, "admin/{$script}.js");
         }
         if ($isEdit && is_file($this->path(self::RICH_TEXT))) {

@@ -37,7 +37,7 @@ final class Layout
             self::paragraph(MailTexts::common('signature', $language)),
             ...$content->button === null ? [] : [self::small(MailTexts::common('linkHint', $language), $content->button->url)],
         ]);
-        $why = self::small(MailTexts::common('why', $language)) . self::unsubscribe($content->unsubscribe, $language);
+        $why = self::small(self::why($content, $language)) . self::links($content, $language);
         $preview = esc_html($content->paragraphs[0] ?? '');
         $style = self::DARK;
         $font = self::FONT;
@@ -83,8 +83,8 @@ final class Layout
             ...$content->button === null ? [] : ["{$content->button->label}\n{$content->button->url}"],
             ...$content->afterButton,
             MailTexts::common('signature', $language),
-            "--\n" . MailTexts::common('why', $language),
-            ...$content->unsubscribe === null ? [] : [MailTexts::common('unsubscribe', $language) . "\n{$content->unsubscribe->pageUrl}"],
+            "--\n" . self::why($content, $language),
+            ...array_map(static fn (Button $link): string => "{$link->label}\n{$link->url}", self::footerLinks($content, $language)),
         ]) . "\n";
     }
 
@@ -106,10 +106,24 @@ final class Layout
         return implode("\n", array_filter(["* {$entry->title}", $entry->at, $entry->text, $entry->url], static fn (?string $line): bool => $line !== null && $line !== ''));
     }
 
-    private static function unsubscribe(?Unsubscribe $unsubscribe, Lang $language): string
+    private static function why(MailContent $content, Lang $language): string
     {
-        return $unsubscribe === null ? '' : '<p class="soft" style="' . self::SMALL . '"><a class="link" style="color:#23279b" href="' . esc_url($unsubscribe->pageUrl) . '">'
-            . esc_html(MailTexts::common('unsubscribe', $language)) . '</a></p>';
+        return $content->footer->why ?? MailTexts::common('why', $language);
+    }
+
+    private static function links(MailContent $content, Lang $language): string
+    {
+        return implode('', array_map(static fn (Button $link): string => '<p class="soft" style="' . self::SMALL . '"><a class="link" style="color:#23279b" href="'
+            . esc_url($link->url) . '">' . esc_html($link->label) . '</a></p>', self::footerLinks($content, $language)));
+    }
+
+    /** @return list<Button> */
+    private static function footerLinks(MailContent $content, Lang $language): array
+    {
+        return array_values(array_filter([
+            $content->footer?->preferences,
+            $content->unsubscribe === null ? null : new Button(MailTexts::common('unsubscribe', $language), $content->unsubscribe->pageUrl),
+        ]));
     }
 
     private static function small(string $text, string $url = ''): string

@@ -14,6 +14,7 @@ final readonly class MailContent
      * @param string|null $replyTo address for replies
      * @param list<MailEntry> $entries between the paragraphs and the button
      * @param Unsubscribe|null $unsubscribe null for mails that recipients cannot stop
+     * @param Footer|null $footer null: that of all mails
      */
     public function __construct(
         public string $subject,
@@ -24,17 +25,24 @@ final readonly class MailContent
         public bool $namesRecipient = true,
         public array $entries = [],
         public ?Unsubscribe $unsubscribe = null,
+        public ?Footer $footer = null,
     ) {
     }
 
     /** @param list<MailEntry> $entries */
     public function withEntries(array $entries): self
     {
-        return new self($this->subject, $this->paragraphs, $this->button, $this->afterButton, $this->replyTo, $this->namesRecipient, $entries, $this->unsubscribe);
+        return $this->with($entries, $this->unsubscribe);
     }
 
     public function withUnsubscribe(Unsubscribe $unsubscribe): self
     {
-        return new self($this->subject, $this->paragraphs, $this->button, $this->afterButton, $this->replyTo, $this->namesRecipient, $this->entries, $unsubscribe);
+        return $this->with($this->entries, $unsubscribe);
+    }
+
+    /** @param list<MailEntry> $entries */
+    private function with(array $entries, ?Unsubscribe $unsubscribe): self
+    {
+        return new self($this->subject, $this->paragraphs, $this->button, $this->afterButton, $this->replyTo, $this->namesRecipient, $entries, $unsubscribe, $this->footer);
     }
 }

@@ -13,7 +13,7 @@ final readonly class MailModule implements HasHandlers
 {
     private const HOUR = 3_600;
 
-    private function __construct(public Mails $mails, public Outbox $outbox, private MailHandler $handler)
+    private function __construct(public Mails $mails, public Outbox $outbox, public MailSender $sender, private MailHandler $handler)
     {
     }
 
@@ -22,7 +22,7 @@ final readonly class MailModule implements HasHandlers
         $sender = new MailSender(new Layout(), $services->config->limit('mail', 'timeoutSeconds'));
         $handler = new MailHandler($sender, $services->clock, $services->config->limit('mail', 'giveUpHours') * self::HOUR);
 
-        return new self(new Mails($outbox, $services->clock), $outbox, $handler);
+        return new self(new Mails($outbox, $services->clock), $outbox, $sender, $handler);
     }
 
     public function handlers(): array

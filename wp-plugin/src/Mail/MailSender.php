@@ -15,6 +15,8 @@ final readonly class MailSender
     /** After the site's own configuration (server, credentials). */
     private const PRIORITY = 1_000;
     private const ENCODING = 'quoted-printable';
+    /** The mailer writes line by line: without it, each mail waits for an acknowledgement of the network. */
+    private const CONNECTION = ['socket' => ['tcp_nodelay' => true]];
 
     /** @param int $timeoutSeconds for each response of the server; all together must be shorter than a claim of the outbox */
     public function __construct(private Layout $layout, private int $timeoutSeconds)
@@ -24,6 +26,8 @@ final readonly class MailSender
     /**
      * @param string $id the same for all attempts of one mail
      * @throws RecipientRefused when the server does not know the recipient
+     * @throws RecipientPostponed when it may take it later
+     * @throws MailUnanswered when the server may have accepted the mail
      * @throws RuntimeException when it did not accept the mail for another reason; contains neither address nor content
      */
     public function send(Recipient $recipient, MailContent $content, string $id): void
@@ -51,12 +55,19 @@ final readonly class MailSender
             self::restore($mailer);
         }
         $detail = $reason === '' ? '' : " ({$reason})";
-        if (!$taken && $reply?->isRefusal() === true) {
-            throw new RecipientRefused("The mail server refused the recipient{$detail}.", $reply->reason());
-        }
         if (!$taken) {
-            throw new RuntimeException("The mail server did not take the mail{$detail}.");
+            throw self::failure($reply, $detail);
         }
+    }
+
+    private static function failure(?RecipientReply $reply, string $detail): RuntimeException
+    {
+        return match (true) {
+            $reply?->isRefusal() === true => new RecipientRefused("The mail server refused the recipient{$detail}.", $reply->reason()),
+            $reply?->isPostponement() === true => new RecipientPostponed("The mail server put the recipient off{$detail}."),
+            $reply?->isUnanswered() === true => new MailUnanswered("The mail server did not say whether it took the mail{$detail}."),
+            default => new RuntimeException("The mail server did not take the mail{$detail}."),
+        };
     }
 
     private function prepare(PHPMailer $mailer, string $text, string $id): void
@@ -65,6 +76,7 @@ final readonly class MailSender
         $mailer->Encoding = self::ENCODING;
         $host = strrchr($mailer->From, '@');
         $mailer->MessageID = $id === '' || $host === false ? '' : "<{$id}{$host}>";
+        $mailer->SMTPOptions += self::CONNECTION;
         $mailer->Timeout = $this->timeoutSeconds;
         // PHPMailer's default of five minutes is longer than a claim: a second worker would send the mail again.
         $mailer->getSMTPInstance()->Timelimit = $this->timeoutSeconds;

@@ -21,7 +21,7 @@ final class ModuleOrder
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],
-        ['Recommendations'],
+        ['NewsletterIssues', 'Recommendations'],
         ['Statistics'],
         ['Admin'],
     ];

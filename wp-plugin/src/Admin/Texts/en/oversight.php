@@ -139,4 +139,11 @@ return [
     'audit.action.elsewhere' => 'Changed by WordPress or a plugin',
     'audit.action.update_roles' => 'Change of roles',
     'audit.action.export' => 'Export',
+    'audit.action.newsletter_save' => 'Newsletter saved',
+    'audit.action.newsletter_start' => 'Newsletter sent',
+    'audit.action.newsletter_pause' => 'Newsletter paused',
+    'audit.action.newsletter_resume' => 'Newsletter resumed',
+    'audit.action.newsletter_cancel' => 'Newsletter cancelled',
+    'audit.action.newsletter_mark_sent' => 'Uncertain letter considered received',
+    'audit.action.newsletter_send_again' => 'Uncertain letter sent again',
 ];

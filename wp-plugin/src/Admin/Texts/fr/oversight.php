@@ -139,4 +139,11 @@ return [
     'audit.action.elsewhere' => 'Modification par WordPress ou une extension',
     'audit.action.update_roles' => 'Changement de rôles',
     'audit.action.export' => 'Export',
+    'audit.action.newsletter_save' => 'Enregistrement d’une lettre d’information',
+    'audit.action.newsletter_start' => 'Envoi d’une lettre d’information',
+    'audit.action.newsletter_pause' => 'Mise en pause d’une lettre d’information',
+    'audit.action.newsletter_resume' => 'Reprise d’une lettre d’information',
+    'audit.action.newsletter_cancel' => 'Annulation d’une lettre d’information',
+    'audit.action.newsletter_mark_sent' => 'Lettre incertaine considérée comme reçue',
+    'audit.action.newsletter_send_again' => 'Lettre incertaine envoyée de nouveau',
 ];
