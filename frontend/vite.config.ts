@@ -6,6 +6,7 @@ import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { textsOfOneLanguage } from './scripts/texts-of-one-language.ts';
+import { textsOfWorkspace } from './scripts/texts-of-workspace.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The hash is that of the file's path, one for all of its classes: pages compress better than with one for each. */
@@ -111,7 +112,14 @@ const environments: Record<string, EnvironmentOptions> = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), textsOfOneLanguage(), graphqlWithoutPrinter(), clientStyleSheets(), serverStylesOnly()],
+  plugins: [
+    react(),
+    textsOfOneLanguage(),
+    textsOfWorkspace(import.meta.dirname),
+    graphqlWithoutPrinter(),
+    clientStyleSheets(),
+    serverStylesOnly(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   // The development server has a client and a server environment; packages are resolved by Node.

@@ -31,7 +31,7 @@ test('an event that comes back, by the keyboard alone, in French', async ({ page
   await enhanced(page);
   await checkAtAllWidths(page, 'empty list: ');
   await page.setViewportSize({ width: 1_280, height: 800 });
-  await pressEnter(page, page.getByRole('link', { name: 'Annoncer votre premier évènement' }));
+  await pressEnter(page, page.getByRole('link', { name: 'Annoncer votre premier événement' }));
   await ready(page, 'fr');
 
   await write(page, page.getByLabel(/^Titre/), 'Cours de balafon');

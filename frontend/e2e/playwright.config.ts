@@ -23,6 +23,7 @@ const chosen = {
 const reading = 'crawl.spec.ts';
 /** Change what visitors see. */
 const writing = [
+  'bulk-decisions.spec.ts',
   'decisions.spec.ts',
   'editing.spec.ts',
   'home.spec.ts',

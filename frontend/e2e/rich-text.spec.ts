@@ -143,7 +143,7 @@ test('the editor loads the stored text, and shows it as stored', async ({ page }
   await expect(page.locator('[data-status=draft]')).toBeVisible();
   expect(await editor.stored()).toBe(stored);
   await expect(editor.text.locator('a')).toHaveText('Écrivez-nous');
-  expect(await violationsOf(page, 'editor: ', [], '[data-passerelle-richtext]')).toEqual([]);
+  expect(await violationsOf(page, 'editor: ', { within: '[data-passerelle-richtext]' })).toEqual([]);
 });
 
 test('pasted and written HTML is reduced to what is stored', async ({ page }) => {

@@ -14,7 +14,7 @@ const words = {
     trail: 'Fil d’Ariane',
     root: 'Votre espace',
     begin: 'Nouveau',
-    event: 'Nouvel évènement',
+    event: 'Nouvel événement',
     closed: /S’ouvre quand votre profil est publié/,
     menu: /^Menu/,
     form: '/tableau-de-bord/vos-evenements/nouveau/',

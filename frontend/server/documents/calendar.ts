@@ -60,7 +60,7 @@ const meaningful = /[,;\\\r\n]+/g;
  */
 export function calendarFile(
   { title, page, source, language, origin }: CalendarHead,
-  things: Dated[],
+  entries: Dated[],
 ): Buffer {
   const t = documentTexts[language];
   const calendar = ical({
@@ -69,18 +69,18 @@ export function calendarFile(
     url: page,
     ...(source === undefined ? {} : { source }),
     ttl: refreshSeconds,
-    timezone: { name: null, generator: zonesOf(things) },
+    timezone: { name: null, generator: zonesOf(entries) },
   });
-  for (const thing of things) {
-    for (const event of eventsOf(thing, language, origin)) calendar.createEvent(event);
+  for (const entry of entries) {
+    for (const event of eventsOf(entry, language, origin)) calendar.createEvent(event);
   }
   return Buffer.from(`${calendar.toString()}\r\n`);
 }
 
 /** The zones in which events come back, for the period in which they do. */
-function zonesOf(things: readonly Dated[]): (zone: string) => string {
+function zonesOf(entries: readonly Dated[]): (zone: string) => string {
   return (zone) => {
-    const inZone = things.flatMap(({ recurrence, period }) =>
+    const inZone = entries.flatMap(({ recurrence, period }) =>
       recurrence && period?.zone === zone ? [recurrence] : [],
     );
     const from = Math.min(...inZone.map(({ startsAt }) => Date.parse(startsAt)));
@@ -115,17 +115,17 @@ function repetitionOf({ recurrence, period }: Dated): Partial<ICalEventData> {
 const ruleText = (rule: string, exceptions: string): string =>
   [`RRULE:${rule}`, ...(exceptions ? [`EXDATE${exceptions}`] : [])].join('\r\n');
 
-function eventsOf(thing: Dated, language: Language, origin: string): ICalEventData[] {
-  const { period, isAnnounced } = thing;
+function eventsOf(entry: Dated, language: Language, origin: string): ICalEventData[] {
+  const { period, isAnnounced } = entry;
   const moments: Moment[] =
-    thing.type !== 'CALL_FOR_APPLICATION'
+    entry.type !== 'CALL_FOR_APPLICATION'
       ? [{ kind: 'event', at: period?.start }]
       : [
           ...(isAnnounced ? [{ kind: 'opening' as const, at: period?.start }] : []),
           { kind: 'closing', at: period?.end },
         ];
   return moments.flatMap(({ kind, at }) =>
-    at && !Number.isNaN(Date.parse(at)) ? [eventOf(thing, { kind, at }, language, origin)] : [],
+    at && !Number.isNaN(Date.parse(at)) ? [eventOf(entry, { kind, at }, language, origin)] : [],
   );
 }
 
@@ -135,30 +135,30 @@ interface Moment {
 }
 
 function eventOf(
-  thing: Dated,
+  entry: Dated,
   { kind, at }: { kind: Moment['kind']; at: string },
   language: Language,
   origin: string,
 ): ICalEventData {
   const t = documentTexts[language];
-  const { period, type, groupId, facts } = thing;
+  const { period, type, groupId, facts } = entry;
   const isCall = kind !== 'event';
   const end = isCall ? undefined : period?.end;
   const lines = isCall && facts ? callLines({ period, facts }, language) : [];
-  const url = origin + itemPath(type, thing.slug, thing.pageLanguage ?? language);
-  const title = plainText(thing.title);
+  const url = origin + itemPath(type, entry.slug, entry.pageLanguage ?? language);
+  const title = plainText(entry.title);
   const summary = isCall ? t(kind === 'opening' ? 'opening' : 'deadline', { title }) : title;
-  const location = thing.places.map((place) => place?.trim()).filter(Boolean);
-  const modified = new Date(thing.modifiedAt);
+  const location = entry.places.map((place) => place?.trim()).filter(Boolean);
+  const modified = new Date(entry.modifiedAt);
   const about = [whenOf(at, period?.zone, language), ...lines].join('\n');
   return {
     // The same in both languages and after a change of dates: a calendar that follows both shows it once, where it is now.
     id: `${type.toLowerCase()}-${groupId}${kind === 'opening' ? '-opening' : ''}@${new URL(origin).hostname}`,
     summary,
-    description: plainText(`${about}\n\n${thing.summary}\n\n${url}`),
+    description: plainText(`${about}\n\n${entry.summary}\n\n${url}`),
     start: new Date(at),
     ...(end && Date.parse(end) > Date.parse(at) ? { end: new Date(end) } : {}),
-    ...repetitionOf(thing),
+    ...repetitionOf(entry),
     ...(location.length > 0 ? { location: plainText([...new Set(location)].join(', ')) } : {}),
     ...(isCall ? { transparency: ICalEventTransparency.TRANSPARENT } : {}),
     ...(isCall
@@ -172,10 +172,10 @@ function eventOf(
           ],
         }
       : {}),
-    categories: thing.categories.map((name) => ({ name: plainText(name) })),
+    categories: entry.categories.map((name) => ({ name: plainText(name) })),
     url,
     stamp: modified,
     lastModified: modified,
-    sequence: thing.calendarSequence ?? 0,
+    sequence: entry.calendarSequence ?? 0,
   };
 }

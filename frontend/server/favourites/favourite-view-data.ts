@@ -11,8 +11,8 @@ import { isSessionOver, type Sessions } from '../session/sessions.ts';
 import { favouriteRequestOf } from './favourite-request.ts';
 
 /**
- * An item and whether it is a favourite. Whoever wanted it before they were signed in has it from now on: a cookie of
- * this browser says so, since an address can come from anywhere.
+ * An item and whether it is a favourite. A favourite that was chosen before signing in is stored now: a cookie of
+ * this browser records it, since an address can come from anywhere.
  * @throws AppError not_found · too_many_favourites · content_system_unavailable
  */
 export async function favouriteViewData(

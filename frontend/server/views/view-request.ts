@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** What a request for the page of an item is: read by somebody, fetched in case somebody opens it, or neither. */
+/** What a request for the page of an item is: a navigation, a prefetch, or neither. */
 type ViewKind = 'view' | 'prefetch' | 'none';
 
 const prefetching = /prefetch|prerender|preview/i;

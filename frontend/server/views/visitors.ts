@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { limits } from '../limits.ts';
 
-/** Somebody who reads the page of an item. None of it is stored. */
+/** A visitor on the page of an item. None of these values is stored. */
 export interface Visit {
   /** UTC, YYYY-MM-DD. */
   day: string;
@@ -10,7 +10,7 @@ export interface Visit {
   agent: string;
 }
 
-/** Knows who has already been counted today. */
+/** Visitors who have already been counted on a day. */
 export interface Visitors {
   /** Whether it is the first visit of this network and agent to this item on this day; it is remembered. */
   isFirst: (visit: Visit) => Promise<boolean>;
@@ -27,14 +27,14 @@ export function visitHashes(
   key: string,
   { groupId, network, agent }: Visit,
 ): { network: Buffer; visitor: Buffer } {
-  // Nobody gets to see a hash: the key in front is as good as an HMAC, and several times as fast.
+  // Hashes are not published: the key in front is as good as an HMAC, and several times as fast.
   const keyed = (text: string) => hash('sha256', `${key} ${text}`, 'buffer');
   return { network: keyed(`${groupId} ${network}`), visitor: keyed(`${groupId} ${network} ${agent}`) };
 }
 
 /**
- * In the memory of this process: keyed hashes of one day. The key and the hashes are thrown away when the next day
- * begins; without the key nobody can tell whom a hash stands for.
+ * In the memory of this process: keyed hashes of one day. The key and the hashes are deleted when the next day
+ * begins; without the key a hash cannot be traced to a visitor.
  */
 export class MemoryVisitors implements Visitors {
   readonly #onFull: () => void;
@@ -43,7 +43,7 @@ export class MemoryVisitors implements Visitors {
   #seen = new Set<number>();
   #agents = new Map<number, number>();
 
-  /** @param onFull called once a day, when no more can be remembered: from then on nobody new is counted */
+  /** @param onFull called once a day, when no more can be remembered: from then on no new visitor is counted */
   constructor(onFull: () => void) {
     this.#onFull = onFull;
   }

@@ -4,7 +4,7 @@ import type { Family } from '../config/content-types.ts';
 /** Keys of the names of the families of content; apart from the labels of choices, which few screens need. */
 type FamilyKeys = Readonly<Record<Family, ParseKeys>>;
 
-/** Of many things: “Appels à candidatures”. */
+/** Plural: “Appels à candidatures”. */
 export const familiesKeys = {
   call: 'families.call',
   initiative: 'families.initiative',
@@ -26,7 +26,7 @@ export const shortFamiliesKeys = {
   directory: 'shortFamilies.directory',
 } as const satisfies FamilyKeys;
 
-/** Of one thing: “Appel à candidatures”. */
+/** Singular: “Appel à candidatures”. */
 export const familyKeys = {
   call: 'family.call',
   initiative: 'family.initiative',

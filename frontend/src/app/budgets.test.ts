@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
-import type { RouteEntry } from '../../shared/config/route-kinds.ts';
-import { routes, workspaceIds } from '../../shared/config/routes.ts';
+import { workspaceNamespaces } from '../../shared/config/workspace-texts.ts';
+import { namespaceOfFile } from '../../shared/i18n/namespace-of-file.ts';
 import type { Assets } from '../../shared/pages/render-contract.ts';
-import { frameNamespaces } from './workspace/routes.tsx';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
@@ -63,9 +62,6 @@ function scriptWeight(modules: string[]): number {
   return [...chunks].reduce((total, key) => total + weight(manifest[key]?.file ?? ''), 0);
 }
 
-/** The folder of a namespace. */
-const inFolder = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 const entry = 'src/app/public/entry.ts';
 /** The modules that a browser loads while its user reads, scrolls, filters and searches. */
 const readingModules = [
@@ -111,17 +107,10 @@ describe('size budgets', () => {
   });
 
   it('texts of the workspace: those of its screens, and of what they open', () => {
-    const texts = Object.keys(workspaceManifest).flatMap(
-      (key) => /(?:([\w-]+)\/)locales\/fr\.ts$/.exec(key)?.[1] ?? [],
-    );
-    const screens = workspaceIds.flatMap(
-      (id): readonly string[] => (routes[id] as RouteEntry).namespaces ?? [],
-    );
-    expect(texts.toSorted()).toEqual(
-      [...new Set([...screens, ...frameNamespaces, 'command', 'notices', 'sessionDialog'])]
-        .map((name) => (name === 'common' ? 'i18n' : inFolder(name)))
-        .toSorted(),
-    );
+    const texts = Object.keys(workspaceManifest)
+      .filter((key) => key.endsWith('/locales/fr.ts'))
+      .map(namespaceOfFile);
+    expect(texts.toSorted()).toEqual(workspaceNamespaces().toSorted());
   });
 
   it.each(['fr', 'en'])('script of the workspace on its first screen (%s)', (language) => {

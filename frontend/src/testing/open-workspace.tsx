@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { NoticeStore } from '../app/workspace/notice-store.ts';
-import { createWorkspaceRoutes, frameNamespaces } from '../app/workspace/routes.tsx';
+import { createWorkspaceRoutes } from '../app/workspace/routes.tsx';
+import { frameNamespaces } from '../../shared/config/workspace-texts.ts';
 import { WorkspaceApp } from '../app/workspace/workspace-app.tsx';
 import type { Language } from '../../shared/config/locales.ts';
 import { loadNamespaces } from '../app/namespaces.ts';

@@ -1,4 +1,4 @@
-/** The signed-in home of somebody for whom nothing waits and nothing is recommended. */
+/** The signed-in home of a member without waiting items and recommendations. */
 export const sampleHome = {
   passerelleForYou: {
     __typename: 'PasserelleForYou',

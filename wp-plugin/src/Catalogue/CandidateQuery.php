@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Languages\Lang;
 
-/** Which items may interest somebody. */
+/** Selects items that may interest a person. */
 final readonly class CandidateQuery
 {
     /**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** Finds what may interest somebody, before it is ranked. */
+/** Finds items that may interest a person, before they are ranked. */
 interface Candidates
 {
     /**

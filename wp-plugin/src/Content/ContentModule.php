@@ -62,6 +62,7 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
             (new Meta($this->content->definitions))->register();
         }, 5);
         $this->content->coreChanges->register();
+        (new DraftTimes())->register();
     }
 
     public function migrations(): array

@@ -8,7 +8,7 @@ use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 
-/** The tables that belong to all types. */
+/** The tables that belong to all types, and repairs of rows that belong to all types. */
 final class ContentTables
 {
     /** @return list<Migration> */
@@ -25,6 +25,7 @@ final class ContentTables
                 KEY post_id (post_id)
                 SQL]),
             ...ProposalStore::migrations(),
+            new DraftTimes(),
         ];
     }
 }

@@ -43,7 +43,7 @@ final readonly class RecordMapper
             ownerId: (int) $post->post_author,
             version: (int) $this->meta($post->ID, self::VERSION_META),
             publishedAt: $this->date($post->post_date_gmt),
-            modifiedAt: $this->date($post->post_modified_gmt) ?? $this->date(get_gmt_from_date($post->post_modified)) ?? new DateTimeImmutable('@0'),
+            modifiedAt: $this->date($post->post_modified_gmt) ?? new DateTimeImmutable('@0'),
             translations: $language->translations === [] ? [$lang->value => $post->ID] : $language->translations,
             values: new Values([...$this->values($post->ID, $type), ...$ledgers]),
         );

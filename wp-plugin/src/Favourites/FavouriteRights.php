@@ -16,7 +16,7 @@ final readonly class FavouriteRights
     {
     }
 
-    /** Public, whoever asks: owners and staff read more elsewhere. */
+    /** Public items only, for owners and staff too: they read more elsewhere. */
     public function isReadable(Viewer $viewer, Record $record): bool
     {
         return $record->status->isPublic() && $this->policy->access($viewer, $record) !== Access::None;

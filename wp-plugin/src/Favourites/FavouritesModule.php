@@ -90,7 +90,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
 
     public function migrations(): array
     {
-        return [...FavouriteTables::migrations(), ...$this->listeners->plan->migrations($this->records)];
+        return [...FavouriteTables::migrations(), ...$this->listeners->plan->migrations($this->records), FavouriteTables::byDay()];
     }
 
     public function dueWork(): array

@@ -24,6 +24,10 @@ final readonly class ListFavourites
         $all = $this->store->ofUser($viewer->isSignedIn() ? $viewer->id : throw new DomainError('access_token_missing'));
         $counts = array_count_values(array_map(static fn (Favourite $each): string => $each->type->searchType()->value, $all));
         $ofType = array_values(array_filter($all, static fn (Favourite $each): bool => $query->type === null || $each->type->searchType() === $query->type));
+        if ($query->sort === FavouriteSort::Recent && !$query->isComing) {
+            return new FavouritePage($this->listed($viewer, self::page($ofType, $query), $query->language), count($ofType), $counts);
+        }
+        // Which ones are on the page depends on the dates of all.
         $listed = $this->listed($viewer, $ofType, $query->language);
         if ($query->isComing) {
             $listed = array_values(array_filter($listed, $this->isComing(...)));
@@ -32,7 +36,7 @@ final readonly class ListFavourites
             usort($listed, $this->byDate(...));
         }
 
-        return new FavouritePage(array_slice($listed, ($query->page - 1) * $query->perPage, $query->perPage), count($listed), $counts);
+        return new FavouritePage(self::page($listed, $query), count($listed), $counts);
     }
 
     /**
@@ -53,6 +57,16 @@ final readonly class ListFavourites
         }
 
         return $listed;
+    }
+
+    /**
+     * @template T
+     * @param list<T> $all
+     * @return list<T>
+     */
+    private static function page(array $all, FavouriteQuery $query): array
+    {
+        return array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
     }
 
     /** @param array<string, Record> $group */

@@ -27,18 +27,38 @@ final readonly class RecordLocks implements SaveGuard, ContentListener
      */
     public function __invoke(Viewer $viewer, int $id, LockAction $action): array
     {
+        if ($action === LockAction::Release) {
+            return $this->release($viewer, $id);
+        }
         $postId = $this->records->lockable($viewer, $id)->id;
         match ($action) {
             LockAction::Take, LockAction::TakeOver => $this->store->claim($postId, $viewer->id, $action === LockAction::TakeOver),
             LockAction::Renew => $this->store->renew($postId, $viewer->id),
-            LockAction::Release => $this->store->release($postId, $viewer->id),
         };
         $lock = $this->store->find($postId);
-        if ($action !== LockAction::Release && $lock?->userId !== $viewer->id) {
+        if ($lock?->userId !== $viewer->id) {
             throw DomainError::lockedByOther(self::answer($lock));
         }
 
         return self::answer($lock);
+    }
+
+    /**
+     * Also after a submission, which ended the lock: the form is closed then. Who may not lock the record does not learn who holds it.
+     *
+     * @return array{holder: string|null, since: string|null, until: string|null}
+     */
+    private function release(Viewer $viewer, int $id): array
+    {
+        $postId = $this->records->find($viewer, $id)->id;
+        $this->store->release($postId, $viewer->id);
+        try {
+            $this->records->lockable($viewer, $id);
+        } catch (DomainError) {
+            return self::answer(null);
+        }
+
+        return self::answer($this->store->find($postId));
     }
 
     /** A save by the holder renews the lock. Without a lock a save is allowed: versions protect the record. */

@@ -13,7 +13,7 @@ final readonly class MailContent
      * @param bool $namesRecipient false while the mailbox is not verified to belong to the person of that name
      * @param string|null $replyTo address for replies
      * @param list<MailEntry> $entries between the paragraphs and the button
-     * @param Unsubscribe|null $unsubscribe null for mails that nobody can stop
+     * @param Unsubscribe|null $unsubscribe null for mails that recipients cannot stop
      * @param Footer|null $footer null: that of all mails
      */
     public function __construct(

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
-/** One of several things that a mail lists. */
+/** One entry of a mail with a list, such as a digest. */
 final readonly class MailEntry
 {
     /**

@@ -25,7 +25,7 @@ final readonly class DecisionRights
         return $this->policy->access($viewer, $record) !== Access::None;
     }
 
-    /** In charge of the record, whatever its status. Whoever decides on records of a type decides on proposals, too. */
+    /** In charge of the record, whatever its status. The right to decide on records of a type includes proposals. */
     public function isInCharge(Viewer $viewer, Record $record): bool
     {
         return $this->policy->canFromAnyStatus($viewer, Transition::ApproveProposal, $record);

@@ -23,7 +23,7 @@ final readonly class OwnCounts
 
     /**
      * @return list<OwnCount> of each type
-     * @throws DomainError forbidden when nobody is signed in
+     * @throws DomainError forbidden for visitors
      */
     public function of(Viewer $viewer): array
     {
@@ -47,7 +47,7 @@ final readonly class OwnCounts
     {
         [$own, $values] = $this->selection->of($viewer, self::TYPES, [Status::Draft, Status::ToEdit]);
         $types = array_column(self::TYPES, 'value');
-        $sentBack = "SELECT p.ID, p.post_type, %s, p.post_title, p.post_modified_gmt, p.post_modified
+        $sentBack = "SELECT p.ID, p.post_type, %s, p.post_title, p.post_modified_gmt
             FROM {$this->db->table(ProposalStore::TABLE)} r JOIN {$this->db->wpdb->posts} p ON p.ID = r.post_id
             WHERE r.status = %s AND (p.post_author = %d OR r.user_id = %d) AND p.post_type IN (" . Database::placeholders($types) . ')';
 

@@ -30,14 +30,8 @@ final readonly class OwnPosts
             $languages[(int) $row['ID']]->language,
             Status::from((string) $row['status']),
             (string) $row['title'],
-            self::modified((string) $row['modified'], (string) $row['modified_here']),
+            (string) $row['modified'],
         ), $rows);
-    }
-
-    /** WordPress gives a draft no time in UTC before it is saved a second time. */
-    private static function modified(string $utc, string $here): string
-    {
-        return str_starts_with($utc, '0000') ? get_gmt_from_date($here) : $utc;
     }
 
     /** @return list<int> of every type, the structures that the person edits included, the oldest first */
@@ -62,7 +56,7 @@ final readonly class OwnPosts
         [$own, $values] = $this->selection->of($viewer, $types, Status::listed());
 
         return $this->db->rows(
-            "SELECT s.ID, s.status, s.title, s.modified, s.modified_here, g.meta_value AS group_id FROM ({$own}) s
+            "SELECT s.ID, s.status, s.title, s.modified, g.meta_value AS group_id FROM ({$own}) s
             JOIN {$this->db->wpdb->postmeta} g ON g.post_id = s.ID AND g.meta_key = %s ORDER BY s.ID",
             ...$values,
             ...[Languages::GROUP_META],

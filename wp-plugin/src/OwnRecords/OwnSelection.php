@@ -19,8 +19,7 @@ final readonly class OwnSelection
 {
     private const ORGANISER = 'organiserId';
     private const BENEFICIARIES = 'beneficiaryIds';
-    private const COLUMNS = 'p.ID, p.post_type AS type, p.post_status AS status, p.post_title AS title, p.post_modified_gmt AS modified,
-        p.post_modified AS modified_here';
+    private const COLUMNS = 'p.ID, p.post_type AS type, p.post_status AS status, p.post_title AS title, p.post_modified_gmt AS modified';
 
     public function __construct(private Database $db, private StructureEditors $structures)
     {
@@ -29,7 +28,7 @@ final readonly class OwnSelection
     /**
      * @param list<ContentType> $types
      * @param list<Status> $statuses
-     * @return array{string, list<int|string>} SQL with the columns ID, type, status, title, modified (UTC) and modified_here (time of the site); its values
+     * @return array{string, list<int|string>} SQL with the columns ID, type, status, title and modified; its values
      */
     public function of(Viewer $viewer, array $types, array $statuses): array
     {

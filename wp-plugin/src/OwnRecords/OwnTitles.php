@@ -34,7 +34,7 @@ final readonly class OwnTitles
      * @param string $text every word of it occurs in the title, whatever the case and accents
      * @param Lang $language preferred where several languages of a record match
      * @return list<Record> one for each group, the last changed first
-     * @throws DomainError forbidden when nobody is signed in
+     * @throws DomainError forbidden for visitors
      */
     public function find(Viewer $viewer, string $text, Lang $language): array
     {
@@ -79,7 +79,7 @@ final readonly class OwnTitles
         $groups = [];
         foreach ($ids as $id) {
             $record = $records[$id] ?? null;
-            // The policy has the last word, whatever the query found.
+            // The policy decides, not the query.
             if ($record === null || !$this->editors->isReadable($viewer, $record)) {
                 continue;
             }

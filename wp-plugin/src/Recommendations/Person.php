@@ -6,7 +6,7 @@ namespace Passerelle\Recommendations;
 
 use Passerelle\Accounts\InterestChoice;
 
-/** What the site knows of what somebody is interested in: their interests, and what their profile and public initiatives offer and seek. */
+/** What is known of the interests of a person: those they chose, and what their profile and public initiatives offer and seek. */
 final readonly class Person
 {
     /**

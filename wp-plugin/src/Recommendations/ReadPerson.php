@@ -17,7 +17,7 @@ use Passerelle\Recommendations\Opportunities\Side;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\Viewer;
 
-/** Reads what a person wrote of themselves, whoever else may read it: only they see what follows from it. */
+/** Reads what a person wrote of themselves, including what is hidden from others: only this person sees the result. */
 final readonly class ReadPerson
 {
     public function __construct(

@@ -98,7 +98,7 @@ final readonly class ReadOwnStatistics
     }
 
     /**
-     * The policy has the last word, whatever the query found. A public one comes before a draft.
+     * The policy decides, not the query. A public one comes before a draft.
      *
      * @param array<string, Record> $group
      */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Statistics;
 
-/** The figures about one's own things. */
+/** The figures about own items. */
 enum SeriesKey: string
 {
     case Views = 'views';

@@ -43,7 +43,7 @@ final readonly class DeletionExtents
     /** @param list<int> $leaving */
     private static function goes(Record $record, array $leaving): bool
     {
-        // Supported projects are the staff's, whoever their author is.
+        // Supported projects are the staff's, whichever account is their author.
         return $record->type !== ContentType::SupportedProject
             && (in_array($record->ownerId, $leaving, true) || get_userdata($record->ownerId) === false);
     }

@@ -11,7 +11,7 @@ const { path } = saveNotificationPreferences;
 
 let test: AuthSite;
 let browser: Browser;
-/** Inputs that WordPress was asked to store, and whether somebody was signed in. */
+/** Inputs that WordPress was asked to store, and whether the request was signed in. */
 let stored: { input: unknown; isSignedIn: boolean }[];
 
 beforeEach(async () => {

@@ -87,7 +87,7 @@ describe('the private calendar of favourites', () => {
     expect(response.headers['content-language']).toBe('en');
   });
 
-  it('is stored by nobody, and does not contain its own secret', async () => {
+  it('is not cached, and does not contain its own secret', async () => {
     const response = await site.get(address);
     expect(response.headers).toMatchObject({
       'cache-control': 'private, no-cache',

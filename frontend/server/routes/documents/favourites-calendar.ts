@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * GET /favoris/agenda.ics, /en/favourites/calendar.ics: a person's own calendar, for programs without a session. Its
- * secret proves whose it is; no copy of it is stored here, or by anybody between.
+ * secret identifies its owner; neither this server nor a cache in between stores a copy.
  */
 export async function favouritesCalendar(
   app: FastifyInstance,

@@ -29,7 +29,7 @@ export const favouriteGroups = {
   as: 'groupIds',
 } as const satisfies CallRow;
 
-/** `isFavourite` asks for a state, whatever it is now; without it, for the other one. Answers whether it is one now, as `kept`. */
+/** `isFavourite` sets the state; without it, the state is toggled. Answers the new state, as `kept`. */
 export const toggleFavourite = {
   path: '/api/dashboard/favourites/toggle',
   method: 'POST',

@@ -85,7 +85,8 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
       <I18nProvider locale={language}>
         <div className={styles['command']}>
           <Autocomplete inputValue={text} onInputChange={type}>
-            <SearchField aria-label={t('label')} aria-describedby="command-hint">
+            {/* Escape empties a search field before it closes its dialog. */}
+            <SearchField aria-label={t('label')} aria-describedby="command-hint" onClear={onClose}>
               <Input ref={field} {...combobox} className={styles['input'] ?? ''} placeholder={t('label')} />
             </SearchField>
             <p id="command-hint" className={styles['hint']}>

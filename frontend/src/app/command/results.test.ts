@@ -21,12 +21,20 @@ const draft = {
   status: 'draft',
 } as const;
 
+const project = {
+  id: 34,
+  title: 'Studio mobile de Thiès',
+  type: 'SUPPORTED_PROJECTS',
+  language: 'FR',
+  status: 'publish',
+} as const;
+
 async function find(text: string, options: Options = {}): Promise<Result[]> {
   const { language = 'fr', capabilities = [], hasPublishedProfile } = options;
   const i18n = await loadNamespaces(language, ['command', 'workspace', 'common']);
   const t = i18n.getFixedT(language, ['command', 'workspace', 'common']);
   const member = { ...sampleUser, capabilities };
-  return findResults(text, [draft], { language, member, hasPublishedProfile, t: t as never });
+  return findResults(text, [draft, project], { language, member, hasPublishedProfile, t: t as never });
 }
 const idsOf = (results: readonly Result[]) => results.map(({ id }) => id);
 
@@ -48,13 +56,15 @@ describe('the search of the workspace', () => {
 
   it('finds names by their words, without accents and capitals, then records and the public site', async () => {
     const results = await find('NOUVEL evene');
-    expect(idsOf(results)).toEqual(['newEvent', 'record-21', 'site']);
+    expect(idsOf(results)).toEqual(['newEvent', 'record-21', 'record-34', 'site']);
     expect(results.map(({ path }) => path)).toEqual([
       pathTo('newEvent', 'fr'),
       pathTo('editInitiative', 'fr', { id: '21' }),
+      pathTo('editProject', 'fr', { id: '34' }),
       '/recherche/?q=NOUVEL+evene',
     ]);
-    expect(results.map(({ isDocument }) => isDocument)).toEqual([false, false, true]);
+    expect(results.map(({ isDocument }) => isDocument)).toEqual([false, false, false, true]);
+    expect(results[2]).toMatchObject({ name: project.title, note: 'Votre projet', icon: 'project' });
   });
 
   it('leads to the state of the profile where that opens what is closed', async () => {

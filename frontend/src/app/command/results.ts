@@ -3,9 +3,10 @@ import { can, type RightsOf } from '../../../shared/config/can.ts';
 import { familyIds } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
-import { pathTo, type RailId, type RouteId, routes } from '../../../shared/config/routes.ts';
+import { hasOwnScreens, ownScreens, type OwnScreenType } from '../../../shared/config/own-screens.ts';
+import { pathTo, type RailId, routes } from '../../../shared/config/routes.ts';
 import { beginIds } from '../../../shared/config/workspace.ts';
-import type { OwnTitlesQuery, PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
+import type { OwnTitlesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../../shared/links/archive-path.ts';
 import { foldText } from '../../lib/fold-text.ts';
@@ -14,11 +15,11 @@ import { beginKeys, closedWithoutProfile } from '../workspace/new-links.tsx';
 import { railIcons, seenBy } from '../workspace/rail.tsx';
 import { namedScreens, screenKey } from '../workspace/screen-keys.ts';
 
-/** Something that one can go to. */
+/** A target of navigation. */
 export interface Result {
   readonly id: string;
   readonly name: string;
-  /** What kind of thing it is, or why it is closed. */
+  /** Its kind, or why it is closed. */
   readonly note: string;
   readonly icon: IconName;
   readonly path: string;
@@ -36,18 +37,14 @@ interface Situation {
   readonly t: TFunction<['command', 'workspace', 'common']>;
 }
 
-const forms: Partial<Record<PasserelleContentType, { edit: RouteId; icon: IconName }>> = {
-  INITIATIVE: { edit: 'editInitiative', icon: 'initiative' },
-  EVENT: { edit: 'editEvent', icon: 'event' },
-  RESOURCE: { edit: 'editResource', icon: 'resource' },
-  CALL_FOR_APPLICATION: { edit: 'editCall', icon: 'call' },
-};
 const recordKeys = {
   INITIATIVE: 'record.INITIATIVE',
   EVENT: 'record.EVENT',
   RESOURCE: 'record.RESOURCE',
+  SUPPORTED_PROJECTS: 'record.SUPPORTED_PROJECTS',
   CALL_FOR_APPLICATION: 'record.CALL_FOR_APPLICATION',
-} as const;
+  COMMUNITY_PROFILE: 'record.COMMUNITY_PROFILE',
+} as const satisfies Record<OwnScreenType, string>;
 
 /** What one may go to whose name has every word of the text: screens, actions, one’s own records, then the public site. */
 export function findResults(text: string, titles: readonly Title[], situation: Situation): Result[] {
@@ -94,14 +91,14 @@ function actions({ member, language, hasPublishedProfile, t }: Situation): Resul
 
 function records(titles: readonly Title[], { language, t }: Situation): Result[] {
   return titles.flatMap(({ id, title, type }) => {
-    const form = forms[type];
-    if (!form) return [];
+    if (!hasOwnScreens(type)) return [];
+    const { list, edit } = ownScreens[type];
     return {
       id: `record-${id}`,
       name: title,
-      note: t(recordKeys[type as keyof typeof recordKeys]),
-      icon: form.icon,
-      path: pathTo(form.edit, language, { id: String(id) }),
+      note: t(recordKeys[type]),
+      icon: railIcons[list],
+      path: pathTo(edit, language, { id: String(id) }),
       isDocument: false,
     };
   });

@@ -4,6 +4,7 @@ import { read } from '../../lib/api/read.ts';
 import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
+import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import type { NoticeStore } from '../workspace/notice-store.ts';
 
@@ -27,7 +28,7 @@ export function sessionDialog({ language, notices }: Options): () => Promise<boo
   async function openSignInDialog(): Promise<boolean> {
     const [{ signInAgain }, i18n] = await Promise.all([
       import('./sign-in-form.ts'),
-      loadNamespaces(language, ['sessionDialog']),
+      loadNamespaces(language, dialogNamespaces.session),
     ]);
     const t: TFunction<'sessionDialog'> = i18n.getFixedT(language, 'sessionDialog');
     const own = {

@@ -4,16 +4,17 @@ import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
+import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import styles from './workspace-header.module.css';
 
 type Search = ComponentType<{ onClose: () => void }>;
 
-/** The dialog is a chunk of its own: fetched, with its texts, when somebody is about to open it. */
+/** The dialog is a chunk of its own: fetched, with its texts, when it is about to be opened. */
 async function importSearch(language: Language): Promise<Search> {
   const [{ CommandDialog }] = await Promise.all([
     import('../command/command-dialog.tsx'),
-    loadNamespaces(language, ['command', 'common']),
+    loadNamespaces(language, dialogNamespaces.search),
   ]);
   return CommandDialog;
 }

@@ -18,7 +18,8 @@ import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { leaveFor } from './leave-for.ts';
 import { readState, routerErrors } from './page-state.ts';
-import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
+import { createWorkspaceRoutes } from './routes.tsx';
+import { frameNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { WorkspaceApp } from './workspace-app.tsx';
 
 /** The screens of the rendered address are here before the router is made: what the server rendered is hydrated at once. */

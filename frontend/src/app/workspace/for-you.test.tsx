@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
+import { ForYouDocument } from '../../../shared/graphql/generated/documents/for-you.ts';
+import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { metaOf } from '../../../shared/graphql/operation-document.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 
@@ -50,6 +53,10 @@ let waiting: object[];
 let steps: string[];
 let sent: unknown[];
 let refused: boolean;
+let asked: string[];
+let capabilities: string[];
+/** Of the answer with recommendations. */
+let answered: Promise<void>;
 
 beforeEach(() => {
   items = [item];
@@ -57,10 +64,16 @@ beforeEach(() => {
   steps = ['INTERESTS', 'PROFILE', 'FAVOURITE'];
   sent = [];
   refused = false;
+  asked = [];
+  capabilities = [];
+  answered = Promise.resolve();
   vi.stubGlobal('fetch', async (input: string, options?: RequestInit) => {
     if (input.startsWith('/api/auth/'))
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { dismissed?: boolean };
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
+      dismissed?: boolean;
+      operationId?: string;
+    };
     if (input.endsWith('/for-you/dismiss')) {
       sent.push(body);
       if (refused)
@@ -68,9 +81,12 @@ beforeEach(() => {
       items = body.dismissed ? [] : [item];
       return Response.json({ data: { dismissed: body.dismissed, groupId: 11 } });
     }
+    asked.push(body.operationId ?? '');
+    if (body.operationId === metaOf(ForYouDocument).id) await answered;
     return Response.json({
       data: {
-        passerelleUser: withTypeNames(sampleUser),
+        passerelleUser: withTypeNames({ ...sampleUser, capabilities }),
+        passerelleModerationCounts: [{ __typename: 'PasserelleModerationCount', type: 'EVENT', count: 3 }],
         passerelleForYou: {
           __typename: 'PasserelleForYou',
           hasInterests: false,
@@ -119,6 +135,20 @@ describe('the signed-in home', () => {
     expect(await screen.findByText(/Rien de nouveau/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Ce qui vous attend' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Pour bien commencer' })).toBeNull();
+  });
+
+  it('asks for the work of validators beside recommendations', async () => {
+    capabilities = ['moderate_content'];
+    const answer = Promise.withResolvers<void>();
+    answered = answer.promise;
+    await openWorkspace(pathTo('forYou', 'fr'), capabilities);
+    await waitFor(() => expect(asked).toContain(metaOf(ModerationCountsDocument).id));
+    expect(screen.queryByRole('listitem', { name: 'Costumes' })).toBeNull();
+    answer.resolve();
+    await row();
+    expect(screen.getByRole('link', { name: /^3 fiches/ }).getAttribute('href')).toBe(
+      pathTo('moderations', 'fr'),
+    );
   });
 
   it('dismisses an item, and brings it back', async () => {

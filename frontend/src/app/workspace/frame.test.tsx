@@ -69,7 +69,7 @@ describe('the frame', () => {
     const links = [...menu.querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Nouvelle initiative',
-      'Nouvel évènement',
+      'Nouvel événement',
       'Nouvelle ressource',
       'Nouvelle structure',
     ]);
@@ -88,5 +88,14 @@ describe('the frame', () => {
       ),
     );
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('closes the search with Escape while it has text', async () => {
+    await open();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const field = await screen.findByRole('combobox', {}, { timeout: 20_000 });
+    fireEvent.change(field, { target: { value: 'kayes' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 });

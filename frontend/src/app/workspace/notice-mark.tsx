@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/config/locales.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
+import { dialogNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import styles from './notice-mark.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
@@ -14,7 +15,7 @@ const panelId = 'notice-panel';
 async function importList(language: Language): Promise<ComponentType> {
   const [{ NoticeList }] = await Promise.all([
     import('../../features/notices/notice-list.tsx'),
-    loadNamespaces(language, ['notices']),
+    loadNamespaces(language, dialogNamespaces.notices),
   ]);
   return NoticeList;
 }

@@ -152,7 +152,7 @@ it('the place of an event has the fields of its mode', async () => {
 });
 
 it.each([
-  ['ownEvents', 'Vos évènements', 'newEvent', 'Nouvel évènement', 'editEvent'],
+  ['ownEvents', 'Vos événements', 'newEvent', 'Nouvel événement', 'editEvent'],
   ['ownResources', 'Vos ressources', 'newResource', 'Nouvelle ressource', 'editResource'],
 ] as const)('%s lists one’s own', async (list, title, begin, beginText, edit) => {
   await openWorkspace(pathTo(list, 'fr'));

@@ -11,7 +11,8 @@ import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { guarded } from './guard.ts';
 import { NoticeStore } from './notice-store.ts';
-import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
+import { createWorkspaceRoutes } from './routes.tsx';
+import { frameNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { WorkspaceApp } from './workspace-app.tsx';
 
 const person = withTypeNames(sampleUser);

@@ -8,9 +8,6 @@ import { guarded, rootLoader } from './guard.ts';
 import { loadScreen } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** Texts of the frame of every screen. */
-export const frameNamespaces = ['common', 'onboarding', 'workspace'] as const;
-
 /** The router's routes in one language, from the route table. */
 export function createWorkspaceRoutes(language: Language): RouteObject[] {
   const children = workspaceIds.map((id) => screenRoute(id, language));

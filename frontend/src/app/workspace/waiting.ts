@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { ParseKeys } from 'i18next';
 import { can } from '../../../shared/config/can.ts';
+import { typeAt } from '../../../shared/config/own-screens.ts';
 import { validators } from '../../../shared/config/rights.ts';
 import type { RailId } from '../../../shared/config/routes.ts';
 import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/documents/workspace-counts.ts';
-import type {
-  PasserelleContentType,
-  WorkspaceCountsQuery,
-} from '../../../shared/graphql/generated/operations.ts';
+import type { WorkspaceCountsQuery } from '../../../shared/graphql/generated/operations.ts';
 import { useMember } from '../../lib/use-member.ts';
 
 /** What waits at an entry of the rail, in the words that follow its name. */
@@ -19,17 +17,10 @@ export interface Waiting {
 /** All that is known: each part comes with its own answer. */
 export type Counts = { [Part in keyof WorkspaceCountsQuery]?: WorkspaceCountsQuery[Part] | undefined };
 
-const ownTypes: Partial<Record<RailId, PasserelleContentType>> = {
-  ownInitiatives: 'INITIATIVE',
-  ownEvents: 'EVENT',
-  ownResources: 'RESOURCE',
-  ownCalls: 'CALL_FOR_APPLICATION',
-  profileForm: 'COMMUNITY_PROFILE',
-};
-
 /** What waits there, the most urgent first; without what is not known, and without zeros. */
 export function waitingAt(id: RailId, counts: Counts): Waiting[] {
-  const own = counts.passerelleOwnCounts?.find(({ type }) => type === ownTypes[id]);
+  const listed = typeAt(id);
+  const own = counts.passerelleOwnCounts?.find(({ type }) => type === listed);
   const all: Waiting[] = [
     { key: 'waiting.toEdit', count: own?.toEdit ?? 0 },
     { key: 'waiting.drafts', count: own?.drafts ?? 0 },

@@ -19,7 +19,7 @@ const staleAfter = 300_000;
 /**
  * Asks how much waits, once the first screen is shown, after each change and in a tab that one comes back to. The rail
  * reads the answer in the cache; without one it has no numbers.
- * @param executeQuery asks nobody to sign in again: the person does nothing here
+ * @param executeQuery does not ask to sign in again: these requests have no user action
  * @returns stops that
  */
 export function watchCounts(client: ApolloClient, executeQuery: ExecuteQuery): () => void {

@@ -13,7 +13,7 @@ import { NewMenu } from './new-menu.tsx';
 import { NoticeMark } from './notice-mark.tsx';
 import styles from './workspace-header.module.css';
 
-/** The same house: the way back to the public pages, the search, what one may begin, the other language, one's account. */
+/** The link to the public pages, the search, what one may begin, the other language, one's account. */
 export function WorkspaceHeader() {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Language } from '../../../shared/config/locales.ts';
+import { ownScreens } from '../../../shared/config/own-screens.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
 import type { PasserelleOwnType } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
@@ -32,33 +33,32 @@ export interface ListedType extends OwnType {
   readonly begin?: RouteId;
 }
 
-interface ListedDeclaration extends Pick<ListedType, 'listed' | 'begin' | 'take'> {
-  readonly list: RouteId;
-  readonly edit: RouteId;
+interface ListedDeclaration extends Pick<ListedType, 'listed' | 'take'> {
   readonly hasPreview?: boolean;
   readonly isTranslatable?: boolean;
 }
 
 export const listedType = ({
-  list,
-  edit,
+  listed,
   hasPreview = true,
   isTranslatable = true,
-  ...type
-}: ListedDeclaration): ListedType => ({
-  ...type,
-  steps,
-  formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),
-  after: list,
-  hasPreview,
-  isTranslatable,
-});
+  take,
+}: ListedDeclaration): ListedType => {
+  const { list, edit, ...screens } = ownScreens[listed];
+  return {
+    listed,
+    take,
+    steps,
+    ...screens,
+    formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),
+    after: list,
+    hasPreview,
+    isTranslatable,
+  };
+};
 
 export const ownInitiatives = listedType({
   listed: 'INITIATIVE',
-  list: 'ownInitiatives',
-  begin: 'newInitiative',
-  edit: 'editInitiative',
   async take(action, record) {
     // Other types use this module, too.
     const { mutateInitiative } = await import('../../../shared/config/calls/initiative-calls.ts');

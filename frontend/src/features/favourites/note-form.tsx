@@ -12,7 +12,7 @@ interface NoteFormProps {
   onSave: (note: string) => Promise<string | undefined>;
 }
 
-/** One’s note to a favourite, which nobody else reads. */
+/** One’s note to a favourite, which other people cannot read. */
 export function NoteForm({ note, title, onSave }: NoteFormProps) {
   const { t } = useTranslation('favourites');
   const id = useId();

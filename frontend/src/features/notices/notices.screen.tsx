@@ -69,7 +69,7 @@ export function Component() {
                 }}
               >
                 {notice.readAt === null && (
-                  <p>
+                  <p className={styles['mark']}>
                     <Button type="button" kind="quiet" onClick={() => void markHere({ ids: [notice.id] })}>
                       {t('markOne')}
                       <span className="visually-hidden"> {notice.title}</span>

@@ -4,8 +4,5 @@ import { send } from '../../lib/api/send.ts';
 
 export const ownEvents = listedType({
   listed: 'EVENT',
-  list: 'ownEvents',
-  begin: 'newEvent',
-  edit: 'editEvent',
   take: async (action, record) => send(mutateEvent, { action, ...record }),
 });

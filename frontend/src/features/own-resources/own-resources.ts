@@ -4,8 +4,5 @@ import { send } from '../../lib/api/send.ts';
 
 export const ownResources = listedType({
   listed: 'RESOURCE',
-  list: 'ownResources',
-  begin: 'newResource',
-  edit: 'editResource',
   take: async (action, record) => send(mutateResource, { action, ...record }),
 });

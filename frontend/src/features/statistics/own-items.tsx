@@ -9,7 +9,7 @@ import styles from './statistics.module.css';
 
 type Item = OwnStatisticsQuery['passerelleOwnStatistics']['items'][number];
 
-/** Each of one’s things with its figures of the period, the most viewed first. */
+/** Each own item with its figures of the period, the most viewed first. */
 export function OwnItems({ items, total }: { items: readonly Item[]; total: number }) {
   const { t } = useTranslation('statistics');
   return (

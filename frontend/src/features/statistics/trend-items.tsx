@@ -10,7 +10,7 @@ import styles from './statistics.module.css';
 
 type Item = TrendsQuery['passerelleTrends']['items'][number];
 
-/** The most viewed things of the month. */
+/** The most viewed items of the month. */
 export function TrendItems({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('statistics');
   return (

@@ -14,7 +14,7 @@ use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 
-/** Plans the reminders of items that are published or will be, by their dates of now, whether or not somebody marked them. */
+/** Plans the reminders of items that are published or will be, by their dates of now, whether or not they are a favourite of a person. */
 final readonly class PlanReminders
 {
     private const LIVE = [Status::Scheduled, Status::Published];
@@ -44,7 +44,7 @@ final readonly class PlanReminders
     }
 
     /**
-     * Nobody is reminded of a date while the one before it is ahead: of a daily event, people are reminded of its first date only.
+     * No reminder of a date is sent while the one before it is ahead: of a daily event, people are reminded of its first date only.
      *
      * @param list<ItemDate> $dates in their order
      * @return list<Reminder>

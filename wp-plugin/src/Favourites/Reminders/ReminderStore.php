@@ -12,7 +12,7 @@ use Passerelle\Kernel\Database;
 
 /**
  * The table of reminders of dates to come. One that was begun stays until its date, so that a date that moves away and back
- * reminds nobody twice.
+ * sends no reminder twice.
  */
 final readonly class ReminderStore
 {

@@ -22,7 +22,7 @@ use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
-/** To staff who decide on changes that somebody proposes; leads to the edit screen of the record in WordPress. */
+/** To staff who decide on proposed changes; leads to the edit screen of the record in WordPress. */
 final readonly class ProposalMail implements NoticeSource, Mail
 {
     private const PROPOSED = 'moderation.proposed';

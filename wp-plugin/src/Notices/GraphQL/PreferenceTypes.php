@@ -94,7 +94,7 @@ final readonly class PreferenceTypes implements Registration
         ], $this->sources->kinds())];
     }
 
-    /** @throws DomainError forbidden when nobody is signed in */
+    /** @throws DomainError forbidden for visitors */
     private function viewer(): Viewer
     {
         $this->request->requireTrust();

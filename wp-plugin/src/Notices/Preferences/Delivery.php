@@ -34,7 +34,7 @@ final readonly class Delivery
         return new self($preference->app, true, null);
     }
 
-    /** Nobody is going to read it. */
+    /** The account will not read it. */
     public function isNothing(): bool
     {
         return !$this->isListed && !$this->isMailed && $this->digestAt === null;

@@ -16,7 +16,7 @@ use SensitiveParameter;
 
 /**
  * Signed links that stop mails, "person-scope-mailbox-signature", of which nothing is stored. They work as often as they are
- * used, and end with the account or with its address: the former mailbox may be somebody else's.
+ * used, and end with the account or with its address: the former mailbox may have another owner.
  */
 final readonly class StopLinks
 {

@@ -58,7 +58,7 @@ final readonly class SharedWords
         return array_slice($groups, 0, $limit);
     }
 
-    /** From 0 to 1: one word that nobody else uses is enough. */
+    /** From 0 to 1: one word that no other person uses is enough. */
     public function strength(int $groupId): float
     {
         return min(1.0, array_sum($this->byGroup[$groupId] ?? []));

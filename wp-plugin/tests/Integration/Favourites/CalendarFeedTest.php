@@ -19,7 +19,7 @@ final class CalendarFeedTest extends FavouritesTestCase
 {
     public function testAnAddressIsValidUntilItIsReplacedOrRevoked(): void
     {
-        self::assertNull($this->feed->secretOf($this->person), 'Nobody has one who did not ask for it.');
+        self::assertNull($this->feed->secretOf($this->person), 'There is none before it is asked for.');
         self::assertNull($this->feed->change($this->person, FeedAction::Revoke));
         $first = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
         self::assertSame($first, $this->feed->secretOf($this->person), 'It can be shown again.');

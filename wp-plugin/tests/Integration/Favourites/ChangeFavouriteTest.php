@@ -14,6 +14,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What becomes a favourite and what does not, and what its list says. */
 final class ChangeFavouriteTest extends FavouritesTestCase
@@ -184,6 +185,32 @@ final class ChangeFavouriteTest extends FavouritesTestCase
         }
 
         self::assertSame($counts[0], $counts[1]);
+    }
+
+    #[DataProvider('orders')]
+    public function testOnlyThePageIsReadWhereTheOrderAllowsIt(FavouriteSort $sort, bool $isComing, int $expected): void
+    {
+        $ids = [];
+        for ($number = 1; $number <= self::MANY; $number++) {
+            $ids[] = $event = $this->event()->id;
+            $this->change->toggle($this->person, $event);
+        }
+        wp_cache_flush();
+
+        $page = ($this->list)($this->person, $this->query(page: 2, perPage: self::FEW, isComing: $isComing, sort: $sort));
+
+        self::assertSame([self::FEW, self::MANY], [count($page->items), $page->total]);
+        self::assertCount($expected, array_filter($ids, static fn (int $id): bool => wp_cache_get($id, 'posts') !== false));
+    }
+
+    /** @return array<string, array{FavouriteSort, bool, int}> how many items are read */
+    public static function orders(): array
+    {
+        return [
+            'the newest first' => [FavouriteSort::Recent, false, self::FEW],
+            'by date' => [FavouriteSort::Date, false, self::MANY],
+            'only those to come' => [FavouriteSort::Recent, true, self::MANY],
+        ];
     }
 
     private function query(

@@ -126,7 +126,7 @@ final class OwnProjectsTest extends IntegrationTestCase
         self::assertSame(['forbidden'], $this->refusals(fn (): OwnRecord => $this->find($this->beneficiary, $record)));
         self::assertSame(Access::Full, $this->plugin->policy->access($this->beneficiary, $record));
         $withdrawn = ($this->plugin->content->ownerActions)($this->stranger, OwnerAction::WithdrawProposal, $record, $record->version, null);
-        self::assertNull($this->plugin->content->proposals->find($withdrawn->id), 'It belongs to whoever benefits now.');
+        self::assertNull($this->plugin->content->proposals->find($withdrawn->id), 'It belongs to the present beneficiaries.');
     }
 
     public function testFieldsOfStaffAreRefusedInAProposal(): void

@@ -15,7 +15,7 @@ use Passerelle\Statistics\TrendMonth;
 use Passerelle\Statistics\Trends;
 use Passerelle\Statistics\TrendTopic;
 
-/** What members learn about things of others: only what enough people did. */
+/** What members learn about items of others: only figures that are large enough. */
 final class TrendsTest extends StatisticsTestCase
 {
     private Viewer $person;

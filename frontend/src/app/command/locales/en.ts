@@ -20,6 +20,8 @@ export const en = {
     INITIATIVE: 'Your initiative',
     EVENT: 'Your event',
     RESOURCE: 'Your resource',
+    SUPPORTED_PROJECTS: 'Your project',
     CALL_FOR_APPLICATION: 'Your call',
+    COMMUNITY_PROFILE: 'Your profile',
   },
 } as const satisfies TranslationOf<typeof fr>;

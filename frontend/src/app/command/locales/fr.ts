@@ -17,9 +17,11 @@ export const fr = {
   site: 'Chercher «\u00a0{{text}}\u00a0» sur le site public',
   record: {
     INITIATIVE: 'Votre initiative',
-    EVENT: 'Votre évènement',
+    EVENT: 'Votre événement',
     RESOURCE: 'Votre ressource',
+    SUPPORTED_PROJECTS: 'Votre projet',
     CALL_FOR_APPLICATION: 'Votre appel',
+    COMMUNITY_PROFILE: 'Votre profil',
   },
 } as const;
 

@@ -5,7 +5,7 @@ export const fr = {
   rail: {
     forYou: 'Pour vous',
     ownInitiatives: 'Vos initiatives',
-    ownEvents: 'Vos évènements',
+    ownEvents: 'Vos événements',
     ownResources: 'Vos ressources',
     ownProjects: 'Vos projets',
     ownCalls: 'Vos appels',
@@ -24,7 +24,7 @@ export const fr = {
   begin: {
     open: 'Nouveau',
     initiative: 'Nouvelle initiative',
-    event: 'Nouvel évènement',
+    event: 'Nouvel événement',
     resource: 'Nouvelle ressource',
     call: 'Nouvel appel à candidatures',
     structure: 'Nouvelle structure',

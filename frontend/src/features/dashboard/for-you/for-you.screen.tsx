@@ -20,14 +20,21 @@ import { StepsSection } from './steps-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 import { WorkSection } from './work-section.tsx';
 
-/** What one may do can have changed since the last screen. */
+type Context = LoaderFunctionArgs['context'];
+
 export async function loader({ context }: LoaderFunctionArgs): Promise<number> {
   const variables = { language: graphqlLanguage(context.get(languageContext)) };
-  const [{ passerelleUser: member }] = await Promise.all([
-    load(context, SignedInUserDocument, {}),
+  const [undecided] = await Promise.all([
+    loadUndecided(context),
     load(context, ForYouDocument, variables),
     load(context, WaitingItemsDocument, variables),
   ]);
+  return undecided;
+}
+
+/** Records that wait for a decision, for those who decide: the rights of the member can have changed since the last screen. */
+async function loadUndecided(context: Context): Promise<number> {
+  const { passerelleUser: member } = await load(context, SignedInUserDocument, {});
   if (!member || !can(member, validators)) return 0;
   const { passerelleModerationCounts: counts } = await load(context, ModerationCountsDocument, {});
   return counts.reduce((sum, { count }) => sum + count, 0);

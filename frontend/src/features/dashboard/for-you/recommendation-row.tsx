@@ -74,7 +74,7 @@ export function RecommendationRow({ item: { card, reasons }, onDismiss }: Recomm
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles['dismiss']}>
         <Button type="button" kind="quiet" busy={isBusy} onClick={() => void dismiss()}>
           {t('forYou.dismiss')}
           <span className="visually-hidden"> {card.title}</span>

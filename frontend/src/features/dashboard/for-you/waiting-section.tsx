@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
-import type { RouteId } from '../../../../shared/config/routes.ts';
+import { hasOwnScreens, ownScreens } from '../../../../shared/config/own-screens.ts';
 import { formatDate } from '../../../../shared/dates/dates.ts';
 import type { WaitingItemsQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
@@ -19,12 +19,6 @@ const kindKeys = {
   DATE: 'forYou.waiting_DATE',
   DRAFT: 'forYou.waiting_DRAFT',
 } as const satisfies Record<Item['kind'], string>;
-const forms: Partial<Record<Item['type'], RouteId>> = {
-  INITIATIVE: 'editInitiative',
-  EVENT: 'editEvent',
-  RESOURCE: 'editResource',
-  CALL_FOR_APPLICATION: 'editCall',
-};
 
 /** Answers of validators, invitations, dates of favourites, drafts: nothing while none waits. */
 export function WaitingSection({ waiting: { items, total } }: { waiting: Waiting }) {
@@ -55,12 +49,12 @@ function WaitingLink({ item: { id, path, title, type, language: of } }: { item: 
   const words = <span lang={own === language ? undefined : own}>{name}</span>;
   if (path) return <a href={path}>{words}</a>;
   if (type === 'STRUCTURE') return <RouteLink to="structures">{words}</RouteLink>;
-  const form = forms[type];
-  return form ? (
-    <RouteLink to={form} parameters={{ id: String(id) }}>
+  return (
+    <RouteLink
+      to={ownScreens[hasOwnScreens(type) ? type : 'COMMUNITY_PROFILE'].edit}
+      parameters={{ id: String(id) }}
+    >
       {words}
     </RouteLink>
-  ) : (
-    <RouteLink to="profileForm">{words}</RouteLink>
   );
 }

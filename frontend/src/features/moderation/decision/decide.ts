@@ -1,3 +1,4 @@
+import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { updateStatus } from '../../../../shared/config/calls/moderation-calls.ts';
 import type { AnswerOf } from '../../../../shared/config/calls/types.ts';
 import type {
@@ -33,24 +34,35 @@ type Decided =
 
 const targets = ['RECORD', 'PROPOSAL'] as const satisfies PasserelleDecisionTarget[];
 
+/** So few that the decisions of a request end before the server stops waiting for WordPress, on a loaded machine too. */
+const { itemsPerRequest } = limits.moderation;
+
 /**
- * Takes one decision on several records and proposals, which are sent apart. Refused as a whole only where nothing was
+ * Takes one decision on several records and proposals, which are sent apart, some at a time. Refused as a whole only where nothing was
  * decided on; each item has its result otherwise. Never rejects.
  */
 export async function decide(items: readonly DecidedItem[], values: DecisionValues): Promise<Decided> {
   const results: DecidedResult[] = [];
-  for (const target of targets) {
-    const part = items.filter((item) => item.target === target);
-    if (part.length === 0) continue;
+  for (const part of requestsOf(items)) {
     const outcome = await send(updateStatus, {
-      items: part.map(({ id, version }) => ({ id, version })),
-      target: lowerCase(target),
+      items: part.items.map(({ id, version }) => ({ id, version })),
+      target: lowerCase(part.target),
       ...bodyOf(values),
     });
     if (outcome.kind !== 'done' && results.length === 0) return outcome;
-    for (const item of part) results.push({ item, error: errorOf(item, outcome) });
+    for (const item of part.items) results.push({ item, error: errorOf(item, outcome) });
   }
   return { kind: 'decided', results };
+}
+
+function* requestsOf(
+  items: readonly DecidedItem[],
+): Generator<{ target: PasserelleDecisionTarget; items: readonly DecidedItem[] }> {
+  for (const target of targets) {
+    const ofTarget = items.filter((item) => item.target === target);
+    for (let start = 0; start < ofTarget.length; start += itemsPerRequest)
+      yield { target, items: ofTarget.slice(start, start + itemsPerRequest) };
+  }
 }
 
 function errorOf(

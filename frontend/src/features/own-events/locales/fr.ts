@@ -1,16 +1,16 @@
 /** Texts of the list of one’s own events, and of their form. */
 export const fr = {
-  title: 'Vos évènements',
+  title: 'Vos événements',
   lead: 'Les rencontres, spectacles et ateliers que vous annoncez, vous ou votre structure.',
-  new: 'Nouvel évènement',
-  first: 'Annoncer votre premier évènement',
+  new: 'Nouvel événement',
+  first: 'Annoncer votre premier événement',
   empty:
-    'Un évènement annonce une rencontre, un spectacle ou un atelier\u00a0: quand, où, pour qui, et comment y venir.',
+    'Un événement annonce une rencontre, un spectacle ou un atelier\u00a0: quand, où, pour qui, et comment y venir.',
   emptyFirst:
     'Commencez par un titre, puis indiquez quand et où il a lieu\u00a0: seuls vous et l’équipe voyez le brouillon.',
-  total_one: '{{count}} évènement',
-  total_many: '{{count}} d’évènements',
-  total_other: '{{count}} évènements',
+  total_one: '{{count}} événement',
+  total_many: '{{count}} d’événements',
+  total_other: '{{count}} événements',
   dates: {
     total_one: 'Cette répétition donne une seule date\u00a0:',
     total_many: 'Cette répétition donne {{count}} de dates\u00a0:',
@@ -19,13 +19,13 @@ export const fr = {
     more: 'et d’autres ensuite.',
   },
   form: {
-    new: 'Nouvel évènement',
+    new: 'Nouvel événement',
     lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
     proposal:
-      'Cet évènement est public. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
+      'Cet événement est public. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
     closed:
-      'Cet évènement ne peut pas être modifié dans son état actuel. Voici où il en est, ce que vous pouvez faire et ce qu’il contient.',
-    toList: 'Voir vos évènements',
+      'Cet événement ne peut pas être modifié dans son état actuel. Voici où il en est, ce que vous pouvez faire et ce qu’il contient.',
+    toList: 'Voir vos événements',
   },
 } as const;
 

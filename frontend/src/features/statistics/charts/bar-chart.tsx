@@ -5,11 +5,12 @@ import { formatNumber } from '../../../lib/format.ts';
 import styles from './charts.module.css';
 import type { ChartRow } from './chart-row.ts';
 
-const size = { width: 640, height: 220, left: 48, right: 8, top: 12, bottom: 28 };
+const size = { width: 640, height: 228, left: 48, right: 8, top: 12, bottom: 36 };
 const ticks = 4;
 /** More labels than these would cover each other. */
 const mostLabels = 7;
-const labelPlace = 18;
+/** Below the zero of the other axis, also in the larger letters of small screens. */
+const labelPlace = 27;
 const tickPlace = 8;
 
 /** Columns over time. Not for screen readers: the table below it has the same numbers. */

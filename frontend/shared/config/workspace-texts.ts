@@ -1,0 +1,21 @@
+import type { PageNamespace, RouteEntry } from './route-kinds.ts';
+import { routes, workspaceIds } from './routes.ts';
+
+/** Texts of the frame of every screen. */
+export const frameNamespaces = ['common', 'onboarding', 'workspace'] as const;
+
+/** Texts of what the frame opens: each comes with its dialog. */
+export const dialogNamespaces = {
+  search: ['command', 'common'],
+  notices: ['notices'],
+  session: ['sessionDialog'],
+} as const satisfies Record<string, readonly PageNamespace[]>;
+
+/** All that a browser may load in the workspace. */
+export const workspaceNamespaces = (): PageNamespace[] => [
+  ...new Set([
+    ...frameNamespaces,
+    ...Object.values(dialogNamespaces).flat(),
+    ...workspaceIds.flatMap((id): readonly PageNamespace[] => (routes[id] as RouteEntry).namespaces ?? []),
+  ]),
+];
