@@ -17,7 +17,7 @@ const files =
         '../{components,content,features}/*/locales/*.ts',
         '../../shared/i18n/locales/*.ts',
         '!../content/{choices,interests}/**',
-        '!../features/{auth,calls,catalogue,consent,contact,directory,events,exit,home,invitations}/**',
+        '!../features/{auth,calls,catalogue,consent,contact,directory,events,exit,home,invitations,newsletter}/**',
         '!../features/{projects,resources,settings,site,sso,suggestions,technical,trainings}/**',
       ]);
 
