@@ -93,6 +93,7 @@ use Passerelle\Moderation\OwnerModeration;
 use Passerelle\Moderation\ProposalNotices;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
+use Passerelle\Newsletter\NewsletterModule;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Outbox\OutboxModule;
@@ -166,6 +167,7 @@ final class Plugin
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly DashboardModules $dashboard;
+    public readonly NewsletterModule $newsletter;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -252,6 +254,7 @@ final class Plugin
         $social = SocialModule::build($services, $this->auth, $mails, $viewers);
         $switching = SwitchingModule::build($services, $this->auth, $viewers);
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
+        $this->newsletter = NewsletterModule::build($services, $this->auth->throttling, $mails, $sectors, $countries, $this->security->hashes, $keys->derive(...));
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
         $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
         $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $invalidate);
@@ -294,6 +297,7 @@ final class Plugin
             $switching,
             $this->wordPress,
             $social,
+            $this->newsletter,
             $settings,
             $emailChange,
             $this->invitations,

@@ -17,6 +17,7 @@ final class ModuleOrder
         ['Catalogue', 'Consent', 'Files', 'Locks', 'Notices', 'Sitemap'],
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
+        ['Newsletter'],
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
         ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],

@@ -177,6 +177,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation ConfirmEmailChange($hash:String!$address:String!){passerelleConfirmEmailChange(hash:$hash address:$address)}",
   },
+  '672fff406dcf58fa': {
+    name: 'ConfirmNewsletter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ConfirmNewsletter($input:PasserelleConfirmNewsletterInput!){passerelleConfirmNewsletter(input:$input){hash subscription{...NewsletterFields __typename}wasActive __typename}}fragment NewsletterFields on PasserelleNewsletterSubscription{email language sectorIds countryIds state __typename}",
+  },
   'e4925c5e47cf6323': {
     name: 'ConsentProofs',
     kind: 'query',
@@ -541,6 +548,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{slug audience title resourceKind summary description coverImageId fileId url links{network url __typename}files{id mime name size __typename}organiserId countryIds sectorIds __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '0cc258a30886b8f4': {
+    name: 'NewsletterSubscription',
+    kind: 'query',
+    public: false,
+    document:
+      "query NewsletterSubscription($hash:String!){passerelleNewsletterSubscription(hash:$hash){...NewsletterFields __typename}}fragment NewsletterFields on PasserelleNewsletterSubscription{email language sectorIds countryIds state __typename}",
+  },
   'd3a9769d849792b6': {
     name: 'NoticePreferences',
     kind: 'query',
@@ -891,6 +905,13 @@ export const manifest: OperationManifest = {
     document:
       "query StructureMembers($structureId:Int!$language:PasserelleLanguage!){passerelleStructureMembers(structureId:$structureId language:$language){id name isOwner items{userId memberId name role status isOfferedOwnership actions __typename}invitations{...MailInvitationFields __typename}__typename}}fragment MailInvitationFields on PasserelleMailInvitation{id name email role state refusal acceptedBy sentAt expiresAt answeredAt actions __typename}",
   },
+  '7c7bfd58a4392c10': {
+    name: 'SubscribeToNewsletter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SubscribeToNewsletter($input:PasserelleSubscribeToNewsletterInput!){passerelleSubscribeToNewsletter(input:$input)}",
+  },
   '78f9d4ea6a5a29ce': {
     name: 'Suggestions',
     kind: 'query',
@@ -933,6 +954,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation UndoEmailChange($hash:String!$address:String!){passerelleUndoEmailChange(hash:$hash address:$address)}",
   },
+  '0bb4146c34f97ba9': {
+    name: 'UnsubscribeFromNewsletter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UnsubscribeFromNewsletter($input:PasserelleUnsubscribeFromNewsletterInput!){passerelleUnsubscribeFromNewsletter(input:$input){wasActive __typename}}",
+  },
   '53342df78245915e': {
     name: 'UpdateAccount',
     kind: 'mutation',
@@ -946,6 +974,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdateFavourite($id:Int!$note:String$remind:Boolean){passerelleUpdateFavourite(id:$id note:$note remind:$remind){groupId note remind __typename}}",
+  },
+  'ea6d1c76d1fc3cd6': {
+    name: 'UpdateNewsletterPreferences',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdateNewsletterPreferences($input:PasserelleUpdateNewsletterPreferencesInput!){passerelleUpdateNewsletterPreferences(input:$input){subscription{...NewsletterFields __typename}__typename}}fragment NewsletterFields on PasserelleNewsletterSubscription{email language sectorIds countryIds state __typename}",
   },
   '9e41dac708a45195': {
     name: 'UpdatePreferences',

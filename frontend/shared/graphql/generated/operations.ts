@@ -167,6 +167,11 @@ export type PasserelleCompletingInput = {
   phone?: string | null | undefined;
 };
 
+export type PasserelleConfirmNewsletterInput = {
+  address: string;
+  hash: string;
+};
+
 export type PasserelleConsentCategory =
   | 'ANALYTICS'
   | 'SOCIAL_LOGIN';
@@ -424,6 +429,18 @@ export type PasserelleNetwork =
   | 'WEBSITE'
   | 'X'
   | 'YOUTUBE';
+
+export type PasserelleNewsletterSource =
+  | 'FOOTER'
+  | 'HOME'
+  | 'PAGE'
+  | 'POPUP';
+
+export type PasserelleNewsletterState =
+  | 'ACTIVE'
+  | 'BOUNCED'
+  | 'ENDED'
+  | 'PENDING';
 
 export type PasserelleNextStep =
   | 'FAVOURITE'
@@ -838,10 +855,28 @@ export type PasserelleStructureType =
   | 'PUBLIC_INSTITUTION'
   | 'SCHOOL';
 
+export type PasserelleSubscribeToNewsletterInput = {
+  address: string;
+  email: string;
+  language: PasserelleLanguage;
+  source?: PasserelleNewsletterSource | null | undefined;
+};
+
 export type PasserelleSuggestionKind =
   | 'COUNTRY'
   | 'ITEM'
   | 'SECTOR';
+
+export type PasserelleUnsubscribeFromNewsletterInput = {
+  hash: string;
+};
+
+export type PasserelleUpdateNewsletterPreferencesInput = {
+  countryIds: Array<number>;
+  hash: string;
+  language: PasserelleLanguage;
+  sectorIds: Array<number>;
+};
 
 export type PasserelleVersionedRecord = {
   id: number;
@@ -1638,6 +1673,43 @@ export type ReviewStructuresQueryVariables = Exact<{
 
 export type ReviewStructuresQuery = { passerelleReviewStructures: Array<{ groupId: number, name: string, membershipStatus: PasserelleMembershipStatus, role: PasserelleMembershipRole, owners: Array<string>, isDraftOfProfile: boolean, path: string | null, countries: Array<{ isoCode: string, name: string }>, similar: Array<{ id: number, name: string, path: string | null }>, fields: Array<{ key: string, kind: string, label: string, values: Array<string> }> }> };
 
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: PasserelleConfirmNewsletterInput;
+}>;
+
+
+export type ConfirmNewsletterMutation = { passerelleConfirmNewsletter: { hash: string, wasActive: boolean, subscription: { email: string, language: PasserelleLanguage, sectorIds: Array<number>, countryIds: Array<number>, state: PasserelleNewsletterState } } };
+
+export type NewsletterFieldsFragment = { email: string, language: PasserelleLanguage, sectorIds: Array<number>, countryIds: Array<number>, state: PasserelleNewsletterState };
+
+export type NewsletterSubscriptionQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type NewsletterSubscriptionQuery = { passerelleNewsletterSubscription: { email: string, language: PasserelleLanguage, sectorIds: Array<number>, countryIds: Array<number>, state: PasserelleNewsletterState } | null };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: PasserelleSubscribeToNewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { passerelleSubscribeToNewsletter: boolean };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  input: PasserelleUnsubscribeFromNewsletterInput;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { passerelleUnsubscribeFromNewsletter: { wasActive: boolean } };
+
+export type UpdateNewsletterPreferencesMutationVariables = Exact<{
+  input: PasserelleUpdateNewsletterPreferencesInput;
+}>;
+
+
+export type UpdateNewsletterPreferencesMutation = { passerelleUpdateNewsletterPreferences: { subscription: { email: string, language: PasserelleLanguage, sectorIds: Array<number>, countryIds: Array<number>, state: PasserelleNewsletterState } } };
+
 export type MarkNoticesReadMutationVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
   all?: boolean | null | undefined;
@@ -2156,6 +2228,7 @@ export interface Fragments {
   MemberRolesFields: MemberRolesFieldsFragment
   ModerationDecision: ModerationDecisionFragment
   ModerationRow: ModerationRowFragment
+  NewsletterFields: NewsletterFieldsFragment
   OwnCallFields: OwnCallFieldsFragment
   OwnRecordFields: OwnRecordFieldsFragment
   PeopleRowFields: PeopleRowFieldsFragment
@@ -2204,6 +2277,7 @@ export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryV
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: '4668e5b211754f92', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
+export const ConfirmNewsletterOperation: Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = { id: '672fff406dcf58fa', name: 'ConfirmNewsletter' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const ContactMemberOperation: Operation<ContactMemberMutation, ContactMemberMutationVariables> = { id: 'e796d266c58832af', name: 'ContactMember' }
@@ -2256,6 +2330,7 @@ export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, Muta
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: 'cd85d9116f96f539', name: 'MutateProfile' }
 export const MutateProjectOperation: Operation<MutateProjectMutation, MutateProjectMutationVariables> = { id: '4fb410dbe7320c25', name: 'MutateProject' }
 export const MutateResourceOperation: Operation<MutateResourceMutation, MutateResourceMutationVariables> = { id: 'f798289050a2747c', name: 'MutateResource' }
+export const NewsletterSubscriptionOperation: Operation<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables> = { id: '0cc258a30886b8f4', name: 'NewsletterSubscription' }
 export const NoticePreferencesOperation: Operation<NoticePreferencesQuery, NoticePreferencesQueryVariables> = { id: 'd3a9769d849792b6', name: 'NoticePreferences' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: 'b98e6425f7b45f99', name: 'Notices' }
 export const NoticeStopOperation: Operation<NoticeStopQuery, NoticeStopQueryVariables> = { id: 'd5f4861854c8c36d', name: 'NoticeStop' }
@@ -2306,14 +2381,17 @@ export const StructureDeletionOperation: Operation<StructureDeletionQuery, Struc
 export const StructureDetailOperation: Operation<StructureDetailQuery, StructureDetailQueryVariables> = { id: '88df9f521fbd40e0', name: 'StructureDetail' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: 'ae087deaf5cdff3c', name: 'StructureMembers' }
+export const SubscribeToNewsletterOperation: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = { id: '7c7bfd58a4392c10', name: 'SubscribeToNewsletter' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '0c635b9a634ac0cb', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
 export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
+export const UnsubscribeFromNewsletterOperation: Operation<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables> = { id: '0bb4146c34f97ba9', name: 'UnsubscribeFromNewsletter' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
 export const UpdateFavouriteOperation: Operation<UpdateFavouriteMutation, UpdateFavouriteMutationVariables> = { id: '39e8ae66d2e00667', name: 'UpdateFavourite' }
+export const UpdateNewsletterPreferencesOperation: Operation<UpdateNewsletterPreferencesMutation, UpdateNewsletterPreferencesMutationVariables> = { id: 'ea6d1c76d1fc3cd6', name: 'UpdateNewsletterPreferences' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const UpdateStructureOperation: Operation<UpdateStructureMutation, UpdateStructureMutationVariables> = { id: '4412f1fa37cbb8e5', name: 'UpdateStructure' }
