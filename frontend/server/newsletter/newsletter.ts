@@ -8,6 +8,8 @@ import { graphqlLanguage } from '../../shared/config/locales.ts';
 import { emailAddress, normaliseEmail } from '../../shared/forms/email-address.ts';
 import type { NewsletterSubscription } from '../../shared/forms/newsletter-form.ts';
 import {
+  type ConfirmNewsletterMutation,
+  ConfirmNewsletterOperation,
   NewsletterSubscriptionOperation,
   SubscribeToNewsletterOperation,
   UpdateNewsletterPreferencesOperation,
@@ -22,6 +24,7 @@ interface Options {
 }
 
 type Asked = Omit<BodyOf<typeof subscribeToNewsletter>, 'botProof'>;
+type Confirmed = ConfirmNewsletterMutation['passerelleConfirmNewsletter'];
 type Choice = BodyOf<typeof updateNewsletterPreferences>;
 
 /** Subscriptions without a session, for the page and the calls of the newsletter alike. */
@@ -53,7 +56,7 @@ export class Newsletter {
     } as const;
     const answer = await sessions.query(SubscribeToNewsletterOperation, { input }, request);
     // Success is reported only when WordPress confirmed it.
-    if (answer.passerelleSubscribeToNewsletter !== true) throw new Error('WordPress did not confirm');
+    if (!answer.passerelleSubscribeToNewsletter) throw new Error('WordPress did not confirm');
   }
 
   /** @returns undefined for a link that is not valid, or not any more */
@@ -62,10 +65,24 @@ export class Newsletter {
     return answer.passerelleNewsletterSubscription ?? undefined;
   }
 
+  /**
+   * @returns the hash of the link to the preferences, and whether it was confirmed before
+   * @throws AppError link_expired · rate_limited
+   */
+  async confirm(request: FastifyRequest, hash: string): Promise<Confirmed> {
+    const input = { hash, address: request.network };
+    const answer = await this.#options.sessions.query(ConfirmNewsletterOperation, { input }, request);
+    return answer.passerelleConfirmNewsletter;
+  }
+
   /** @throws AppError link_expired · not_found · invalid_fields */
   async choose(request: FastifyRequest, { locale, ...choice }: Choice): Promise<NewsletterSubscription> {
     const input = { ...choice, language: graphqlLanguage(locale) };
-    const answer = await this.#options.sessions.query(UpdateNewsletterPreferencesOperation, { input }, request);
+    const answer = await this.#options.sessions.query(
+      UpdateNewsletterPreferencesOperation,
+      { input },
+      request,
+    );
     return answer.passerelleUpdateNewsletterPreferences.subscription;
   }
 }

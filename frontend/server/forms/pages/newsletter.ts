@@ -1,7 +1,4 @@
-import {
-  confirmNewsletter,
-  unsubscribeFromNewsletter,
-} from '../../../shared/config/calls/newsletter-calls.ts';
+import { unsubscribeFromNewsletter } from '../../../shared/config/calls/newsletter-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { hashParameter } from '../../../shared/forms/auth-forms.ts';
@@ -65,7 +62,7 @@ export const newsletterPage = ({ calls, newsletter, botCheck }: Parts): FormPage
     [newsletterIntents.confirm]: {
       refilledFields: [],
       async run(posted) {
-        const { hash, wasActive } = await calls.run(confirmNewsletter, posted, { hash: hashOf(posted) });
+        const { hash, wasActive } = await newsletter.confirm(posted.request, hashOf(posted));
         const notice = wasActive ? newsletterNotices.already : newsletterNotices.confirmed;
         return pageWith(posted.language, notice, hash);
       },

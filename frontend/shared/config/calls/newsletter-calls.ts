@@ -31,9 +31,10 @@ export const confirmNewsletter = {
   path: '/api/newsletter/validation',
   method: 'POST',
   summary: 'Confirm a subscription with the link of its mail',
+  own: true,
   who: 'everybody',
   operation: ConfirmNewsletterOperation,
-  fills: ['address'],
+  body: { hash: 'string' },
   errors: ['link_expired'],
 } as const satisfies CallRow;
 

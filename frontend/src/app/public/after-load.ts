@@ -62,10 +62,7 @@ export async function enhancePage(): Promise<void> {
   enhanceMain();
   askAboutNewsletter();
   const hasList = document.querySelector('[data-total]') !== null;
-  await Promise.all([
-    addPersonalParts().catch(() => undefined),
-    ...(hasList ? [updateListsInPlace()] : []),
-  ]);
+  await Promise.all([addPersonalParts().catch(() => undefined), ...(hasList ? [updateListsInPlace()] : [])]);
   // Browser tests wait for it.
   document.documentElement.dataset['enhanced'] = '';
 }

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formFields } from '../../../shared/forms/form-view-data.ts';
-import { newsletterFields, newsletterIntents, type NewsletterSource } from '../../../shared/forms/newsletter-form.ts';
+import {
+  newsletterFields,
+  newsletterIntents,
+  type NewsletterSource,
+} from '../../../shared/forms/newsletter-form.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './newsletter.module.css';
@@ -16,12 +20,7 @@ export function NewsletterBlock({ source }: { source: NewsletterSource }) {
   const { language } = useSite();
   const { email, source: sourceField } = newsletterFields;
   return (
-    <section
-      data-newsletter=""
-      data-place={source}
-      aria-labelledby={ids.title}
-      className={styles['block']}
-    >
+    <section data-newsletter="" data-place={source} aria-labelledby={ids.title} className={styles['block']}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
           <h2 id={ids.title}>{t('title')}</h2>
@@ -53,7 +52,7 @@ export function NewsletterBlock({ source }: { source: NewsletterSource }) {
             />
             <button>{t('subscribe')}</button>
           </div>
-          <p id={ids.outcome} role="status" data-outcome="" className={styles['outcome']} />
+          <output id={ids.outcome} htmlFor={ids.email} data-outcome="" className={styles['outcome']} />
         </form>
       </div>
     </section>

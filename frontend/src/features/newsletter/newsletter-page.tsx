@@ -15,9 +15,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const viewData = viewDataIn(context);
   const needsOptions = viewData.subscription?.state === 'ACTIVE' && !viewData.asksToUnsubscribe;
   const options = needsOptions
-    ? (
-        await context.get(queryContext)(SectorsAndCountriesOperation, { language: graphqlLanguage(language) })
-      ).passerelleReference
+    ? (await context.get(queryContext)(SectorsAndCountriesOperation, { language: graphqlLanguage(language) }))
+        .passerelleReference
     : undefined;
   const switchPath = linkTo(viewData, otherLanguage(language));
   return data({ ...viewData, options, switchPath } satisfies NewsletterData, { status: statusOf(viewData) });

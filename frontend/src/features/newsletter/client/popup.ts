@@ -44,7 +44,8 @@ export function showPopup({ memory, now }: Parts): void {
     'keydown',
     (event) => {
       // An open dialog or list takes the key for itself.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) close();
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        close();
     },
     { signal },
   );

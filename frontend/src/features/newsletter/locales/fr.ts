@@ -21,13 +21,15 @@ export const fr = {
     hint: 'Un e-mail y est envoyé pour confirmer l’abonnement.',
     sentTitle: 'Ouvrez votre messagerie',
     sent: 'Si cette adresse peut être abonnée, un e-mail vient d’y partir. Ouvrez son lien pour confirmer l’abonnement.',
-    sentHint: 'Rien reçu dans les dix minutes\u202f? Regardez dans les courriers indésirables, puis demandez un nouvel envoi.',
+    sentHint:
+      'Rien reçu dans les dix minutes\u202f? Regardez dans les courriers indésirables, puis demandez un nouvel envoi.',
     again: 'Demander un nouvel envoi',
     confirmTitle: 'Confirmer l’abonnement',
     confirmLead: 'La lettre d’information sera envoyée à {{email}}.',
     confirm: 'Confirmer l’abonnement',
     confirmFailed: 'L’abonnement n’a pas été confirmé',
-    confirmNot: 'Vous n’avez rien demandé\u202f? Fermez cette page\u00a0: sans confirmation, aucune lettre ne part.',
+    confirmNot:
+      'Vous n’avez rien demandé\u202f? Fermez cette page\u00a0: sans confirmation, aucune lettre ne part.',
     manageTitle: 'Votre abonnement',
     manageLead: 'La lettre d’information est envoyée à {{email}}.',
     confirmed: 'Votre abonnement est confirmé. Dites-nous ce qui vous intéresse, si vous le souhaitez.',
@@ -52,7 +54,8 @@ export const fr = {
     alreadyStopped: 'L’abonnement de {{email}} est arrêté.',
     comeBack: 'S’abonner de nouveau',
     expiredTitle: 'Ce lien n’est plus valable',
-    expired: 'Il a peut-être expiré, ou il est incomplet\u00a0: indiquez votre adresse pour recevoir un nouvel e-mail.',
+    expired:
+      'Il a peut-être expiré, ou il est incomplet\u00a0: indiquez votre adresse pour recevoir un nouvel e-mail.',
   },
 } as const;
 
