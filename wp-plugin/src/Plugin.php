@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle;
 
 use LogicException;
-use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Oversight\OversightScreens;
@@ -15,8 +14,6 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\Social\SocialModule;
-use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
@@ -48,7 +45,6 @@ use Passerelle\Content\WpReferences;
 use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
-use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
@@ -115,7 +111,6 @@ use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\SecurityModule;
-use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\GraphQL\Home;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Pages;
@@ -251,12 +246,9 @@ final class Plugin
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
-        $social = SocialModule::build($services, $this->auth, $mails, $viewers);
-        $switching = SwitchingModule::build($services, $this->auth, $viewers);
+        $people = AccountModules::build($services, $this->auth, $mails, $keys, $this->security->hashes, $sectors, $countries);
+        [$switching, $settings, $this->newsletter] = [$people->switching, $people->settings, $people->newsletter];
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
-        $this->newsletter = NewsletterModule::build($services, $this->auth->throttling, $mails, $sectors, $countries, $this->security->hashes, $keys->derive(...));
-        $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
-        $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
         $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $invalidate);
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
@@ -294,12 +286,8 @@ final class Plugin
             new NameKeys(),
             $this->auth,
             $this->privacy,
-            $switching,
             $this->wordPress,
-            $social,
-            $this->newsletter,
-            $settings,
-            $emailChange,
+            ...$people->all(),
             $this->invitations,
             $this->moderation,
             $this->members,

@@ -7,25 +7,29 @@ namespace Passerelle\Newsletter;
 use Closure;
 use Passerelle\Accounts\Interests;
 use Passerelle\Auth\Accounts\AddressLock;
-use Passerelle\Auth\Throttling\Throttling;
+use Passerelle\Auth\AuthModule;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
-use Passerelle\Newsletter\GraphQL\NewsletterTypes;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
+use Passerelle\Newsletter\Accounts\CarryOver;
+use Passerelle\Newsletter\GraphQL\Mutation;
+use Passerelle\Newsletter\GraphQL\RequestTypes;
 use Passerelle\Newsletter\GraphQL\SubscriptionAnswer;
+use Passerelle\Newsletter\GraphQL\SubscriptionTypes;
 use Passerelle\Newsletter\Proofs\Browser;
 use Passerelle\Newsletter\Proofs\ExportProofs;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Proofs\ProofStore;
 use Passerelle\Newsletter\Requests\ConfirmationMail;
-use Passerelle\Newsletter\Requests\ConfirmSubscription;
-use Passerelle\Newsletter\Requests\RequestLimit;
+use Passerelle\Newsletter\Requests\Requesting;
 use Passerelle\Newsletter\Requests\RequestStore;
-use Passerelle\Newsletter\Requests\RequestSubscription;
+use Passerelle\Newsletter\Subscribers\LinkSecrets;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
@@ -36,71 +40,57 @@ use Passerelle\Rights\ProxyRequest;
 use Passerelle\Security\LogHashes;
 
 /** Subscriptions of the newsletter: by address with double opt-in, and by account. */
-final readonly class NewsletterModule implements HasMigrations, HasDailyTasks, HasMails, HasGraphQlTypes
+final readonly class NewsletterModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasGraphQlTypes
 {
     public const DAILY = 'passerelle_forget_newsletter';
     private const KEY = 'passerelle-newsletter';
     private const HOUR = 3_600;
 
-    private function __construct(
-        public SubscriberStore $store,
-        public Subscriptions $subscriptions,
-        public SubscriptionLinks $links,
-        public RequestStore $requests,
-        public ProofStore $proofs,
-        public RequestSubscription $request,
-        public ConfirmSubscription $confirm,
-        public LinkedSubscriptions $linked,
-        public ExportProofs $export,
-        public Cleanup $cleanup,
-        private ConfirmationMail $mail,
-        private NewsletterTypes $types,
-    ) {
-    }
+    public Subscriptions $subscriptions;
+    public SubscriptionLinks $links;
+    public Requesting $requesting;
+    public LinkedSubscriptions $linked;
+    public AccountSubscriptions $accounts;
+    public ExportProofs $export;
+    public Cleanup $cleanup;
+    private PersonalData $data;
+    private Interests $interests;
 
     /** @param Closure(string): string $deriveKey by its purpose */
-    public static function build(
+    public function __construct(
         Services $services,
-        Throttling $throttling,
+        AuthModule $auth,
         Mails $mails,
-        Sectors $sectors,
-        Countries $countries,
         LogHashes $hashes,
+        private Sectors $sectors,
+        private Countries $countries,
         Closure $deriveKey,
-    ): self {
+    ) {
         [$db, $clock, $config] = [$services->database, $services->clock, $services->config];
         $proofs = new ProofStore($db, $clock);
         $store = new SubscriberStore($db, $services->transaction, $clock, $proofs);
         $requests = new RequestStore($db, $clock, $config->limit('newsletter', 'linkHours') * self::HOUR);
-        $subscriptions = new Subscriptions($store, $proofs, $requests, new AddressLock($db, $clock), $services->transaction);
-        $links = new SubscriptionLinks(static fn (): string => $deriveKey(self::KEY), $config, $store);
-        $browser = new Browser($hashes);
-        $request = new RequestSubscription($requests, $throttling->forms, $browser, $mails, $services->transaction, $config);
-        $confirm = new ConfirmSubscription($requests, $subscriptions, $throttling->forms, $browser);
-        $linked = new LinkedSubscriptions($requests, $store, $links);
-        $interests = new Interests($sectors, $countries);
-        $answer = new SubscriptionAnswer($sectors, $countries);
-        $limit = new RequestLimit($throttling->throttle, $config->limit('newsletter', 'mailsPerDay'));
+        $this->subscriptions = new Subscriptions($store, $proofs, $requests, new AddressLock($db, $clock), $services->transaction);
+        $this->links = new SubscriptionLinks(new LinkSecrets(static fn (): string => $deriveKey(self::KEY)), $config, $store);
+        $this->requesting = Requesting::build($services, $requests, $this->subscriptions, $auth->throttling, new Browser($hashes), $mails);
+        $this->linked = new LinkedSubscriptions($requests, $store, $this->links);
+        $this->data = new PersonalData($this->subscriptions, $requests);
+        $this->interests = new Interests($sectors, $countries);
+        $wording = $config->limit('newsletter', 'wording');
+        $this->accounts = new AccountSubscriptions($this->subscriptions, $this->data, $this->interests, $auth->accounts->state, $wording);
+        $this->export = new ExportProofs($proofs);
+        $this->cleanup = new Cleanup($requests, $store, $proofs, $clock, $config->limit('newsletter', 'proofDays'));
+    }
 
-        return new self(
-            $store,
-            $subscriptions,
-            $links,
-            $requests,
-            $proofs,
-            $request,
-            $confirm,
-            $linked,
-            new ExportProofs($proofs),
-            new Cleanup($requests, $store, $proofs, $clock, $config->limit('newsletter', 'proofDays')),
-            new ConfirmationMail($requests, $store, $links, $limit),
-            new NewsletterTypes($request, $confirm, $linked, $subscriptions, $links, $answer, $interests, new ProxyRequest()),
-        );
+    public function register(): void
+    {
+        $this->accounts->register();
+        $this->data->register();
     }
 
     public function migrations(): array
     {
-        return [NewsletterTables::migration()];
+        return [NewsletterTables::migration(), new CarryOver($this->accounts, $this->interests)];
     }
 
     public function dailyTasks(): array
@@ -110,14 +100,18 @@ final readonly class NewsletterModule implements HasMigrations, HasDailyTasks, H
 
     public function mails(): array
     {
-        return [$this->mail];
+        return [new ConfirmationMail($this->requesting->store, $this->subscriptions->store, $this->links, $this->requesting->limit)];
     }
 
     public function graphQlTypes(): array
     {
+        $answer = new SubscriptionAnswer($this->sectors, $this->countries);
+        $mutation = new Mutation(new ProxyRequest());
+
         return [
             new EnumTypes(['PasserelleNewsletterSource' => ProofSource::forms(), 'PasserelleNewsletterState' => SubscriptionState::cases()]),
-            $this->types,
+            new SubscriptionTypes($this->linked, $this->subscriptions, $this->interests, $answer, $mutation, new ProxyRequest()),
+            new RequestTypes($this->requesting, $this->links, $answer, $mutation),
         ];
     }
 }

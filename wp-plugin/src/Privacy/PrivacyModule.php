@@ -43,6 +43,7 @@ use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\InvitationRecords;
 use Passerelle\Privacy\Records\MailRecords;
 use Passerelle\Privacy\Records\MentionRecords;
+use Passerelle\Privacy\Records\NewsletterRecords;
 use Passerelle\Privacy\Records\ProposalRecords;
 use Passerelle\Privacy\Records\Structures;
 use Passerelle\Privacy\Records\TableRecords;
@@ -160,6 +161,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new DateChangeRecords(new DateChangeStore($db)),
             new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
+            new NewsletterRecords($this->settings->newsletter),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them
             $this->uploads,

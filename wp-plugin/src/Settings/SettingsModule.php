@@ -10,6 +10,7 @@ use Passerelle\Auth\AuthModule;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -25,14 +26,19 @@ final readonly class SettingsModule implements HasGraphQlTypes
     public CurrentPassword $currentPassword;
     public ChangePassword $changePassword;
 
-    public function __construct(Services $services, public Interests $interests, private AuthModule $auth, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        Services $services,
+        public Interests $interests,
+        private AuthModule $auth,
+        public AccountSubscriptions $newsletter,
+        private ViewerFactory $viewers,
+    ) {
         $transaction = $services->transaction;
         $passwords = $auth->accounts->passwords;
         $this->onboarding = new Onboarding($interests, $services->clock);
         $this->currentPassword = new CurrentPassword($passwords, $auth->throttling->throttle, $auth->limits->failuresPerAccount, $auth->limits->passwordMax);
         $this->updateAccount = new UpdateAccount($transaction, $services->config->textMax('short'));
-        $this->updatePreferences = new UpdatePreferences($this->onboarding, $transaction);
+        $this->updatePreferences = new UpdatePreferences($this->onboarding, $newsletter, $transaction);
         $this->changePassword = new ChangePassword($this->currentPassword, $auth->rules, $passwords, $auth->sessions, $transaction);
     }
 

@@ -5,16 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Settings;
 
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Onboarding;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Rights\Viewer;
 
 /** Updates interests and newsletter subscription. */
 final readonly class UpdatePreferences
 {
-    public function __construct(private Onboarding $onboarding, private Transaction $transaction)
+    public function __construct(private Onboarding $onboarding, private AccountSubscriptions $newsletter, private Transaction $transaction)
     {
     }
 
@@ -25,9 +25,9 @@ final readonly class UpdatePreferences
             throw DomainError::forbidden();
         }
         $this->transaction->run(function () use ($viewer, $choice, $newsletter): void {
+            $newsletter ? $this->newsletter->subscribe($viewer->id, $choice) : $this->newsletter->unsubscribe($viewer->id);
             // Also completes the onboarding.
             $this->onboarding->answer($viewer, $choice);
-            Newsletter::setSubscribed($viewer->id, $newsletter);
         });
     }
 }

@@ -158,6 +158,7 @@ final class OperationsTest extends ContractTestCase
             ...ModerationTest::OPERATIONS,
             ...RecommendationsTest::OPERATIONS,
             ...ReportsTest::OPERATIONS,
+            ...NewsletterTest::OPERATIONS,
             ...NoticePreferencesTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,

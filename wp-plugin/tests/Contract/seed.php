@@ -40,6 +40,7 @@ echo json_encode([
     'links' => [
         ...$newcomers->make(),
         'invitation' => Passerelle\Tests\Contract\Seed\InvitationLink::make($plugin),
+        ...Passerelle\Tests\Contract\Seed\NewsletterLinks::make($plugin),
         'stop' => Passerelle\Tests\Contract\Seed\StopLink::make($plugin, $people->id('other')),
     ],
     'site' => Passerelle\Kernel\PublicOrigin::configured(),

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Subscribers;
 
-use Closure;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
@@ -13,19 +12,17 @@ use Passerelle\Notices\SiteAddress;
 use SensitiveParameter;
 
 /**
- * Signed links of letters, "subscriber-generation-signature", of which nothing is stored. They work as often as they are used,
+ * Signed links of letters, of which nothing is stored. They work as often as they are used,
  * and end with the subscription, with its address, and when the address subscribes again.
  */
 final readonly class SubscriptionLinks
 {
-    private const FORM = '/\A([1-9]\d{0,18})-([1-9]\d{0,9})-[0-9a-f]{64}\z/';
     /** Of paths.json. */
     private const PAGE = 'newsletter';
     private const ONE_CLICK = 'newsletterOneClick';
     private const ASKS = ['action' => 'unsubscribe'];
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private Closure $key, private Config $config, private SubscriberStore $store)
+    public function __construct(private LinkSecrets $secrets, private Config $config, private SubscriberStore $store)
     {
     }
 
@@ -51,28 +48,21 @@ final readonly class SubscriptionLinks
 
     public function secret(Subscriber $subscriber): string
     {
-        return $this->sign("{$subscriber->id}-{$subscriber->generation}");
+        return $this->secrets->make($subscriber->id, $subscriber->generation);
     }
 
     /** @throws DomainError not_found: not one of ours · link_expired: revoked */
     public function read(#[SensitiveParameter] string $secret): Subscriber
     {
-        if (preg_match(self::FORM, $secret, $parts) !== 1 || !hash_equals($this->sign("{$parts[1]}-{$parts[2]}"), $secret)) {
-            throw DomainError::notFound();
-        }
-        $subscriber = $this->store->find((int) $parts[1]);
+        [$id, $generation] = $this->secrets->read($secret) ?? throw DomainError::notFound();
+        $subscriber = $this->store->find($id);
 
-        return $subscriber?->generation === (int) $parts[2] ? $subscriber : throw new DomainError('link_expired');
+        return $subscriber?->generation === $generation ? $subscriber : throw new DomainError('link_expired');
     }
 
     /** @param array<string, string> $query */
     private function address(string $page, Lang $language, #[SensitiveParameter] array $query): string
     {
         return SiteAddress::of($this->config->pagePath($page, $language->value)) . '?' . http_build_query($query);
-    }
-
-    private function sign(string $text): string
-    {
-        return "{$text}-" . hash_hmac('sha256', $text, ($this->key)());
     }
 }

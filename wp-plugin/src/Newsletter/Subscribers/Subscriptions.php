@@ -18,7 +18,7 @@ final readonly class Subscriptions
 {
     public function __construct(
         public SubscriberStore $store,
-        private ProofStore $proofs,
+        public ProofStore $proofs,
         private RequestStore $requests,
         private AddressLock $lock,
         private Transaction $transaction,

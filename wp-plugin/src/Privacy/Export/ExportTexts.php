@@ -31,6 +31,7 @@ final class ExportTexts
         'callDateChanges' => ['les changements de dates d’appels que vous avez faits', 'changes of dates of calls that you made'],
         'decisions' => ['les décisions que vous avez prises sur des fiches', 'decisions that you took on records'],
         'invitations' => ['les invitations que vous avez envoyées ou reçues', 'invitations that you sent or received'],
+        'newsletter' => ['votre abonnement à la lettre d’information, avec ses preuves', 'your subscription to the newsletter, with its proofs'],
         'ended-memberships' => [
             'vos places dans des structures supprimées ou fusionnées, tant que celles-ci peuvent revenir',
             'your memberships of deleted or merged structures, as long as these can be brought back',

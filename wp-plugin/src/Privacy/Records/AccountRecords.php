@@ -6,7 +6,6 @@ namespace Passerelle\Privacy\Records;
 
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Privacy\Erasure;
@@ -62,7 +61,6 @@ final readonly class AccountRecords implements PersonalRecords
                 'allSectors' => $interests->allSectors,
                 'allCountries' => $interests->allCountries,
             ],
-            'newsletter' => Newsletter::isSubscribed($userId),
             'kept' => self::metaValues($userId),
         ];
     }

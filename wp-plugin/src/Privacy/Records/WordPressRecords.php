@@ -11,6 +11,8 @@ use WP_User;
 /** Data of WordPress and other plugins, exported and erased by WordPress's privacy hooks. */
 final readonly class WordPressRecords implements PersonalRecords
 {
+    /** Of the keys of the plugin's own exporters and erasers, whose data has records of its own. */
+    private const OWN = 'passerelle-';
     /** Maximum number of pages, for exporters that never end. */
     private const PAGES_MAX = 500;
 
@@ -51,8 +53,8 @@ final readonly class WordPressRecords implements PersonalRecords
         $user = get_userdata($userId);
         /** @var mixed $plugins */
         $plugins = $user instanceof WP_User ? apply_filters($hook, []) : [];
-        foreach (is_array($plugins) ? $plugins : [] as $plugin) {
-            $callback = is_array($plugin) ? ($plugin['callback'] ?? null) : null;
+        foreach (is_array($plugins) ? $plugins : [] as $key => $plugin) {
+            $callback = is_array($plugin) && !str_starts_with((string) $key, self::OWN) ? ($plugin['callback'] ?? null) : null;
             for ($page = 1; is_callable($callback) && $page <= self::PAGES_MAX; $page++) {
                 $answer = $callback($user->user_email ?? '', $page);
                 if (!is_array($answer)) {

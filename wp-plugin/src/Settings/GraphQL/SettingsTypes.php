@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Settings\GraphQL;
 
-use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
 use Passerelle\Auth\GraphQL\Issued;
 use Passerelle\Auth\GraphQL\Person;
@@ -104,7 +103,7 @@ final readonly class SettingsTypes implements Registration
             'interestCountries' => [Type::listOf('Int'), static fn (int $id): array => $interests->countryIds($interests->of($id))],
             'allSectors' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allSectors],
             'allCountries' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allCountries],
-            'newsletter' => [Type::required('Boolean'), Newsletter::isSubscribed(...)],
+            'newsletter' => [Type::required('Boolean'), $this->settings->newsletter->isSubscribed(...)],
         ];
         foreach ($resolvers as $name => [$type, $read]) {
             register_graphql_field('PasserelleUser', $name, [

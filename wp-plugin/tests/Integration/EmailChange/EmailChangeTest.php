@@ -35,7 +35,8 @@ final class EmailChangeTest extends AccountTestCase
     {
         parent::setUp();
         $terms = new Terms($this->plugin->database);
-        $settings = new SettingsModule($this->services($this->clock), new Interests(new Sectors($terms), new Countries($terms)), $this->auth, new ViewerFactory());
+        $interests = new Interests(new Sectors($terms), new Countries($terms));
+        $settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
         $this->identities = new Identities($this->plugin->database, $this->clock);
         $this->emailChange = new EmailChangeModule(
             $this->services($this->clock),

@@ -4,14 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Privacy;
 
+use Passerelle\Accounts\InterestChoice;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Languages\Lang;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Privacy\PublishedItems;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -101,6 +104,8 @@ final class DeletionTest extends PrivacyTestCase
         foreach ([$cv, $theirs] as $read) {
             $this->plugin->files->access->log($person, $this->plugin->files->find($read) ?? self::fail());
         }
+        array_map(fn (int $id) => $this->settings->newsletter->subscribe($id, new InterestChoice()), [$person->id, $heir->id]);
+        ($this->plugin->newsletter->requesting->request)(self::MARK . '@example.test', Lang::French, ProofSource::Page, '203.0.113.7');
         $reads = fn (): array => $this->plugin->database->ids("SELECT user_id FROM {$this->plugin->database->table('file_reads')} WHERE file_id = %d", $theirs);
 
         ($this->privacy->deletion)($person, self::PASSWORD, $choice, $choice === PublishedItems::Transfer ? $heir->id : 0);
@@ -132,6 +137,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertCount(1, $reads(), 'That somebody read it stays known.');
         self::assertGreaterThanOrEqual(2 ** 50, $reads()[0]);
         self::assertNotFalse(get_userdata($heir->id));
+        self::assertTrue($this->settings->newsletter->isSubscribed($heir->id));
     }
 
     public function testFormerMemberInheritsNothing(): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Privacy;
 
 use LogicException;
+use Passerelle\Accounts\InterestChoice;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\Content\Cause;
 use Passerelle\Content\OtherChange;
@@ -68,6 +69,8 @@ final class ExportTest extends PrivacyTestCase
         $uploads->add(bin2hex(random_bytes(16)), $person->id, FilePurpose::Video, "film-{$mine}", 20, $expiresAt);
         $uploads->add(bin2hex(random_bytes(16)), $other->id, FilePurpose::Video, "film-{$theirs}", 20, $expiresAt);
 
+        array_map(fn (int $id) => $this->settings->newsletter->subscribe($id, new InterestChoice()), [$person->id, $other->id]);
+
         $files = $this->unpack($this->privacy->export->make($person->id));
         $all = implode("\n", $files);
 
@@ -102,6 +105,9 @@ final class ExportTest extends PrivacyTestCase
             'expiresAt' => $expiresAt->format('Y-m-d H:i:s'),
         ]], self::rows($files, 'uploads'));
         self::assertCount(3, self::rows($files, 'content'));
+        $newsletter = (string) json_encode(self::rows($files, 'newsletter'));
+        self::assertStringStartsWith('[{"what":"subscription","email":"' . strtolower($mine) . '@example.test","language":"en",', $newsletter);
+        self::assertStringContainsString('{"what":"proof","event":"confirmed","source":"account",', $newsletter);
         // Named as manager and as mentor, and the call was published.
         $mails = array_column(self::rows($files, 'mails'), 'mail');
         sort($mails);

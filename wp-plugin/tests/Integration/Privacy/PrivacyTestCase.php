@@ -29,7 +29,7 @@ abstract class PrivacyTestCase extends AuthTestCase
         parent::setUp();
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $this->settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, new ViewerFactory());
+        $this->settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
         $this->privacy = new PrivacyModule(
             $this->services($this->clock),
             $this->plugin->content,

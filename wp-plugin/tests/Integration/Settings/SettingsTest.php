@@ -7,7 +7,6 @@ namespace Passerelle\Tests\Integration\Settings;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
 use Passerelle\Auth\GraphQL\Person;
 use Passerelle\Languages\Lang;
@@ -29,7 +28,7 @@ final class SettingsTest extends IntegrationTestCase
         parent::setUp();
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $this->settings = new SettingsModule($this->services(), $interests, $this->plugin->auth, new ViewerFactory());
+        $this->settings = new SettingsModule($this->services(), $interests, $this->plugin->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
     }
 
     public function testStoresPersonalDetails(): void
@@ -77,11 +76,10 @@ final class SettingsTest extends IntegrationTestCase
         $choice = new InterestChoice(['theatre'], ['SN', 'FR']);
         self::assertFalse($this->settings->onboarding->isDone($viewer->id));
         ($this->settings->updatePreferences)($viewer, $choice, true);
-        self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), Newsletter::isSubscribed($viewer->id)]);
+        self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), $this->settings->newsletter->isSubscribed($viewer->id)]);
 
         ($this->settings->updatePreferences)($viewer, new InterestChoice([], [], true, true), false);
-        self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), Newsletter::isSubscribed($viewer->id)]);
-        self::assertSame('', get_user_meta($viewer->id, Newsletter::META, true));
+        self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), $this->settings->newsletter->isSubscribed($viewer->id)]);
         self::assertTrue($this->settings->onboarding->isDone($viewer->id), 'There is nothing left to ask.');
     }
 

@@ -30,6 +30,7 @@ use Passerelle\Invitations\Invitation;
 use Passerelle\Mail\MailContent;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
+use Passerelle\Newsletter\Requests\Request;
 use Passerelle\Rights\Subject;
 use Passerelle\Rights\TransitionRule;
 use Passerelle\Security\StoredEvent;
@@ -64,6 +65,7 @@ final class ConstructorsTest extends TestCase
         Proposal::class,
         QueueFilter::class,
         Record::class,
+        Request::class,
         SaveInput::class,
         Session::class,
         Content::class,

@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Newsletter;
+
+use Passerelle\Kernel\EmailAddress;
+use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Requests\RequestStore;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
+
+/** What is stored about an address, and its erasure: for accounts, and for WordPress's privacy tools, which need no account. */
+final readonly class PersonalData
+{
+    /** Of the exporter and the eraser. */
+    private const KEY = 'passerelle-newsletter';
+
+    public function __construct(private Subscriptions $subscriptions, private RequestStore $requests)
+    {
+    }
+
+    public function register(): void
+    {
+        $name = 'Passerelle: newsletter';
+        add_filter('wp_privacy_personal_data_exporters', fn (array $exporters): array => [
+            ...$exporters,
+            self::KEY => ['exporter_friendly_name' => $name, 'callback' => $this->export(...)],
+        ]);
+        add_filter('wp_privacy_personal_data_erasers', fn (array $erasers): array => [
+            ...$erasers,
+            self::KEY => ['eraser_friendly_name' => $name, 'callback' => $this->eraseOnRequest(...)],
+        ]);
+    }
+
+    /** @return list<array<string, mixed>> the subscription, its proofs and the requests that wait */
+    public function of(string $email): array
+    {
+        $email = EmailAddress::normalise($email);
+        $data = [];
+        $subscriber = $this->subscriptions->store->ofAddress($email);
+        if ($subscriber !== null) {
+            $data[] = [
+                'what' => 'subscription',
+                'email' => $subscriber->email,
+                'language' => $subscriber->language->value,
+                'sectorIds' => $subscriber->sectorIds,
+                'countryIds' => $subscriber->countryIds,
+                'state' => $subscriber->state->value,
+            ];
+            foreach ($this->subscriptions->proofs->of($subscriber->id) as $row) {
+                $data[] = [
+                    'what' => 'proof',
+                    'event' => $row['event'],
+                    'source' => $row['source'],
+                    'at' => $row['happened_at'],
+                    'language' => $row['language'],
+                    'wording' => (int) $row['wording'],
+                    'detail' => $row['detail'],
+                ];
+            }
+        }
+        foreach ($this->requests->ofAddress($email) as $request) {
+            $data[] = [
+                'what' => 'request',
+                'email' => $request->email,
+                'language' => $request->language->value,
+                'source' => $request->source->value,
+                'at' => $request->requestedAt->format('Y-m-d H:i:s'),
+                'wording' => $request->wording,
+            ];
+        }
+
+        return $data;
+    }
+
+    public function erase(string $email, ProofSource $source): bool
+    {
+        return $this->subscriptions->erase(EmailAddress::normalise($email), $source);
+    }
+
+    /** @return array{data: list<array<string, mixed>>, done: true} in the format of WordPress */
+    private function export(string $email): array
+    {
+        $items = [];
+        foreach ($this->of($email) as $index => $row) {
+            $data = [];
+            foreach ($row as $name => $value) {
+                $data[] = ['name' => $name, 'value' => is_array($value) ? implode(', ', array_filter($value, is_int(...))) : $value];
+            }
+            $items[] = ['group_id' => self::KEY, 'group_label' => 'Newsletter', 'item_id' => self::KEY . "-{$index}", 'data' => $data];
+        }
+
+        return ['data' => $items, 'done' => true];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} in the format of WordPress */
+    private function eraseOnRequest(string $email): array
+    {
+        return ['items_removed' => $this->erase($email, ProofSource::Team), 'items_retained' => false, 'messages' => [], 'done' => true];
+    }
+}

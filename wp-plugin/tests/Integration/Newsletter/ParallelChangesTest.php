@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Newsletter;
+
+use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\NewsletterModule;
+use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriptionState;
+use Passerelle\Plugin;
+use PHPUnit\Framework\TestCase;
+
+/** Several processes, so nothing can be rolled back: the subscription is made and deleted for real. */
+final class ParallelChangesTest extends TestCase
+{
+    private const EMAIL = 'parallel-reader@example.test';
+    private const PROCESSES = 4;
+    /** Time for the processes to load WordPress before all begin at once. */
+    private const START_SECONDS = 3.0;
+
+    private NewsletterModule $newsletter;
+
+    protected function setUp(): void
+    {
+        wp_cache_flush();
+        $this->newsletter = Plugin::running()->newsletter;
+    }
+
+    protected function tearDown(): void
+    {
+        $this->newsletter->subscriptions->erase(self::EMAIL, ProofSource::Team);
+        $db = Plugin::running()->database;
+        $db->execute("DELETE FROM {$db->table('newsletter_proofs')}");
+        $db->execute("DELETE FROM {$db->table('throttle')}");
+    }
+
+    public function testExactlyOneOfSimultaneousConfirmationsSubscribes(): void
+    {
+        $hash = $this->confirmation();
+        $answers = $this->atOnce(array_fill(0, self::PROCESSES, ['confirm', $hash]));
+
+        self::assertEquals(['confirmed' => 1, 'already' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
+        self::assertSame([SubscriptionState::Active, 1, ['requested', 'confirmed']], $this->stored());
+    }
+
+    public function testTwoRequestsOfOneAddressSubscribeItOnce(): void
+    {
+        $answers = $this->atOnce(array_map(fn (): array => ['confirm', $this->confirmation()], range(1, self::PROCESSES)));
+
+        self::assertEquals(['confirmed' => 1, 'already' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
+        self::assertSame([SubscriptionState::Active, 1], array_slice($this->stored(), 0, 2));
+    }
+
+    public function testExactlyOneOfSimultaneousUnsubscriptionsEndsIt(): void
+    {
+        $answers = $this->atOnce(array_fill(0, self::PROCESSES, ['unsubscribe', $this->letter()]));
+
+        self::assertEquals(['ended' => 1, 'ended before' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
+        self::assertSame([SubscriptionState::Ended, 1, ['unsubscribed']], $this->stored());
+    }
+
+    public function testUnsubscribingWinsOverARefusalAtTheSameMoment(): void
+    {
+        $letter = $this->letter();
+        $this->atOnce([['unsubscribe', $letter], ['bounce', $letter], ['unsubscribe', $letter], ['bounce', $letter]]);
+        [$state, $generation, $events] = $this->stored();
+
+        self::assertSame([SubscriptionState::Ended, 1], [$state, $generation]);
+        self::assertContains($events, [['unsubscribed'], ['bounced', 'unsubscribed']]);
+    }
+
+    public function testOfConfirmingAndUnsubscribingAtOnceOneIsTheLast(): void
+    {
+        $letter = $this->letter();
+        $confirmation = $this->confirmation();
+        $answers = $this->atOnce([['unsubscribe', $letter], ['confirm', $confirmation]]);
+        [$state, $generation] = $this->stored();
+
+        // Either the confirmation came first and changed nothing, or its request was void.
+        self::assertContains($answers, [['ended', 'already'], ['ended', 'link_expired']]);
+        self::assertSame([SubscriptionState::Ended, 1], [$state, $generation]);
+    }
+
+    private function confirmation(): string
+    {
+        $store = $this->newsletter->requesting->store;
+
+        return (string) $store->makeLink($store->add(self::EMAIL, Lang::French, ProofSource::Page, 1, ''));
+    }
+
+    private function letter(): string
+    {
+        $subscriber = $this->newsletter->subscriptions->locked(self::EMAIL, fn () => $this->newsletter->subscriptions->start(self::EMAIL, new Choice(Lang::French)));
+
+        return $this->newsletter->links->secret($subscriber);
+    }
+
+    /**
+     * @param list<array{string, string}> $changes
+     * @return list<string> what each process answers
+     */
+    private function atOnce(array $changes): array
+    {
+        $moment = microtime(true) + self::START_SECONDS;
+        [$pipes, $processes, $answers] = [[], [], []];
+        foreach ($changes as $number => $change) {
+            $processes[$number] = proc_open([PHP_BINARY, __DIR__ . '/Processes/change.php', ...$change, (string) $moment], [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
+        }
+        foreach ($processes as $number => $process) {
+            self::assertIsResource($process);
+            $answers[] = (string) stream_get_contents($pipes[$number][1]);
+            proc_close($process);
+        }
+
+        return $answers;
+    }
+
+    /** @return array{SubscriptionState|null, int, list<string|null>} state, generation and the events that are proved */
+    private function stored(): array
+    {
+        $subscriber = $this->newsletter->subscriptions->store->ofAddress(self::EMAIL);
+
+        return [
+            $subscriber?->state,
+            $subscriber->generation ?? 0,
+            array_column($this->newsletter->subscriptions->proofs->of($subscriber->id ?? 0), 'event'),
+        ];
+    }
+}
