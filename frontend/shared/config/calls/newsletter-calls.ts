@@ -20,7 +20,7 @@ export const subscribeToNewsletter = {
   own: true,
   who: 'everybody',
   operation: SubscribeToNewsletterOperation,
-  body: { email: 'string', locale, 'source?': { oneOf: newsletterSources } },
+  body: { email: 'string', locale, 'source?': { oneOf: newsletterSources }, 'botProof?': 'string' },
   answer: { accepted: 'boolean' },
   botCheck: true,
   status: 202,

@@ -1,4 +1,5 @@
 import { type Checks, enhanceForm } from '../../components/form/client/enhance-form.ts';
+import { noteSubscription } from '../../features/newsletter/client/answer.ts';
 import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 
 /** Checks of each form, by the value of its `data-form`; loaded with the form. */
@@ -30,4 +31,6 @@ export async function enhanceForms(): Promise<void> {
       if (load) enhanceForm(form, (await load()).checks);
     }),
   );
+  for (const form of forms.filter(({ dataset }) => dataset['form'] === 'newsletter'))
+    form.addEventListener('submit', noteSubscription);
 }
