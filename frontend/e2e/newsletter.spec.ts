@@ -57,8 +57,11 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-const oneClick = (address: string): string =>
-  `${origin}/api/newsletter/one-click?${new URL(address).searchParams}`;
+/** As it is in the List-Unsubscribe header of letters, from the link to the preferences. */
+const oneClick = (address: string, language: Language): string => {
+  const hash = new URL(address).searchParams.get('hash') ?? '';
+  return `${origin}/api/newsletter/one-click?${new URLSearchParams({ hash, language })}`;
+};
 const outcome = (page: Page) => page.locator('main').getByRole('status');
 
 /** From the confirmation link to the page of preferences. */
@@ -66,7 +69,8 @@ async function confirm(page: Page, language: Language, address: string): Promise
   const text = words[language];
   await page.goto(linkIn(await mailTo(address)));
   await expect(page.locator('main')).toContainText(`${address.slice(0, 1)}…@example.org`);
-  await checkAtAllWidths(page);
+  // Without script there is no axe.
+  if (language === 'fr') await checkAtAllWidths(page);
   await page.getByRole('button', { name: text.confirm }).press('Enter');
   await expect(outcome(page)).toHaveText(text.confirmed);
 }
@@ -117,7 +121,9 @@ test('an address subscribes on the home page, chooses and unsubscribes (fr)', as
   await manageToTheEnd(page, 'fr');
 
   // Mail programs post as often as they like, from their own servers.
-  const posted = await request.post(oneClick(preferences), { form: { 'List-Unsubscribe': 'One-Click' } });
+  const posted = await request.post(oneClick(preferences, 'fr'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
   expect([posted.status(), await posted.json()]).toEqual([200, { data: { wasActive: false } }]);
   expect(complaints).toEqual([]);
 });
@@ -135,18 +141,18 @@ test.describe('without script (en)', () => {
     await footer.getByRole('button', { name: text.subscribe }).press('Enter');
     await page.waitForURL(text.path);
     await expect(page.getByLabel(text.email)).toHaveValue(address);
-    await checkAtAllWidths(page);
     // The form counts as one of a person once it has been open for some seconds.
     await expect.poll(() => Date.now() - startedAt, { timeout: 10_000 }).toBeGreaterThan(4_000);
     await page.getByRole('button', { name: text.subscribe }).press('Enter');
     await expect(outcome(page)).toHaveText(text.sent);
-    await checkAtAllWidths(page);
     await confirm(page, 'en', address);
     const preferences = page.url();
-    const posted = await request.post(oneClick(preferences), { form: { 'List-Unsubscribe': 'One-Click' } });
+    const posted = await request.post(oneClick(preferences, 'en'), {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    });
     expect([posted.status(), await posted.json()]).toEqual([200, { data: { wasActive: true } }]);
 
-    await page.goto(oneClick(preferences));
+    await page.goto(oneClick(preferences, 'en'));
     await expect(outcome(page)).toHaveText(text.stoppedBefore);
   });
 });

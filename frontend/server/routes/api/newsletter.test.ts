@@ -58,16 +58,16 @@ function answer({ operationName: name = '', variables = {}, headers }: ReceivedQ
   return refusal ?? data(found());
 }
 
-describe('one click in a mail program', () => {
-  /** Of another origin, without cookies. */
-  const post = (query: string, type: string, payload: string) =>
-    test.app.inject({
-      method: 'POST',
-      url: `${oneClick}${query}`,
-      payload,
-      headers: { 'content-type': type },
-    });
+/** Of another origin, without cookies. */
+const post = (query: string, type: string, payload: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: `${oneClick}${query}`,
+    payload,
+    headers: { 'content-type': type },
+  });
 
+describe('one click in a mail program', () => {
   it('has the address that WordPress writes into letters', () => {
     expect(Object.values(paths.pages.newsletterOneClick)).toEqual([oneClick, oneClick]);
   });

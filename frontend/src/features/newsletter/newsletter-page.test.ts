@@ -15,6 +15,11 @@ const subscription = {
 };
 const bot = { provider: 'none', proof: 'age.1' };
 
+const intents = (document: Document) =>
+  [...document.querySelectorAll('main form')].map(
+    (form) => form.querySelector('input[name=intent]')?.getAttribute('value') ?? '',
+  );
+
 describe.each([
   ['fr', fr],
   ['en', en],
@@ -22,10 +27,6 @@ describe.each([
   const path = pathTo('newsletter', language);
   const open = (viewData: object, query = `?hash=${hash}`) =>
     renderPage(`${path}${query}`, { viewData: { ...emptyForm, hash, bot, ...viewData } });
-  const intents = (document: Document) =>
-    [...document.querySelectorAll('main form')].map(
-      (form) => form.querySelector('input[name=intent]')?.getAttribute('value') ?? '',
-    );
 
   it('has the form to subscribe, filled in with what another page sent', async () => {
     const { status, document, text } = await open(
