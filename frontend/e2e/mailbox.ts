@@ -43,6 +43,15 @@ export async function mailTo(address: string, number = 1): Promise<Mail> {
   return mail;
 }
 
+/** The mail to an address whose subject holds these words, once it is there. */
+export async function mailToAbout(address: string, words: string): Promise<Mail> {
+  const find = async () => (await mailsTo(address)).find(({ subject }) => subject.includes(words));
+  await expect.poll(find, { message: `mail to ${address} about ${words}` }).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`No mail to ${address} about ${words}`);
+  return mail;
+}
+
 /** The address, on this site, of the one link with a secret: as a person would click it. */
 export function linkIn({ text }: Mail): string {
   const [link = ''] = /https?:\/\/\S+[?&]hash=[\w-]+/.exec(text) ?? [];

@@ -36,6 +36,8 @@ import { referenceData } from './routes/api/dashboard/reference-data.ts';
 import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { wordpressCall } from './routes/api/auth/wordpress.ts';
+import { newsletterCalls } from './routes/api/newsletter.ts';
+import { newsletterOneClick } from './routes/api/newsletter-one-click.ts';
 import { stopNotices } from './routes/api/dashboard/stop-notices.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
@@ -168,6 +170,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
   });
   await app.register(stopNotices, { calls: services.calls });
+  await app.register(newsletterCalls, { newsletter: services.newsletter });
+  await app.register(newsletterOneClick, { calls: services.calls });
   await app.register(pageViewCall, { pageViews: services.views.pageViews, publicUrl: env.publicUrl });
   await app.register(pageData, { operations, queries });
   await app.register(openapiRoute);

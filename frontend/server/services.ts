@@ -15,6 +15,7 @@ import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
 import { serviceGauges } from './metrics/service-gauges.ts';
+import { Newsletter } from './newsletter/newsletter.ts';
 import { Onboarding } from './onboarding/onboarding.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
@@ -180,6 +181,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     botCheck,
     altcha,
     contactMessages: new ContactMessages({ wordpress, operations, botCheck }),
+    newsletter: new Newsletter({ sessions, botCheck }),
     onboarding: new Onboarding(sessions),
     accounts: new Accounts({ sessions, botCheck }),
     views,

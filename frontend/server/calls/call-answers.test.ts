@@ -39,6 +39,8 @@ const elsewhere = new Set([
   'GET /api/graphql',
   'POST /api/graphql',
   'POST /api/isr/invalidate',
+  'GET /api/newsletter/one-click',
+  'POST /api/newsletter/one-click',
   'POST /api/page-view',
   'POST /api/security/csp-reports',
   'GET /api/settings/my-data',
@@ -61,6 +63,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/directory/person/putManyStatutCommunities': { items: [{ action: 'ask', structureId: 1 }] },
   'POST /api/moderations/update-status': { comment: 'text' },
   'POST /api/contact': { email: 'awa@example.test', consent: true },
+  'POST /api/newsletter': { email: 'awa@example.test' },
   'POST /api/settings/update': {
     section: 'password',
     currentPassword: 'text',

@@ -3,6 +3,7 @@ import type { Calls } from '../calls/calls.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { ContactMessages } from '../contact/contact-messages.ts';
 import type { Invitations } from '../invitations/invitations.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Onboarding } from '../onboarding/onboarding.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -12,6 +13,7 @@ import { accountPages } from './pages/accounts.ts';
 import { emailLinkPages } from './pages/email-links.ts';
 import { invitationPage } from './pages/invitation.ts';
 import { contactPage } from './pages/contact.ts';
+import { newsletterPage } from './pages/newsletter.ts';
 import { welcomePage } from './pages/welcome.ts';
 import { settingsPage } from './pages/settings.ts';
 import { stopNoticesPage } from './pages/stop-notices.ts';
@@ -23,6 +25,7 @@ interface Parts {
   social: SocialLogin;
   contactMessages: ContactMessages;
   invitations: Invitations;
+  newsletter: Newsletter;
   onboarding: Onboarding;
   botCheck: BotCheck;
   accounts: Accounts;
@@ -36,6 +39,7 @@ export const declaredForms = ({
   social,
   contactMessages,
   invitations,
+  newsletter,
   onboarding,
   botCheck,
   accounts,
@@ -50,4 +54,5 @@ export const declaredForms = ({
   welcomePage(onboarding),
   invitationPage(invitations),
   stopNoticesPage(calls, sessions),
+  newsletterPage({ calls, newsletter, botCheck }),
 ];

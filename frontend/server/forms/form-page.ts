@@ -39,6 +39,11 @@ export interface FormPage {
   loadViewData?: (formRequest: FormRequest) => object | Promise<object>;
   /** By the value of the field `intent`; '' for a form without one. */
   intents: Readonly<Record<string, Intent>>;
+  /**
+   * The intent of forms on shared copies of other pages, which hold no token: it does nothing but fill these fields of
+   * this page’s form in.
+   */
+  begins?: { intent: string; fields: readonly string[] };
   /** Maximum body size in bytes; by default the one of limits.ts. */
   bodyBytes?: number;
 }

@@ -61,6 +61,8 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   async function receive(page: FormPage, language: Language, request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request, publicUrl);
     const name = form.get(formFields.intent) ?? '';
+    if (page.begins && name === page.begins.intent)
+      return show(page, { request, reply, language, form }, page.begins.fields, { status: 200 });
     if (!Object.hasOwn(page.intents, name)) throw new AppError('malformed_request', { detail: 'intent' });
     const intent = page.intents[name];
     if (!intent) throw new AppError('malformed_request', { detail: 'intent' });
@@ -81,21 +83,30 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
 
   /** The form with the typed values and its errors. */
   async function comeBack(page: FormPage, name: string, posted: Posted, thrown: unknown) {
-    const { request, reply, language, form } = posted;
+    const { request, reply, language } = posted;
     const { refilledFields = [], failsAs } = page.intents[name] ?? {};
     const error = named(toAppError(thrown), failsAs);
     if (error.status >= 500) request.log.error({ err: error }, 'form could not be taken');
     else logRefusal(error, request);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    const shown = { intent: name, problem: formError(error, language) };
+    return show(page, posted, refilledFields, { ...shown, status: statusOfPage(error) });
+  }
+
+  async function show(
+    page: FormPage,
+    formRequest: FormRequest & { form: URLSearchParams },
+    fields: readonly string[],
+    { status, ...more }: Partial<FormViewData> & { status: number },
+  ) {
+    const { request, reply, language, form } = formRequest;
     const viewData: FormViewData = {
-      ...(await formViewData(page, posted, csrf)),
-      intent: name,
+      ...(await formViewData(page, formRequest, csrf)),
       notice: '',
-      values: Object.fromEntries(refilledFields.map((field) => [field, form.getAll(field)])),
-      problem: formError(error, language),
+      values: Object.fromEntries(fields.map((field) => [field, form.getAll(field)])),
+      ...more,
     };
-    const pathname = routes[page.route][language];
-    return visitorPages.show(request, reply, { pathname, viewData, status: statusOfPage(error) });
+    return visitorPages.show(request, reply, { pathname: routes[page.route][language], viewData, status });
   }
 }
 

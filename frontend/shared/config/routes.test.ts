@@ -32,6 +32,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['invitation', '/invitation/', '/en/invitation/'],
   // Of decision 143.
   ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
+  // Of decision 151.
+  ['newsletter', '/newsletter/', '/en/newsletter/'],
   ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],

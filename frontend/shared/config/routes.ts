@@ -107,6 +107,11 @@ export const routes = {
     { fr: '/contact/', en: '/en/contact/' },
     { module: 'features/contact/contact-page', namespaces: ['contact', ...formTexts, 'botCheck'] },
   ),
+  /** Subscribing; `?hash=` of a mail: one's own subscription, which `&action=unsubscribe` is to end. */
+  newsletter: perVisitor(pages.newsletter, {
+    module: 'features/newsletter/newsletter-page',
+    namespaces: ['newsletter', ...formTexts, 'botCheck', 'interests'],
+  }),
   cookies: perVisitor(cookiesPath, { module: 'features/consent/cookies-page', namespaces: ['consent'] }),
   externalLink: perVisitor(externalLinkPath, { module: 'features/exit/exit-page', namespaces: ['exit'] }),
 

@@ -67,7 +67,7 @@ const entry = 'src/app/public/entry.ts';
 const readingModules = [
   entry,
   'src/app/public/prefetch.ts',
-  'src/content/detail/enhance/enhance.ts',
+  'src/app/public/after-load.ts',
   'src/features/catalogue/client/list-in-place.ts',
   'src/features/suggestions/suggest.ts',
 ];

@@ -4,6 +4,7 @@ import { FormTexts } from '../components/form/form-texts.tsx';
 import { FavouriteForm } from '../content/favourites/favourite-form.tsx';
 import { ConsentTexts } from '../features/consent/consent-texts.tsx';
 import { ExitTexts } from '../features/exit/exit-texts.tsx';
+import { NewsletterTexts } from '../features/newsletter/newsletter-texts.tsx';
 import { SuggestionsTexts } from '../features/suggestions/suggestions-texts.tsx';
 import { PageReportContext } from '../lib/page-report.ts';
 import { useSite } from '../lib/site.ts';
@@ -47,6 +48,7 @@ function Scripts() {
     <>
       <SuggestionsTexts />
       <ConsentTexts />
+      {hasScript && <NewsletterTexts />}
       {hasExternalLink && <ExitTexts />}
       {hasForm && <FormTexts />}
       {[assets.module, ...(hasForm ? [assets.forms] : [])].map((url) => (

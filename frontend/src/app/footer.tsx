@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
@@ -13,7 +14,13 @@ import { useSite } from '../lib/site.ts';
 import styles from './footer.module.css';
 import { useSwitchPath } from './switch-path.ts';
 
-export function Footer({ description }: { description: string | undefined }) {
+interface FooterProps {
+  description: string | undefined;
+  /** Above what every page has. */
+  children?: ReactNode;
+}
+
+export function Footer({ description, children }: FooterProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const other = otherLanguage(language);
@@ -21,6 +28,7 @@ export function Footer({ description }: { description: string | undefined }) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
+        {children}
         <div className={styles['about']}>
           <p className={styles['name']}>{t('frame.siteName')}</p>
           <p>{description || t('frame.description')}</p>

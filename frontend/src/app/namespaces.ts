@@ -5,7 +5,15 @@ import { cloneI18n, createI18n } from '../../shared/i18n/create-i18n.ts';
 import { loadTexts } from './text-files.ts';
 
 /** Texts of the frame of every public page. */
-export const publicFrame = ['common', 'choices', 'consent', 'exit', 'onboarding', 'suggestions'] as const;
+export const publicFrame = [
+  'common',
+  'choices',
+  'consent',
+  'exit',
+  'newsletter',
+  'onboarding',
+  'suggestions',
+] as const;
 
 /** Metadata of a route. */
 export interface RouteHandle {

@@ -183,7 +183,7 @@ describe('when the content system fails', () => {
         return sample(operation, variables);
       },
     });
-    expect([status, text('footer p + p')]).toEqual([
+    expect([status, text('footer section + div p + p')]).toEqual([
       200,
       'Appels à candidatures, initiatives, événements, formations et annuaire des professionnels de la culture entre l’Afrique et la France.',
     ]);

@@ -12,12 +12,14 @@ import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';
 import { FavouritesContext } from '../content/favourites/favourites-context.ts';
 import { ConsentBanner } from '../features/consent/banner.tsx';
+import { NewsletterBlock } from '../features/newsletter/newsletter-block.tsx';
 import { OnboardingInvite } from '../features/onboarding/invite.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { useDocumentParts } from './document-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useNewsletterPlace } from './newsletter-place.ts';
 import { SkipLink } from './skip-link.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
@@ -37,6 +39,7 @@ export function Root() {
   const layout = useLoaderData<LayoutData>();
   const { pathname, search } = useLocation();
   const { showsConsentBanner, mayInvite } = useDocumentParts();
+  const newsletter = useNewsletterPlace();
   const page = pathname + search;
   return (
     <FavouritesContext value>
@@ -48,9 +51,12 @@ export function Root() {
         {mayInvite && <OnboardingInvite page={page} />}
         <main id="main" tabIndex={-1}>
           <Outlet />
+          {newsletter === 'home' && <NewsletterBlock source="home" />}
           <BackToTop />
         </main>
-        <Footer description={layout?.description} />
+        <Footer description={layout?.description}>
+          {newsletter === 'footer' && <NewsletterBlock source="footer" />}
+        </Footer>
       </Document>
     </FavouritesContext>
   );

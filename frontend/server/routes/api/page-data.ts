@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newsletterData } from '../../../shared/config/calls/newsletter-calls.ts';
 import * as rows from '../../../shared/config/calls/page-data-calls.ts';
-import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { graphqlLanguage, languages } from '../../../shared/config/locales.ts';
 import {
   CountriesOperation,
   PageOperation,
   type PageQuery,
   type PageQueryVariables,
+  SectorsAndCountriesOperation,
 } from '../../../shared/graphql/generated/operations.ts';
 import type { Operation } from '../../../shared/graphql/operation.ts';
 import contentLimits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
@@ -50,6 +52,11 @@ export async function pageData(app: FastifyInstance, { operations, queries }: Op
   app.call(rows.registerSignInData, (request) => registration('SIGN_UP', request));
   app.call(rows.registerActivateData, (request) => registration('ACTIVATION', request));
   app.call(rows.settingsData, (request) => registration('SETTINGS', request));
+  app.call(newsletterData, async (request) => {
+    const variables = { language: languageOf(request) };
+    const { passerelleReference } = await query(SectorsAndCountriesOperation, variables, request);
+    return { data: { languages: [...languages], ...passerelleReference } };
+  });
 
   async function query<Result, Input>(
     { id }: Operation<Result, Input>,

@@ -9,6 +9,7 @@ import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
+import * as newsletter from './newsletter-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as profile from './profile-calls.ts';
@@ -33,6 +34,7 @@ export const calls: readonly CallRow[] = [
   invitations,
   members,
   moderation,
+  newsletter,
   onboarding,
   pageData,
   profile,

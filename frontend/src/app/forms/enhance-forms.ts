@@ -1,9 +1,11 @@
 import { type Checks, enhanceForm } from '../../components/form/client/enhance-form.ts';
+import { noteSubscription } from '../../features/newsletter/client/answer.ts';
 import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 
 /** Checks of each form, by the value of its `data-form`; loaded with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../../shared/forms/contact-checks.ts'),
+  newsletter: () => import('../../features/newsletter/forms/newsletter.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
   activation: () => import('../../features/auth/forms/activation.ts'),
   'complete-account': () => import('../../features/auth/forms/complete-account.ts'),
@@ -29,4 +31,6 @@ export async function enhanceForms(): Promise<void> {
       if (load) enhanceForm(form, (await load()).checks);
     }),
   );
+  for (const form of forms.filter(({ dataset }) => dataset['form'] === 'newsletter'))
+    form.addEventListener('submit', noteSubscription);
 }

@@ -7,6 +7,7 @@ const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
   consent: async () => (await import('../../features/consent/client/consent.ts')).chooseCookies,
   favourite: async () => (await import('../../content/favourites/client/favourites.ts')).changeFavourite,
   external: async () => (await import('../../features/exit/client/warn.ts')).warnBeforeLeaving,
+  newsletter: async () => (await import('../../features/newsletter/client/subscribe.ts')).subscribe,
   onboarding: async () => (await import('../../features/onboarding/client/ask-interests.ts')).askInterests,
 };
 

@@ -1,19 +1,9 @@
 import { notPrefetched } from '../../../shared/config/prefetched.ts';
+import { isSlowOrMetered } from '../../lib/slow-connection.ts';
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is fetched. */
 const rest = { pointer: 80, focus: 200 } as const;
 const mostPages = 40;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Readers who pay for each byte, or wait long for it, get only what they ask for. */
-function isSlowOrMetered(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || (connection?.effectiveType ?? '').endsWith('2g');
-}
 
 /** The address of a page to prefetch that a link leads to. */
 function addressOf({ target }: Event): string | undefined {

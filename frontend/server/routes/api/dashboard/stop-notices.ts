@@ -8,23 +8,12 @@ import { defaultLanguage } from '../../../../shared/config/locales.ts';
 import { pathTo } from '../../../../shared/config/routes.ts';
 import { hashParameter } from '../../../../shared/forms/auth-forms.ts';
 import type { Calls } from '../../../calls/calls.ts';
-import { takeForms } from '../../../forms/posted-form.ts';
-import { limits } from '../../../limits.ts';
+import { oneClickLimit, takeOneClickForms } from '../../../forms/one-click-form.ts';
 import { hashOf } from '../../../forms/pages/link-hash.ts';
-
-const multipart = 'multipart/form-data';
 
 /** The address in List-Unsubscribe of mails: mail programs post to it (RFC 8058), browsers are led to its page. */
 export async function stopNotices(app: FastifyInstance, { calls }: { calls: Calls }): Promise<void> {
-  takeForms(app);
-  // The form of RFC 8058 says nothing that its address does not say.
-  if (app.hasContentTypeParser(multipart)) app.removeContentTypeParser(multipart);
-  app.addContentTypeParser(
-    multipart,
-    { parseAs: 'buffer', bodyLimit: limits.session.formBytes },
-    async () => null,
-  );
-  const config = { rateLimit: { max: limits.session.writesPerMinute, timeWindow: '1 minute' } };
+  takeOneClickForms(app);
 
   app.call(
     stopNotificationsInOneClick,
@@ -32,7 +21,7 @@ export async function stopNotices(app: FastifyInstance, { calls }: { calls: Call
       const stopped = await calls.run(stopNotifications, { request, reply }, { hash: hashOf({ request }) });
       return { data: { wereStopped: stopped.wereStopped } };
     },
-    { config },
+    { config: oneClickLimit },
   );
 
   app.call(openStopPage, async (request, reply) => {

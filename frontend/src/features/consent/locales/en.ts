@@ -13,7 +13,7 @@ export const en = {
   form: 'Your choices, use by use',
   essential: 'Essential',
   essentialText:
-    'Session, safety of forms, known device (90 days, so that you can sign in while others guess your password), data-light version, memory of this choice. The site does not work without them.',
+    'Session, safety of forms, known device (90 days, so that you can sign in while others guess your password), data-light version, memory of this choice and of your answer to the offer of the newsletter (12 months, in your browser only). The site does not work without them.',
   always: 'Always active',
   social_login: 'Signing in with a social network',
   social_loginText:

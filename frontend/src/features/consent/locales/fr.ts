@@ -11,7 +11,7 @@ export const fr = {
   form: 'Vos choix, usage par usage',
   essential: 'Essentiels',
   essentialText:
-    'Session, sécurité des formulaires, appareil reconnu (90 jours, pour vous laisser entrer pendant que d’autres essaient votre mot de passe), version légère, mémoire de ce choix. Le site ne fonctionne pas sans eux.',
+    'Session, sécurité des formulaires, appareil reconnu (90 jours, pour vous laisser entrer pendant que d’autres essaient votre mot de passe), version légère, mémoire de ce choix et de votre réponse à la proposition de la lettre d’information (12 mois, dans votre navigateur seulement). Le site ne fonctionne pas sans eux.',
   always: 'Toujours actifs',
   social_login: 'Connexion par un réseau social',
   social_loginText:

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '../limits.ts';
+import { takeForms } from './posted-form.ts';
+
+const multipart = 'multipart/form-data';
+
+/** Parses what mail programs post (RFC 8058): the form says nothing that its address does not say. */
+export function takeOneClickForms(app: FastifyInstance): void {
+  takeForms(app);
+  if (app.hasContentTypeParser(multipart)) app.removeContentTypeParser(multipart);
+  app.addContentTypeParser(
+    multipart,
+    { parseAs: 'buffer', bodyLimit: limits.session.formBytes },
+    async () => null,
+  );
+}
+
+export const oneClickLimit = {
+  rateLimit: { max: limits.session.writesPerMinute, timeWindow: '1 minute' },
+} as const;

@@ -1,0 +1,106 @@
+import { unsubscribeFromNewsletter } from '../../../shared/config/calls/newsletter-calls.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { hashParameter } from '../../../shared/forms/auth-forms.ts';
+import { botFields } from '../../../shared/forms/bot-challenge.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { interestFields, interestsTyped } from '../../../shared/forms/interests.ts';
+import {
+  actionParameter,
+  newsletterFields,
+  newsletterIntents,
+  newsletterNotices,
+  newsletterSources,
+  type NewsletterViewData,
+} from '../../../shared/forms/newsletter-form.ts';
+import type { BotCheck } from '../../bot-check/bot-check.ts';
+import type { Calls } from '../../calls/calls.ts';
+import type { Newsletter } from '../../newsletter/newsletter.ts';
+import type { FormPage, FormRequest, Posted } from '../form-page.ts';
+import { hashOf } from './link-hash.ts';
+
+interface Parts {
+  calls: Calls;
+  newsletter: Newsletter;
+  botCheck: BotCheck;
+}
+
+const interestNames = Object.values(interestFields);
+const asked = [newsletterFields.email, newsletterFields.source] as const;
+
+/** The page of the newsletter: to subscribe, and for the links of its mails, without a session. Looking changes nothing. */
+export const newsletterPage = ({ calls, newsletter, botCheck }: Parts): FormPage => ({
+  route: 'newsletter',
+  async loadViewData(formRequest: FormRequest): Promise<Partial<NewsletterViewData>> {
+    const { request, reply, form } = formRequest;
+    // No page that is opened from here learns the secret of the link, ours included.
+    reply.header('referrer-policy', 'strict-origin');
+    const hash = hashOf(formRequest);
+    const bot = botCheck.challenge();
+    if (hash === '') return { hash, bot };
+    const { searchParams } = new URL(request.url, 'http://site.invalid');
+    const action = form ? form.get('intent') : searchParams.get(actionParameter);
+    return {
+      hash,
+      bot,
+      subscription: await newsletter.ofLink(request, hash),
+      asksToUnsubscribe: action === newsletterIntents.unsubscribe,
+    };
+  },
+  begins: { intent: newsletterIntents.begin, fields: asked },
+  intents: {
+    '': {
+      refilledFields: asked,
+      async run({ request, language, text }) {
+        const source = newsletterSources.find((one) => one === text(newsletterFields.source)) ?? 'page';
+        const input = { email: text(newsletterFields.email), locale: language, source };
+        const bot = { proof: text(botFields.proof), trap: text(botFields.trap) };
+        await newsletter.subscribe(request, input, bot);
+        return pageWith(language, newsletterNotices.sent);
+      },
+    },
+    [newsletterIntents.confirm]: {
+      refilledFields: [],
+      async run(posted) {
+        const { hash, wasActive } = await newsletter.confirm(posted.request, hashOf(posted));
+        const notice = wasActive ? newsletterNotices.already : newsletterNotices.confirmed;
+        return pageWith(posted.language, notice, hash);
+      },
+    },
+    [newsletterIntents.preferences]: {
+      refilledFields: [newsletterFields.locale, ...interestNames],
+      async run(posted) {
+        const hash = hashOf(posted);
+        await newsletter.choose(posted.request, { hash, ...choiceIn(posted) });
+        return pageWith(posted.language, newsletterNotices.saved, hash);
+      },
+    },
+    [newsletterIntents.unsubscribe]: {
+      refilledFields: [],
+      async run(posted) {
+        const hash = hashOf(posted);
+        const { wasActive } = await calls.run(unsubscribeFromNewsletter, posted, { hash });
+        return pageWith(posted.language, wasActive ? newsletterNotices.unsubscribed : '', hash);
+      },
+    },
+  },
+});
+
+/** “All” takes precedence over a list. */
+function choiceIn({ form, text }: Posted) {
+  const typed = interestsTyped(Object.fromEntries(interestNames.map((name) => [name, form.getAll(name)])));
+  const locale: Language = text(newsletterFields.locale) === 'en' ? 'en' : 'fr';
+  return {
+    locale,
+    sectorIds: typed.allSectors ? [] : [...typed.sectorIds],
+    countryIds: typed.allCountries ? [] : [...typed.countryIds],
+  };
+}
+
+function pageWith(language: Language, notice: string, hash = ''): string {
+  const query = new URLSearchParams({
+    ...(notice ? { [noticeParameter]: notice } : {}),
+    ...(hash ? { [hashParameter]: hash } : {}),
+  });
+  return `${pathTo('newsletter', language)}?${query}`;
+}
