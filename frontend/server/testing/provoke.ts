@@ -82,6 +82,7 @@ const changed = (body: Body): Body =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, changedValue(name, value)]));
 
 function changedValue(name: string, value: unknown): unknown {
+  if (name === 'email' && value !== 'text') return `x${String(value)}`;
   if (typeof value === 'string' && name.startsWith('password')) return `${value}x`;
   if (name === 'input') return { ...(value as Body), language: 'en' };
   if (value === 1) return 2;
