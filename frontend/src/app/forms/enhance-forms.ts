@@ -5,7 +5,7 @@ import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 /** Checks of each form, by the value of its `data-form`; loaded with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../../shared/forms/contact-checks.ts'),
-  newsletter: () => import('../../features/newsletter/forms/newsletter.ts'),
+  newsletter: () => import('../../features/newsletter/forms/subscription.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
   activation: () => import('../../features/auth/forms/activation.ts'),
   'complete-account': () => import('../../features/auth/forms/complete-account.ts'),
