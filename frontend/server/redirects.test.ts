@@ -12,6 +12,7 @@ const senders: Readonly<Record<string, string>> = {
   'server/pages/send-redirect.ts': 'the canonical form of the path that was asked for (readAddress)',
   'server/forms/form-pages.ts': 'what the form’s own page returns',
   'server/routes/api/dashboard/stop-notices.ts': 'a route of ours, with the hash of a link',
+  'server/routes/api/newsletter-one-click.ts': 'a route of ours, with the hash of a link',
   'server/routes/api/file/upload.ts': 'no redirect: where the new upload is, with 201',
   'server/routes/api/auth/oauth.ts': 'the provider’s address, from the configuration',
   'server/routes/api/auth/switch.ts': 'a route of ours',

@@ -47,6 +47,14 @@ final readonly class IssueForm
         );
     }
 
+    /** A new issue, with new items of all types and calls that close soon. */
+    public function blank(Lang $language): string
+    {
+        $automatic = new Automatic(Automatic::TYPES, $this->limit('proposedNewest'), $this->limit('proposedClosing'), $this->limit('proposedClosingDays'));
+
+        return $this->html(IssueInput::blank($language, $automatic));
+    }
+
     /** @return array<string, string> name by value */
     private function languages(): array
     {

@@ -27,9 +27,9 @@ final readonly class IssueInput
     ) {
     }
 
-    public static function blank(Lang $language): self
+    public static function blank(Lang $language, Automatic $automatic): self
     {
-        return new self(0, 0, new IssueContent($language, '', '', [], new Automatic([], 0, 0, 0)));
+        return new self(0, 0, new IssueContent($language, '', '', [], $automatic));
     }
 
     public static function of(Issue $issue): self

@@ -168,7 +168,7 @@ final class NewsletterScreen implements Module
         }
 
         return isset($input[self::NEW])
-            ? $this->back() . $this->views->form->html(IssueInput::blank($this->texts->language()))
+            ? $this->back() . $this->views->form->blank($this->texts->language())
             : $this->views->list->html($this->viewers->current()->isAdministrator());
     }
 

@@ -62,6 +62,16 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertStringContainsString('Newsletters', $this->render([], 'en_US'));
     }
 
+    public function testANewIssueProposesNewItemsOfAllTypes(): void
+    {
+        $html = $this->render(['new' => '1']);
+
+        self::assertSame(6, preg_match_all('~type="checkbox"[^>]* checked~', $html));
+        foreach (['newest' => 6, 'closing' => 3, 'closingDays' => 14] as $name => $number) {
+            self::assertMatchesRegularExpression("~<input[^>]*id=\"passerelle-{$name}\"[^>]*value=\"{$number}\"~", $html);
+        }
+    }
+
     public function testARefusedFormKeepsWhatWasTyped(): void
     {
         $screen = $this->screen();
