@@ -66,7 +66,7 @@ final class NewsletterScreenTest extends LettersTestCase
     {
         $html = $this->render(['new' => '1']);
 
-        self::assertSame(6, preg_match_all('~type="checkbox"[^>]* checked~', $html));
+        self::assertSame(6, preg_match_all('~\[types\]\[\]"[^>]* checked~', $html));
         foreach (['newest' => 6, 'closing' => 3, 'closingDays' => 14] as $name => $number) {
             self::assertMatchesRegularExpression("~<input[^>]*id=\"passerelle-{$name}\"[^>]*value=\"{$number}\"~", $html);
         }
