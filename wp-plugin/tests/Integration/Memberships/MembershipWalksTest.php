@@ -36,7 +36,8 @@ final class MembershipWalksTest extends IntegrationTestCase
         $people = array_map($this->member(...), range(1, self::PEOPLE));
         $done = 0;
         $problem = '';
-        for ($seed = 1; $seed <= self::WALKS && $problem === ''; $seed++) {
+        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        for ($seed = 1; $seed <= $walks && $problem === ''; $seed++) {
             $run = function (array $tries) use ($people, &$done): ?string {
                 $structure = $this->content->published(
                     ContentType::Structure,
@@ -69,7 +70,7 @@ final class MembershipWalksTest extends IntegrationTestCase
         }
 
         self::assertSame('', $problem);
-        self::assertGreaterThan(self::WALKS, $done, 'More than one step of each walk is done.');
+        self::assertGreaterThan($walks, $done, 'More than one step of each walk is done.');
         self::assertSame([], ($this->plugin->audit->verify)()->faults);
     }
 
