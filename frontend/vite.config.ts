@@ -25,7 +25,14 @@ const environments: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: { entry: 'src/app/public/entry.ts', forms: 'src/app/forms/entry-forms.ts' },
         // Apart, or every entry would import the other's helpers.
-        output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'preload', test: /preload-helper/ },
+              { name: 'cookies', test: /shared\/(?:consent\/browser-cookie|config\/reader-cookies)\.ts/ },
+            ],
+          },
+        },
       },
     },
   },

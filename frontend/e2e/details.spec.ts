@@ -49,7 +49,9 @@ test('a page fetches the script that reading needs, and leads on by documents', 
   await enhanced(page);
   await expect(panel(page)).toContainText(/Chez vous\s: \d/);
   expect(
-    [...scripts].filter((path) => !/\/assets\/(entry|preload|enhance|locales|dates)/.test(path)),
+    [...scripts].filter(
+      (path) => !/\/assets\/(entry|after-load|cookies|preload|enhance|locales|dates)/.test(path),
+    ),
   ).toEqual([]);
   const related = page.locator('section[aria-labelledby=related] h3 a').first();
   const title = await related.innerText();

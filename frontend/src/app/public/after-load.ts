@@ -1,7 +1,7 @@
 import { signedInCookie } from '../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 import { enhance } from '../../content/detail/enhance/enhance.ts';
-import { offerNewsletter } from '../../features/newsletter/client/offer.ts';
+import { isLaterPage } from '../../features/newsletter/client/later-page.ts';
 import { isSlowOrMetered } from '../../lib/slow-connection.ts';
 
 /** What a page gets once it is shown and the browser is idle; never in the light version. */
@@ -47,9 +47,11 @@ function countIfPrefetched(): void {
     void import('./count-shown.ts').then(({ countShownPage }) => countShownPage(visit));
 }
 
-function askAboutNewsletter(): void {
+async function askAboutNewsletter(): Promise<void> {
   if (isSlowOrMetered()) return;
   try {
+    if (!isLaterPage(sessionStorage)) return;
+    const { offerNewsletter } = await import('../../features/newsletter/client/offer.ts');
     offerNewsletter({ local: localStorage, session: sessionStorage, now: Date.now });
   } catch {
     // A browser that stores nothing could not remember a refusal.
@@ -60,7 +62,7 @@ export async function enhancePage(): Promise<void> {
   prefetchOnIntent();
   countIfPrefetched();
   enhanceMain();
-  askAboutNewsletter();
+  void askAboutNewsletter();
   const hasList = document.querySelector('[data-total]') !== null;
   await Promise.all([addPersonalParts().catch(() => undefined), ...(hasList ? [updateListsInPlace()] : [])]);
   // Browser tests wait for it.

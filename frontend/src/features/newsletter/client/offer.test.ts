@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://passerelle.test/evenement/" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentCookie, writeConsent } from '../../../../shared/consent/consent.ts';
 import { textTemplates } from '../../../testing/text-templates.ts';
 import { NewsletterTexts } from '../newsletter-texts.tsx';
 import { fr } from '../locales/fr.ts';
 import { isAnswered, noteRefusal, noteSubscription, refusalLife } from './answer.ts';
+import { isLaterPage } from './later-page.ts';
 import { offerNewsletter } from './offer.ts';
 
 const texts = await textTemplates(NewsletterTexts);
@@ -17,8 +17,6 @@ const popup = () => document.querySelector<HTMLElement>('[data-newsletter-popup]
 const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/`;
 };
-const consent = () =>
-  writeConsent({ id: '00000000-0000-4000-8000-000000000001', granted: [], version: 1, at: Date.now() });
 
 let now: number;
 let listening: AbortController;
@@ -28,12 +26,13 @@ async function read(pathname: string, share: number): Promise<void> {
   listening.abort();
   listening = new AbortController();
   history.replaceState(null, '', pathname);
-  offerNewsletter({
-    local: localStorage,
-    session: sessionStorage,
-    now: () => now,
-    signal: listening.signal,
-  });
+  if (isLaterPage(sessionStorage))
+    offerNewsletter({
+      local: localStorage,
+      session: sessionStorage,
+      now: () => now,
+      signal: listening.signal,
+    });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2_800, configurable: true });
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 2_000 * share);
@@ -54,12 +53,11 @@ beforeEach(() => {
   sessionStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = block + texts;
-  setCookie(consentCookie, encodeURIComponent(consent()));
 });
 afterEach(() => {
   listening.abort();
   vi.unstubAllGlobals();
-  for (const name of [consentCookie, 'auth-check']) document.cookie = `${name}=; max-age=0; path=/`;
+  document.cookie = 'auth-check=; max-age=0; path=/';
 });
 
 describe('the offer of the newsletter', () => {
@@ -81,7 +79,10 @@ describe('the offer of the newsletter', () => {
 
   it.each([
     ['to those who are signed in', () => setCookie('auth-check', '7')],
-    ['before the choice about cookies', () => setCookie(consentCookie, '')],
+    [
+      'before the choice about cookies',
+      () => document.body.insertAdjacentHTML('beforeend', '<section data-consent=""></section>'),
+    ],
     ['after a subscription', () => noteSubscription()],
     ['after a refusal', () => noteRefusal(localStorage, now - refusalLife + 1)],
     ['on a page without the form', () => document.querySelector('[data-newsletter]')?.remove()],

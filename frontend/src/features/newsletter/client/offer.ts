@@ -1,10 +1,8 @@
 import { signedInCookie } from '../../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../../shared/consent/browser-cookie.ts';
-import { currentConsent } from '../../../../shared/consent/consent.ts';
 import { isAnswered } from './answer.ts';
 
-/** In the storage of a tab: the page that was read first, then that the question was put. */
-const firstPageKey = 'newsletter-first-page';
+/** In the storage of a tab: the question was put. */
 const askedKey = 'newsletter-asked';
 /** The share of a page that must have been scrolled. */
 const enoughRead = 0.5;
@@ -23,28 +21,20 @@ const scrolledShare = (): number => {
   return scrollHeight > innerHeight ? scrollY / (scrollHeight - innerHeight) : 0;
 };
 
-/** Pages with a form to subscribe which search engines may show: no errors, no personal pages. */
-const isPageToRead = (): boolean =>
-  document.querySelector('[data-newsletter]') !== null &&
-  document.querySelector('meta[name="robots"][content*="noindex"]') === null;
-
 /**
- * Puts the question once the reader has scrolled more than half of a second page: not to those who are signed in, before
+ * Puts the question once the reader has scrolled more than half of a later page (see isLaterPage): not to those who are signed in, before
  * the choice about cookies, after an answer that counts, or twice in a tab. Its code is fetched then.
  */
 export function offerNewsletter({ local, session, now, signal }: Parts): void {
   const isDue = (): boolean =>
     readCookie(signedInCookie) === undefined &&
-    currentConsent() !== undefined &&
+    document.querySelector('[data-consent]') === null &&
     session.getItem(askedKey) === null &&
     !isAnswered(local, now()) &&
     innerHeight >= lowestWindow &&
     scrolledShare() > enoughRead;
 
-  if (!isPageToRead() || isAnswered(local, now())) return;
-  const first = session.getItem(firstPageKey);
-  if (first === null) session.setItem(firstPageKey, location.pathname);
-  if (first === null || first === location.pathname) return;
+  if (isAnswered(local, now())) return;
   const stop = new AbortController();
   addEventListener(
     'scroll',
