@@ -2,11 +2,9 @@ import { oneOf, readFlags } from '../lib/flags.ts';
 
 /** The stages of the suite in the order in which they run: what fails soonest comes first. Parts of one stage run at the same time. */
 export const STAGES = [
-  ['lint'],
-  ['types'],
+  ['lint', 'types'],
   ['unit'],
-  ['contract', 'integration'],
-  ['web-server'],
+  ['contract', 'integration', 'web-server'],
   ['e2e'],
   ['faults'],
 ] as const;
