@@ -34,7 +34,12 @@ export async function violationsOf(
   await page.evaluate(async () => {
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(document.getAnimations().filter(isEnding).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
   });
   // Once a document: reading the library takes as long as half of a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
