@@ -32,14 +32,13 @@ export async function violationsOf(
 ): Promise<string[]> {
   // A colour that is changing has a contrast for a moment only.
   await page.evaluate(async () => {
-    const isEnding = ({ effect, playState }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isEnding)
-        .map(({ finished }) => finished),
-    );
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // Once a document: reading the library takes as long as half of a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
