@@ -176,10 +176,10 @@ final class FavouritesTest extends ContractTestCase
     {
         $answer = $this->ask('ToggleFavourite', $variables);
         self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array{passerelleToggleFavourite: array{kept: bool}} $data */
+        /** @var array{passerelleToggleFavourite: array{isFavourite: bool}} $data */
         $data = $answer->data();
 
-        return $data['passerelleToggleFavourite']['kept'];
+        return $data['passerelleToggleFavourite']['isFavourite'];
     }
 
     /**

@@ -34,7 +34,7 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
     toggled.push(variables);
     if (isFavourite) favourites.add(id);
     else favourites.delete(id);
-    return data({ passerelleToggleFavourite: { kept: favourites.has(id) } });
+    return data({ passerelleToggleFavourite: { isFavourite: favourites.has(id) } });
   }
   const card = { language: 'EN', slug: 'gig', title: 'Gig', type: 'EVENT' };
   return data({ passerelleFavouriteItem: { card, isFavourite: favourites.has(id) } });

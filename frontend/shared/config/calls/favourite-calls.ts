@@ -29,7 +29,7 @@ export const favouriteGroups = {
   as: 'groupIds',
 } as const satisfies CallRow;
 
-/** `isFavourite` sets the state; without it, the state is toggled. Answers the new state, as `kept`. */
+/** `isFavourite` sets the state; without it, the state is toggled. Answers the new state. */
 export const toggleFavourite = {
   path: '/api/dashboard/favourites/toggle',
   method: 'POST',

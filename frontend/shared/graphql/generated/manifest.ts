@@ -926,12 +926,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '0c635b9a634ac0cb': {
+  '6666b910b245c566': {
     name: 'ToggleFavourite',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ToggleFavourite($id:Int!$isFavourite:Boolean){passerelleToggleFavourite(id:$id isFavourite:$isFavourite){kept:isFavourite __typename}}",
+      "mutation ToggleFavourite($id:Int!$isFavourite:Boolean){passerelleToggleFavourite(id:$id isFavourite:$isFavourite){isFavourite __typename}}",
   },
   '5d8996cfc4ef60ee': {
     name: 'Training',

@@ -1380,7 +1380,7 @@ export type ToggleFavouriteMutationVariables = Exact<{
 }>;
 
 
-export type ToggleFavouriteMutation = { passerelleToggleFavourite: { kept: boolean } };
+export type ToggleFavouriteMutation = { passerelleToggleFavourite: { isFavourite: boolean } };
 
 export type UpdateFavouriteMutationVariables = Exact<{
   id: number;
@@ -2384,7 +2384,7 @@ export const StructureMembersOperation: Operation<StructureMembersQuery, Structu
 export const SubscribeToNewsletterOperation: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = { id: '7c7bfd58a4392c10', name: 'SubscribeToNewsletter' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
-export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '0c635b9a634ac0cb', name: 'ToggleFavourite' }
+export const ToggleFavouriteOperation: Operation<ToggleFavouriteMutation, ToggleFavouriteMutationVariables> = { id: '6666b910b245c566', name: 'ToggleFavourite' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '5d8996cfc4ef60ee', name: 'Training' }
 export const TrendsOperation: Operation<TrendsQuery, TrendsQueryVariables> = { id: '2916e0469f09e536', name: 'Trends' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }

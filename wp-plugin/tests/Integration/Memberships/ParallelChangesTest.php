@@ -22,7 +22,7 @@ use PHPUnit\Framework\TestCase;
 /** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
 final class ParallelChangesTest extends TestCase
 {
-    /** Time for the processes to load WordPress before both act at once. */
+    /** How long the processes load WordPress before both begin. */
     private const START_SECONDS = 3.0;
 
     private Plugin $plugin;

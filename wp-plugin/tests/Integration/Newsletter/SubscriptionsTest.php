@@ -94,7 +94,7 @@ final class SubscriptionsTest extends NewsletterTestCase
     public function testProofsOutlastTheAddressAsLongAsTheyAreNeeded(): void
     {
         $days = $this->config->limit('newsletter', 'proofDays');
-        $kept = $this->subscribed('fidele@example.test');
+        $subscriber = $this->subscribed('fidele@example.test');
         $ended = $this->subscribed();
         $this->newsletter->subscriptions->end($ended, ProofSource::Mail);
         $erased = $this->subscribed('efface@example.test');
@@ -111,7 +111,7 @@ final class SubscriptionsTest extends NewsletterTestCase
         $this->clock->advance(1);
         ($this->newsletter->cleanup)();
         self::assertSame([null, [], []], [$this->state(), $this->proofs($ended->id), $this->proofs($erased->id)]);
-        self::assertSame(['requested footer', 'confirmed mail'], $this->proofs($kept->id), 'It is subscribed.');
+        self::assertSame(['requested footer', 'confirmed mail'], $this->proofs($subscriber->id), 'It is subscribed.');
         self::assertSame(1, $this->rowsOf(NewsletterTables::SUBSCRIBERS));
     }
 

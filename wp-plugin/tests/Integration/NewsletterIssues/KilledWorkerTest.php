@@ -24,7 +24,7 @@ use PHPUnit\Framework\TestCase;
 final class KilledWorkerTest extends TestCase
 {
     private const READERS = 12;
-    /** Time for the processes to load WordPress before both act at once. */
+    /** How long the processes load WordPress before both begin. */
     private const START_SECONDS = 3.0;
     private const PAST = '2020-01-01 00:00:00';
 

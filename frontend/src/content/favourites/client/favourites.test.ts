@@ -28,7 +28,7 @@ beforeEach(() => {
     if (refusal)
       return Response.json({ error: { code: refusal, message: 'Non.', fields: [] } }, { status: 409 });
     toggled.push(body);
-    return Response.json({ data: { kept: body.isFavourite } });
+    return Response.json({ data: { isFavourite: body.isFavourite } });
   });
 });
 afterEach(() => {

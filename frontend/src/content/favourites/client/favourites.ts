@@ -24,8 +24,8 @@ export async function changeFavourite(form: HTMLElement, button: HTMLElement | n
   const result = await send(toggleFavourite, body, { requestsSignIn: false });
   forgetFavouriteGroups();
   if (result.kind !== 'done') throw new Error('refused');
-  markItem(groupId, result.data.kept);
+  markItem(groupId, result.data.isFavourite);
   const texts = readTexts(favouriteTexts);
   const status = form.querySelector('output');
-  if (status) status.textContent = result.data.kept ? texts.added : texts.removed;
+  if (status) status.textContent = result.data.isFavourite ? texts.added : texts.removed;
 }
