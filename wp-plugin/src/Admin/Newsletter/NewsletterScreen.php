@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Newsletter;
 
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Oversight\Download;
-use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
@@ -31,8 +31,6 @@ final class NewsletterScreen implements Module
     private const FILE = 'passerelle-newsletter-proofs.csv';
     private const SEE_OTHER = 303;
     private const UNPROCESSABLE = 422;
-    /** After the plugin's menu is registered. */
-    private const PRIORITY = 20;
 
     /** Rejected input, to render the form again. */
     private ?IssueInput $refused = null;
@@ -49,17 +47,13 @@ final class NewsletterScreen implements Module
 
     public function register(): void
     {
-        add_action('admin_menu', function (): void {
-            $title = $this->texts->get('newsletter.title');
-            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, Editors::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", $this->handle(...));
-        }, self::PRIORITY);
+        SubMenu::add(self::PAGE, Editors::CAPABILITY, fn (): string => $this->texts->get('newsletter.title'), $this->render(...), $this->handle(...));
     }
 
     /** @param array<string, string> $parameters */
     public static function address(array $parameters): string
     {
-        return add_query_arg(array_map(rawurlencode(...), ['page' => self::PAGE, ...$parameters]), admin_url('admin.php'));
+        return SubMenu::address(self::PAGE, $parameters);
     }
 
     public function render(): void

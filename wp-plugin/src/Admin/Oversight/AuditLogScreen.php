@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Markup;
-use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Audit\AuditModule;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
@@ -28,8 +28,6 @@ final readonly class AuditLogScreen implements Module
     /** The line before which a page begins. */
     private const BEFORE = 'before';
     private const SEE_OTHER = 303;
-    /** After the plugin's menu is registered. */
-    private const PRIORITY = 20;
 
     public function __construct(
         private AuditLabels $labels,
@@ -44,17 +42,13 @@ final readonly class AuditLogScreen implements Module
 
     public function register(): void
     {
-        add_action('admin_menu', function (): void {
-            $title = $this->labels->texts->get('audit.title');
-            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", $this->handle(...));
-        }, self::PRIORITY);
+        SubMenu::add(self::PAGE, self::CAPABILITY, fn (): string => $this->labels->texts->get('audit.title'), $this->render(...), $this->handle(...));
     }
 
     /** @param array<string, string> $parameters */
     public static function address(array $parameters): string
     {
-        return add_query_arg(array_map(rawurlencode(...), ['page' => self::PAGE, ...$parameters]), admin_url('admin.php'));
+        return SubMenu::address(self::PAGE, $parameters);
     }
 
     public function render(): void

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Markup;
-use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
@@ -22,8 +22,6 @@ final readonly class StatisticsScreen implements Module
     public const EXPORT = 'moderation_statistics_csv';
     private const NONCE = 'passerelle_statistics_export';
     private const FILE = 'passerelle-moderation.csv';
-    /** After the plugin's menu is registered. */
-    private const PRIORITY = 20;
 
     public function __construct(
         private StatisticsLabels $labels,
@@ -35,11 +33,7 @@ final readonly class StatisticsScreen implements Module
 
     public function register(): void
     {
-        add_action('admin_menu', function (): void {
-            $title = $this->labels->texts->get('statistics.title');
-            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", $this->download(...));
-        }, self::PRIORITY);
+        SubMenu::add(self::PAGE, self::CAPABILITY, fn (): string => $this->labels->texts->get('statistics.title'), $this->render(...), $this->download(...));
     }
 
     public function render(): void

@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Security;
 
 use DateTimeZone;
 use Passerelle\Admin\Markup;
-use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
@@ -30,8 +30,6 @@ final readonly class SecurityLogScreen implements Module
     private const PAGE_NUMBER = 'paged';
     private const HASH_PREFIX_LENGTH = 10;
     private const SEE_OTHER = 303;
-    /** After the plugin's menu is registered. */
-    private const PRIORITY = 20;
 
     public function __construct(
         private Texts $texts,
@@ -43,14 +41,10 @@ final readonly class SecurityLogScreen implements Module
 
     public function register(): void
     {
-        add_action('admin_menu', function (): void {
-            $title = $this->texts->get('security.title');
-            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", function (): void {
-                $this->filter();
-                $this->export();
-            });
-        }, self::PRIORITY);
+        SubMenu::add(self::PAGE, self::CAPABILITY, fn (): string => $this->texts->get('security.title'), $this->render(...), function (): void {
+            $this->filter();
+            $this->export();
+        });
     }
 
     public function render(): void
@@ -226,7 +220,7 @@ final readonly class SecurityLogScreen implements Module
     /** @param array<string, string> $parameters */
     private function address(array $parameters): string
     {
-        return add_query_arg(array_map(rawurlencode(...), ['page' => self::PAGE, ...$parameters]), admin_url('admin.php'));
+        return SubMenu::address(self::PAGE, $parameters);
     }
 
     /** @return array<array-key, mixed> */

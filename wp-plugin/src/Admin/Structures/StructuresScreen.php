@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Structures;
 
 use Passerelle\Admin\Markup;
-use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
@@ -22,8 +22,6 @@ final readonly class StructuresScreen implements Module
     private const DONE = 'done';
     private const ERROR = 'error';
     private const SEE_OTHER = 303;
-    /** After the plugin's menu is registered. */
-    private const PRIORITY = 20;
 
     /** @param list<StructuresSection> $sections */
     public function __construct(private Texts $texts, private StructureTasks $tasks, private array $sections, private ViewerFactory $viewers)
@@ -32,17 +30,13 @@ final readonly class StructuresScreen implements Module
 
     public function register(): void
     {
-        add_action('admin_menu', function (): void {
-            $title = $this->texts->get('structures.title');
-            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", $this->handle(...));
-        }, self::PRIORITY);
+        SubMenu::add(self::PAGE, self::CAPABILITY, fn (): string => $this->texts->get('structures.title'), $this->render(...), $this->handle(...));
     }
 
     /** @param array<string, string> $parameters */
     public static function address(array $parameters): string
     {
-        return add_query_arg(array_map(rawurlencode(...), ['page' => self::PAGE, ...$parameters]), admin_url('admin.php'));
+        return SubMenu::address(self::PAGE, $parameters);
     }
 
     public function render(): void
