@@ -4,8 +4,8 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import styles from './card.module.css';
 
-/** A card spans a third of the container, half of a tablet, or all of a telephone. */
-const cardSizes = '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw';
+/** A card spans a third of the container, half of a tablet, or all of a telephone, without the margins. */
+const cardSizes = '(min-width: 1024px) 400px, (min-width: 768px) 45vw, 92vw';
 
 interface CoverProps {
   card: Pick<Card_CardFragment, 'image' | 'groupId'>;

@@ -188,10 +188,10 @@ describe('pictures', () => {
     const source = document.querySelector('picture source');
     expect([source?.getAttribute('type'), source?.getAttribute('srcset')?.split(', ')[1]]).toEqual([
       'image/avif',
-      '/media/3004/640.avif 640w',
+      '/media/3004/480.avif 480w',
     ]);
     expect(document.querySelector('img')?.getAttribute('srcset')).toBe(
-      '/media/3004/320.webp 320w, /media/3004/640.webp 640w, /media/3004/960.webp 960w, /media/3004/1280.webp 1280w, /media/3004/1680.webp 1680w',
+      '/media/3004/320.webp 320w, /media/3004/480.webp 480w, /media/3004/640.webp 640w, /media/3004/750.webp 750w, /media/3004/1080.webp 1080w, /media/3004/1280.webp 1280w, /media/3004/1680.webp 1680w',
     );
   });
 });

@@ -9,7 +9,7 @@ import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';
 
-const widest = '(min-width: 1310px) 800px, (min-width: 1024px) 60vw, 100vw';
+const widest = '(min-width: 1310px) 800px, (min-width: 1024px) 60vw, 92vw';
 
 /** What staff put first, of whichever family: one poster, then the others in a column. */
 export function Featured({ cards }: { cards: Card_CardFragment[] }) {
