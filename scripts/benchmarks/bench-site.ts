@@ -17,6 +17,9 @@ export interface Template {
 /** Of this run alone. */
 export const metricsToken = randomUUID();
 
+/** Of an operator, to whom pages say which cache they came from. */
+export const asOperator = { authorization: `Bearer ${metricsToken}` };
+
 const lists: RouteId[] = ['home', 'search', ...archiveIds];
 const withDetails = archiveIds.filter((id) => id !== 'directory');
 

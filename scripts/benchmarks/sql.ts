@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { type Bench, metricsToken, type Template } from './bench-site.ts';
+import { asOperator, type Bench, type Template } from './bench-site.ts';
 import { operationsOfPage } from './recorded.ts';
 import type { Figure } from './report.ts';
 
@@ -27,9 +27,7 @@ export async function sql(bench: Bench): Promise<Figure[]> {
 /** A cached page sends nothing to WordPress: measured by the proxy's own count of calls. */
 async function warm(bench: Bench, { path }: Template): Promise<Figure> {
   const calls = async () => {
-    const text = await (
-      await request(`${bench.site}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-    ).body.text();
+    const text = await (await request(`${bench.site}/metrics`, { headers: asOperator })).body.text();
     return [...text.matchAll(/^passerelle_upstream_calls_total\{.*\} (\d+)$/gm)].reduce(
       (sum, [, count]) => sum + Number(count),
       0,

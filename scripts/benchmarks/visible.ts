@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { Failure } from '../lib/failure.ts';
 import { wordpressCommand } from '../provision/wordpress.ts';
-import type { Bench } from './bench-site.ts';
+import { asOperator, type Bench } from './bench-site.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -99,7 +99,7 @@ async function change(
 }
 
 async function answerOf(address: string): Promise<{ status: number; cache: string }> {
-  const { statusCode, headers, body } = await request(address);
+  const { statusCode, headers, body } = await request(address, { headers: asOperator });
   await body.dump();
   return { status: statusCode, cache: String(headers['x-cache']) };
 }
