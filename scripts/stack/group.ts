@@ -22,6 +22,8 @@ export interface Program {
   isOnTerminal?: boolean;
   /** Where it listens on 127.0.0.1; a program without one is ready once it runs. */
   port?: number;
+  /** It writes first on each connection: only then it is ready, whatever its port accepts before. */
+  greets?: boolean;
 }
 
 /** A program in a process group of its own, which is signalled as a whole: its workers go with it. */

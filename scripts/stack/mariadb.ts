@@ -64,6 +64,7 @@ export async function mariadbProgram(settings: MariadbSettings): Promise<Program
     ],
     logFile: settings.logFile,
     port: settings.port,
+    greets: true,
   };
 }
 

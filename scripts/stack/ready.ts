@@ -23,21 +23,23 @@ export async function answering(
   });
 }
 
-/** Waits until the program accepts connections on its port, if it has one. */
+/** Waits until the program accepts connections on its port, if it has one, or greets there. */
 export async function listening(group: Group): Promise<void> {
-  const { port } = group.program;
+  const { port, greets = false } = group.program;
   if (port === undefined) return;
   await until(
     group,
     `nothing listens on port ${port}`,
     () =>
       new Promise((resolve) => {
-        const socket = connect({ port, host: '127.0.0.1' });
-        socket.once('connect', () => {
-          socket.destroy();
+        const socket = connect({ port, host: '127.0.0.1', timeout: ONE_REQUEST_MS });
+        socket.once(greets ? 'data' : 'connect', () => {
           resolve(true);
+          socket.destroy();
         });
+        socket.once('timeout', () => socket.destroy());
         socket.once('error', () => resolve(false));
+        socket.once('close', () => resolve(false));
       }),
   );
 }
