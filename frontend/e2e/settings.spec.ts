@@ -7,7 +7,7 @@ import {
   skipInterests,
 } from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
-import { mailTo } from './mailbox.ts';
+import { mailToAbout } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
 import { unzip } from './unzip.ts';
 import { complaintsOf } from './watch.ts';
@@ -193,7 +193,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(other).toHaveURL(/se-connecter/);
       await page.reload();
       await expect(page.getByRole('heading', { name: text.password, exact: true })).toBeVisible();
-      expect((await mailTo(member.email)).subject).toBe(text.mailChanged);
+      await mailToAbout(member.email, text.mailChanged);
     });
 
     await test.step('all other sessions end at once', async () => {
@@ -245,7 +245,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByText(text.requested)).toBeVisible();
       await expect(page.locator('#my-data').getByText(text.pending)).toBeVisible();
       await checkAtAllWidths(page);
-      expect((await mailTo(member.email)).subject).toBe(text.deletionMail);
+      await mailToAbout(member.email, text.deletionMail);
       await page.goto(account[language].space);
       await expect(page.getByText(text.pending)).toBeVisible();
       await page.goto(text.page);
