@@ -32,6 +32,9 @@ export async function phpunit(
     [
       '-d',
       'memory_limit=1G',
+      // Compiled code is optimized then, which saves a tenth of the time.
+      '-d',
+      'opcache.enable_cli=1',
       'vendor/bin/phpunit',
       '--colors=never',
       '--no-progress',
