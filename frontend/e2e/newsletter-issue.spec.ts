@@ -12,7 +12,8 @@ const screen = `${wordpress}/wp-admin/admin.php?page=passerelle-newsletter`;
 const introduction = 'What the season brings between the two shores.';
 
 const content = (page: Page): Locator => page.locator('.wrap');
-const press = (page: Page, name: string | RegExp) => content(page).getByRole('button', { name }).press('Enter');
+const press = (page: Page, name: string | RegExp) =>
+  content(page).getByRole('button', { name }).press('Enter');
 const outcome = (page: Page) => content(page).locator('.notice-success[role=status]');
 
 /** A reader of the issues in English, whose pages are looked at on the way. */
@@ -86,9 +87,11 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
 
   await test.step('sending asks once more, with the number of readers', async () => {
     await content(page).getByRole('link', { name: 'Send…' }).press('Enter');
-    await expect(content(page).locator('.notice-warning')).toContainText('Its content can’t be changed any more.');
+    await expect(content(page).locator('.notice-warning')).toContainText(
+      'Its content can’t be changed any more.',
+    );
     await check(page, 'question: ', { within: '.wrap' });
-    await press(page, /^Send to \d+ people$/);
+    await press(page, /^Send to subscribers \(\d+\)$/);
     await expect(outcome(page)).toHaveText(/^Sending begins/);
     await expect(content(page).getByLabel('Subject')).toHaveCount(0);
   });
@@ -99,7 +102,9 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
     expect(letter.text).toContain(title);
     await expect(async () => {
       await page.goto(screen);
-      await expect(content(page).getByRole('row', { name: subject })).toContainText('Sent', { timeout: 1_000 });
+      await expect(content(page).getByRole('row', { name: subject })).toContainText('Sent', {
+        timeout: 1_000,
+      });
     }).toPass();
     await page.goto(linkIn(letter));
     await page.getByRole('link', { name: 'Unsubscribe…' }).press('Enter');

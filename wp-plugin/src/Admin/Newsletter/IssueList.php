@@ -40,7 +40,7 @@ final readonly class IssueList
             ...array_map(fn (LetterState $state): string => $this->texts->get("newsletter.letters.{$state->value}"), self::SHOWN),
         ];
         $readers = implode('', array_map(fn (Lang $language): string => Markup::text('li', $this->texts->get('newsletter.readers', [
-            'language' => $this->texts->get("language.{$language->value}"),
+            'language' => $this->texts->get("language.in.{$language->value}"),
             'count' => $this->subscribers->countActive($language),
         ])), Lang::cases()));
         $new = Markup::text('a', $this->texts->get('newsletter.new'), ['href' => NewsletterScreen::address([NewsletterScreen::NEW => '1']), 'class' => 'button button-primary']);

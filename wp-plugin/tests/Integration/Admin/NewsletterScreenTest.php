@@ -102,9 +102,10 @@ final class NewsletterScreenTest extends LettersTestCase
         $this->reader('two');
         $this->reader('john', Lang::English);
         $issue = $this->compose();
+        self::assertStringContainsString("Abonnements en français\u{A0}: 2", $this->render([]));
         $page = ['issue' => (string) $issue->id];
         self::assertStringNotContainsString('value="start"', $this->render($page));
-        self::assertMatchesRegularExpression('~Envoyer à 2 personnes~', $this->render([...$page, 'confirm' => '1']));
+        self::assertMatchesRegularExpression('~Envoyer aux personnes abonnées \(2\)~', $this->render([...$page, 'confirm' => '1']));
         self::assertSame([...$page, 'error' => 'stale_version'], $this->perform(['task' => 'start', ...$page, 'version' => '7']));
         self::assertSame([...$page, 'done' => 'start'], $this->perform(['task' => 'start', ...$page, 'version' => '1']));
         self::assertSame(['waiting' => 2], $this->counts($issue));
@@ -160,7 +161,7 @@ final class NewsletterScreenTest extends LettersTestCase
             foreach ([[], ['new' => '1'], ['issue' => (string) $issue->id]] as $query) {
                 $html = $this->render($query);
                 self::assertStringNotContainsString('novembre', $html);
-                self::assertStringNotContainsString('abonnés', $html);
+                self::assertStringNotContainsString('Abonnements en', $html);
                 self::assertStringNotContainsString('<form', $html);
             }
             foreach (['save', 'test', 'start', 'cancel', 'mark_sent', 'send_again'] as $task) {
