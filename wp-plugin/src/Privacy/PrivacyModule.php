@@ -22,6 +22,7 @@ use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Moderation\DecisionStore;
+use Passerelle\NewsletterIssues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Privacy\Export\Export;
@@ -41,6 +42,7 @@ use Passerelle\Privacy\Records\DecisionRecords;
 use Passerelle\Privacy\Records\EventRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\InvitationRecords;
+use Passerelle\Privacy\Records\LetterRecords;
 use Passerelle\Privacy\Records\MailRecords;
 use Passerelle\Privacy\Records\MentionRecords;
 use Passerelle\Privacy\Records\NewsletterRecords;
@@ -161,6 +163,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new DateChangeRecords(new DateChangeStore($db)),
             new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
+            new LetterRecords(new PersonalLetters($db)),
             new NewsletterRecords($this->settings->newsletter),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them

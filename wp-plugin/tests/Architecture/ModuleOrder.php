@@ -19,10 +19,11 @@ final class ModuleOrder
         ['Auth', 'Site'],
         ['Newsletter'],
         ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages', 'Privacy'],
-        ['CallLinks', 'Favourites', 'StructureForms', 'StructureLifecycle'],
+        ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages'],
+        ['CallLinks', 'Favourites', 'StructureForms'],
         ['NewsletterIssues', 'Recommendations'],
-        ['Statistics'],
+        ['Privacy'],
+        ['Statistics', 'StructureLifecycle'],
         ['Admin'],
     ];
 

@@ -83,19 +83,19 @@ final readonly class AccountSubscriptions
         }
     }
 
+    /** Normalised; empty where there is no account. */
+    public static function addressOf(int $userId): string
+    {
+        $user = get_userdata($userId);
+
+        return $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
+    }
+
     private function afterUpdate(int|string $userId, WP_User $before): void
     {
         [$from, $to] = [EmailAddress::normalise($before->user_email), self::addressOf((int) $userId)];
         if ($from !== $to && $from !== '' && $to !== '' && $this->state->stageOf((int) $userId) === null) {
             $this->subscriptions->move($from, $to);
         }
-    }
-
-    /** Normalised; empty where there is no account. */
-    private static function addressOf(int $userId): string
-    {
-        $user = get_userdata($userId);
-
-        return $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
     }
 }

@@ -32,6 +32,7 @@ final class ExportTexts
         'decisions' => ['les décisions que vous avez prises sur des fiches', 'decisions that you took on records'],
         'invitations' => ['les invitations que vous avez envoyées ou reçues', 'invitations that you sent or received'],
         'newsletter' => ['votre abonnement à la lettre d’information, avec ses preuves', 'your subscription to the newsletter, with its proofs'],
+        'letters' => ['les lettres d’information qui vous ont été envoyées', 'newsletters that were sent to you'],
         'ended-memberships' => [
             'vos places dans des structures supprimées ou fusionnées, tant que celles-ci peuvent revenir',
             'your memberships of deleted or merged structures, as long as these can be brought back',

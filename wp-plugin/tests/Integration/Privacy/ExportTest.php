@@ -123,7 +123,7 @@ final class ExportTest extends PrivacyTestCase
         $naming = [];
         foreach ($this->plugin->database->column('SHOW TABLES LIKE %s', "{$prefix}%") as $table) {
             $columns = array_column($this->plugin->database->rows("SHOW COLUMNS FROM {$table}"), 'Field');
-            if (array_intersect($columns, ['user_id', 'owner_id', 'author_id', 'actor_id', 'email']) !== []) {
+            if (array_intersect($columns, ['user_id', 'owner_id', 'author_id', 'actor_id', 'subscriber_id', 'email']) !== []) {
                 $naming[] = substr($table, strlen($prefix));
             }
         }
