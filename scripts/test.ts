@@ -40,7 +40,8 @@ const RUNS: Record<Part, (options: SuiteOptions) => Promise<Run[]>> = {
   ],
   e2e: async (options) =>
     (await enginesToTest(options.engine)).map((engine) => () => {
-      const site = { name: 'e2e', engine, database: 'sqlite', extent: 'everything', stage: 'demo' } as const;
+      const database = options.full ? 'mariadb' : 'sqlite';
+      const site = { name: 'e2e', engine, database, extent: 'everything', stage: 'demo' } as const;
       return withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
     }),
   // They need a database that can be killed. Selected by name, they run wherever MariaDB is.
