@@ -34,22 +34,31 @@ final readonly class Part
             throw Refusal::corrupt("{$this->name} is no XML");
         }
         try {
-            while ($reader->read()) {
-                if (in_array($reader->nodeType, [XMLReader::DOC_TYPE, XMLReader::ENTITY_REF, XMLReader::ENTITY], true)) {
-                    throw Refusal::active("{$this->name} declares a document type");
-                }
-                $this->budget->checkDepth($reader->depth);
-                $visit($reader);
-            }
-            foreach (libxml_get_errors() as $error) {
-                if ($error->level === LIBXML_ERR_FATAL) {
-                    throw Refusal::corrupt("{$this->name} is no well-formed XML");
-                }
-            }
+            $this->readAll($reader, $visit);
         } finally {
             $reader->close();
             libxml_clear_errors();
             libxml_use_internal_errors($before);
+        }
+    }
+
+    /**
+     * @param callable(XMLReader): void $visit
+     * @throws Refusal
+     */
+    private function readAll(XMLReader $reader, callable $visit): void
+    {
+        while ($reader->read()) {
+            if (in_array($reader->nodeType, [XMLReader::DOC_TYPE, XMLReader::ENTITY_REF, XMLReader::ENTITY], true)) {
+                throw Refusal::active("{$this->name} declares a document type");
+            }
+            $this->budget->checkDepth($reader->depth);
+            $visit($reader);
+        }
+        foreach (libxml_get_errors() as $error) {
+            if ($error->level === LIBXML_ERR_FATAL) {
+                throw Refusal::corrupt("{$this->name} is no well-formed XML");
+            }
         }
     }
 
