@@ -37,7 +37,6 @@ final readonly class NewsletterIssuesModule implements Module, HasMigrations, Ha
         public DecideLetter $decide,
         public Samples $samples,
         public Delivery $delivery,
-        private PersonalLetters $personal,
     ) {
     }
 
@@ -79,14 +78,12 @@ final readonly class NewsletterIssuesModule implements Module, HasMigrations, Ha
                 new SendLetters($issues, $letters, $items, $post, $batches, new SettleLetters($issues, $letters), $services),
                 new BounceCommand(new StopBounced($letters, $subscribers, $ids, $services->transaction), $config->limit('newsletter', 'reportBytes')),
             ),
-            new PersonalLetters($db),
         );
     }
 
     public function register(): void
     {
         $this->delivery->bounces->register();
-        $this->personal->register();
     }
 
     public function migrations(): array

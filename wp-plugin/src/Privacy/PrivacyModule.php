@@ -80,6 +80,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
     public ExportPass $pass;
 
     private FileRecords $uploads;
+    private PersonalLetters $letters;
 
     public function __construct(
         private Services $services,
@@ -97,6 +98,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
         $this->currentPassword = $settings->currentPassword;
         $this->structures = new Structures($db, $content->records);
         $this->uploads = new FileRecords($db, $services->transaction, $files, new HomePlans());
+        $this->letters = new PersonalLetters($db);
         $this->records = $this->records($content, $files->storage);
         $this->plans = new DeletionPlans($db);
         $this->heirs = new Heirs($this->structures, $auth->accounts->state, $this->plans, $viewers);
@@ -113,6 +115,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
     public function register(): void
     {
         (new ExportRoute($this->export, $this->pass, $this->auth->current))->register();
+        $this->letters->register();
     }
 
     public function dailyTasks(): array
@@ -163,7 +166,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new DateChangeRecords(new DateChangeStore($db)),
             new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
-            new LetterRecords(new PersonalLetters($db)),
+            new LetterRecords($this->letters),
             new NewsletterRecords($this->settings->newsletter),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them
