@@ -6,6 +6,7 @@ import type { NewsletterViewData } from '../../../shared/forms/newsletter-form.t
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
 import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
+import { postInOneClick } from '../../testing/one-click.ts';
 
 const hash = `7-1-${'b'.repeat(64)}`;
 const oneClick = unsubscribeInOneClick.path;
@@ -58,25 +59,15 @@ function answer({ operationName: name = '', variables = {}, headers }: ReceivedQ
   return refusal ?? data(found());
 }
 
-/** Of another origin, without cookies. */
-const post = (query: string, type: string, payload: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: `${oneClick}${query}`,
-    payload,
-    headers: { 'content-type': type },
-  });
-
 describe('one click in a mail program', () => {
   it('has the address that WordPress writes into letters', () => {
     expect(Object.values(paths.pages.newsletterOneClick)).toEqual([oneClick, oneClick]);
   });
 
   it('unsubscribes without a session, and as often as it is sent', async () => {
-    const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
     const sent = [
-      await post(`?hash=${hash}`, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'),
-      await post(`?hash=${hash}&language=en`, 'multipart/form-data; boundary=x', parts),
+      await postInOneClick(test.app, `${oneClick}?hash=${hash}`),
+      await postInOneClick(test.app, `${oneClick}?hash=${hash}&language=en`, 'multipart'),
     ];
     expect(sent.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual([
       [200, { data: { wasActive: true } }],
@@ -92,7 +83,7 @@ describe('one click in a mail program', () => {
     ['not_found', 404],
   ])('says %s', async (code, status) => {
     refusal = graphqlError(code);
-    const response = await post(`?hash=${hash}`, 'application/x-www-form-urlencoded', '');
+    const response = await postInOneClick(test.app, `${oneClick}?hash=${hash}`);
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
   });
 

@@ -5,6 +5,7 @@ import { pathTo } from '../../../../shared/config/routes.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { readEcho, renderEcho } from '../../../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../../../testing/fake-wordpress.ts';
+import { postInOneClick } from '../../../testing/one-click.ts';
 
 const hash = `7-contact-${'a'.repeat(16)}-${'b'.repeat(64)}`;
 const path = stopNotificationsInOneClick.path;
@@ -37,21 +38,15 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
   return data({ passerelleNoticeStop: { kind: 'CONTACT', wereStopped } });
 }
 
-/** As a mail program: of another origin, without cookies. */
-const post = (query: string, type: string, payload: string) =>
-  test.app.inject({ method: 'POST', url: `${path}${query}`, payload, headers: { 'content-type': type } });
-
 describe('one click in a mail program', () => {
   it('has the address that WordPress writes into mails', () => {
     expect(Object.values(paths.pages.stopNoticesOneClick)).toEqual([path, path]);
   });
 
   it('stops without a session, and as often as it is sent', async () => {
-    const form = 'List-Unsubscribe=One-Click';
-    const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
     const answers = [
-      await post(`?hash=${hash}`, 'application/x-www-form-urlencoded', form),
-      await post(`?hash=${hash}&language=en`, 'multipart/form-data; boundary=x', parts),
+      await postInOneClick(test.app, `${path}?hash=${hash}`),
+      await postInOneClick(test.app, `${path}?hash=${hash}&language=en`, 'multipart'),
     ];
     expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual([
       [200, { data: { wereStopped: false } }],
@@ -67,7 +62,7 @@ describe('one click in a mail program', () => {
     ['not_found', 404],
   ])('says %s', async (code, status) => {
     refusal = graphqlError(code);
-    const response = await post(`?hash=${hash}`, 'application/x-www-form-urlencoded', '');
+    const response = await postInOneClick(test.app, `${path}?hash=${hash}`);
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
   });
 
