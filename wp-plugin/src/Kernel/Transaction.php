@@ -15,12 +15,17 @@ use wpdb;
  * WordPress ignores statements that fail. Here the next statement after a failed one, or the commit, throws instead, so that
  * no partial change is committed: after a deadlock the database has already rolled back, and each further statement would be
  * committed on its own.
+ *
+ * Terms are counted after the end: nearly every change would lock the row of its language until the commit, and changes of other
+ * records would deadlock with it.
  */
 final class Transaction
 {
     private int $depth = 0;
     private bool $adopted = false;
     private bool $deadlocked = false;
+    /** Whether terms were counted later before the transaction, too. */
+    private bool $countsLater = false;
 
     /** @var list<callable(): void> */
     private array $beforeCommit = [];
@@ -175,6 +180,7 @@ final class Transaction
         if (!$this->isOutermost()) {
             return;
         }
+        wp_defer_term_counting($this->countsLater);
         $work = $this->afterEnd;
         $this->afterEnd = [];
         foreach ($work as $each) {
@@ -197,6 +203,8 @@ final class Transaction
         $this->control($outermost ? 'START TRANSACTION' : "SAVEPOINT passerelle_{$this->depth}");
         if ($outermost || ($this->adopted && $this->depth === 1)) {
             add_filter('query', $this->watch(), PHP_INT_MIN);
+            $this->countsLater = wp_defer_term_counting();
+            wp_defer_term_counting(true);
         }
         $this->depth++;
     }

@@ -63,6 +63,43 @@ final class TransactionTest extends IntegrationTestCase
         self::assertSame(['outer', null, 'outer'], [$this->read('a'), $this->read('b'), $this->read('c')]);
     }
 
+    public function testTermsAreCountedAfterTheTransaction(): void
+    {
+        register_taxonomy('passerelle_test', 'post');
+        $term = wp_insert_term('Danse', 'passerelle_test');
+        self::assertIsArray($term);
+        $post = wp_insert_post(['post_title' => 'Une date', 'post_status' => 'publish']);
+        $statements = new ArrayObject();
+        $record = static function (string $query) use ($statements): string {
+            if (preg_match('~^(RELEASE SAVEPOINT|ROLLBACK TO)|^UPDATE \S*term_taxonomy\S* SET `count`~', $query, $match) === 1) {
+                $statements->append($match[1] ?? 'count');
+            }
+
+            return $query;
+        };
+        $count = static function () use ($term): int {
+            clean_term_cache($term['term_id'], 'passerelle_test');
+
+            return get_term($term['term_id'], 'passerelle_test')->count ?? 0;
+        };
+        add_filter('query', $record);
+        $this->transaction->run(function () use ($post, $term): void {
+            $this->transaction->run(static fn () => wp_set_object_terms($post, [$term['term_id']], 'passerelle_test'));
+        });
+        self::assertSame(['RELEASE SAVEPOINT', 'RELEASE SAVEPOINT', 'count'], $statements->exchangeArray([]));
+        self::assertSame(1, $count());
+
+        try {
+            $this->transaction->run(function () use ($post): void {
+                wp_set_object_terms($post, [], 'passerelle_test');
+                $this->cut();
+            });
+        } catch (LogicException) {
+        }
+        self::assertSame(['ROLLBACK TO', 'count'], $statements->getArrayCopy());
+        self::assertSame([1, false], [$count(), wp_defer_term_counting()]);
+    }
+
     public function testClearsCacheAfterRollback(): void
     {
         try {
