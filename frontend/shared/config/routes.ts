@@ -163,7 +163,7 @@ export const routes = {
   /** What signed-in people may see of one. */
   structureDetail: workspace(
     { fr: `${pages.structures.fr}detail/:id/`, en: `${pages.structures.en}detail/:id/` },
-    { module: 'features/members/structure/structure-detail', namespaces: ['members', 'detail'] },
+    { module: 'features/members/structure/structure-detail', namespaces: ['members', 'detail', 'choices'] },
   ),
   /** `?id=` edits one, `?inProfile=true` makes one within one’s own profile. */
   structureForm: workspace(
@@ -232,7 +232,7 @@ export const routes = {
   /** `?as=visitor|member|validator`: one’s own profile as others see it. */
   member: workspace(
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },
-    { module: 'features/members/member', namespaces: ['members', 'detail'] },
+    { module: 'features/members/member', namespaces: ['members', 'detail', 'choices'] },
   ),
   contactMember: workspace(pages.contactMember, {
     module: 'features/members/contact/contact-member',
