@@ -88,7 +88,7 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
   await test.step('sending asks once more, with the number of readers', async () => {
     await content(page).getByRole('link', { name: 'Send…' }).press('Enter');
     await expect(content(page).locator('.notice-warning')).toContainText(
-      'Its content can’t be changed any more.',
+      'content can’t be changed any more.',
     );
     await check(page, 'question: ', { within: '.wrap' });
     await press(page, /^Send to subscribers \(\d+\)$/);

@@ -34,3 +34,19 @@ test('a screen of the workspace begins at its top, and going back leads to where
   await expect.poll(() => top(page)).toBe(left);
   expect(documents).toEqual([]);
 });
+
+for (const width of [320, 768]) {
+  test(`the link to the top covers no button of a card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathTo('calls', 'fr'));
+    await enhanced(page);
+    const buttons = page.locator('main article').getByRole('button', { name: /^Ajouter aux favoris/ });
+    await expect(buttons.nth(5)).toBeAttached();
+    const link = await page.getByRole('link', { name: 'Haut de page' }).boundingBox();
+    const columns = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    const covered = columns.filter(
+      (button) => !button || !link || (button.x < link.x + link.width && link.x < button.x + button.width),
+    );
+    expect(covered).toEqual([]);
+  });
+}
