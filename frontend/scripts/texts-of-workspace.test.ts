@@ -26,6 +26,6 @@ describe('texts of the workspace', () => {
   it('are those of its screens and dialogs, without those of public pages', () => {
     const named = workspaceNamespaces();
     expect(named).toEqual(expect.arrayContaining(['workspace', 'dashboard', 'command', 'notices']));
-    expect(named.filter((name) => ['catalogue', 'choices', 'home', 'site'].includes(name))).toEqual([]);
+    expect(named.filter((name) => ['catalogue', 'home', 'site'].includes(name))).toEqual([]);
   });
 });
