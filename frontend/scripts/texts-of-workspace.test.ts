@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceNamespaces } from '../shared/config/workspace-texts.ts';
+import { frameNamespaces, workspaceNamespaces } from '../shared/config/workspace-texts.ts';
 import { textModulesOf } from './texts-of-workspace.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,5 +27,6 @@ describe('texts of the workspace', () => {
     const named = workspaceNamespaces();
     expect(named).toEqual(expect.arrayContaining(['workspace', 'dashboard', 'command', 'notices']));
     expect(named.filter((name) => ['catalogue', 'home', 'site'].includes(name))).toEqual([]);
+    expect(frameNamespaces).not.toContain('choices');
   });
 });

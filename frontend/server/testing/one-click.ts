@@ -1,11 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** The two forms in which mail programs post to the URL of a List-Unsubscribe header (RFC 8058, section 3.2). */
+/** What mail programs post to the URL of a List-Unsubscribe header (RFC 8058, section 3.2), and a body without the field. */
 const bodies = {
   urlencoded: {
     type: 'application/x-www-form-urlencoded',
     payload: 'List-Unsubscribe=One-Click',
   },
+  empty: { type: 'application/x-www-form-urlencoded', payload: '' },
   multipart: {
     type: 'multipart/form-data; boundary=x',
     payload: `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`,

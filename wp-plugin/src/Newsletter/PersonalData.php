@@ -22,10 +22,7 @@ final readonly class PersonalData
     public function register(): void
     {
         $name = 'Passerelle: newsletter';
-        add_filter('wp_privacy_personal_data_exporters', fn (array $exporters): array => [
-            ...$exporters,
-            self::KEY => ['exporter_friendly_name' => $name, 'callback' => $this->export(...)],
-        ]);
+        (new PrivacyExporter(self::KEY, $name, $this->of(...)))->register();
         add_filter('wp_privacy_personal_data_erasers', fn (array $erasers): array => [
             ...$erasers,
             self::KEY => ['eraser_friendly_name' => $name, 'callback' => $this->eraseOnRequest(...)],
@@ -76,21 +73,6 @@ final readonly class PersonalData
     public function erase(string $email, ProofSource $source): bool
     {
         return $this->subscriptions->erase(EmailAddress::normalise($email), $source);
-    }
-
-    /** @return array{data: list<array<string, mixed>>, done: true} in the format of WordPress */
-    private function export(string $email): array
-    {
-        $items = [];
-        foreach ($this->of($email) as $index => $row) {
-            $data = [];
-            foreach ($row as $name => $value) {
-                $data[] = ['name' => $name, 'value' => is_array($value) ? implode(', ', array_filter($value, is_int(...))) : $value];
-            }
-            $items[] = ['group_id' => self::KEY, 'group_label' => 'Newsletter', 'item_id' => self::KEY . "-{$index}", 'data' => $data];
-        }
-
-        return ['data' => $items, 'done' => true];
     }
 
     /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} in the format of WordPress */

@@ -83,7 +83,7 @@ describe('one click in a mail program', () => {
     ['not_found', 404],
   ])('says %s', async (code, status) => {
     refusal = graphqlError(code);
-    const response = await postInOneClick(test.app, `${oneClick}?hash=${hash}`);
+    const response = await postInOneClick(test.app, `${oneClick}?hash=${hash}`, 'empty');
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
@@ -7,13 +7,13 @@ import { frameNamespaces } from '../../../shared/config/workspace-texts.ts';
 import { keyUses } from '../../testing/key-uses.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const labels = join(root, 'shared/i18n/label-keys.ts');
+const choices = join(root, 'shared/i18n/choice-texts.ts');
 /** Imported values, not types; what is imported later brings its texts itself. */
 const imported = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+\.tsx?)'/gm;
 
 /** A module and all that it imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !existsSync(file)) return found;
+  if (found.has(file)) return found;
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported))
     withImports(join(dirname(file), path), found);
@@ -23,7 +23,8 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 const known = new Map<string, readonly string[]>();
 function textsUsedBy(file: string): readonly string[] {
   const used =
-    known.get(file) ?? (file === labels ? ['choices'] : keyUses(file, readFileSync(file, 'utf8')).namespaces);
+    known.get(file) ??
+    (file === choices ? ['choices'] : keyUses(file, readFileSync(file, 'utf8')).namespaces);
   known.set(file, used);
   return used;
 }

@@ -62,7 +62,7 @@ describe('one click in a mail program', () => {
     ['not_found', 404],
   ])('says %s', async (code, status) => {
     refusal = graphqlError(code);
-    const response = await postInOneClick(test.app, `${path}?hash=${hash}`);
+    const response = await postInOneClick(test.app, `${path}?hash=${hash}`, 'empty');
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
   });
 
