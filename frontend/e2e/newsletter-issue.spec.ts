@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
 import { check, checkAtAllWidths } from './accessible.ts';
 import { linkIn, mailTo, mailToAbout, newAddress } from './mailbox.ts';
-import { wordpress } from './site.ts';
+import { widths, wordpress } from './site.ts';
 import { account, signInAsStaff } from './staff.ts';
 import { test } from './test.ts';
 import { enhanced } from './watch.ts';
@@ -14,6 +14,13 @@ const introduction = 'What the season brings between the two shores.';
 const content = (page: Page): Locator => page.locator('.wrap');
 const press = (page: Page, name: string | RegExp) =>
   content(page).getByRole('button', { name }).press('Enter');
+/** The screen of WordPress as it is now, on a phone, a tablet and a screen. */
+async function checkScreen(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await check(page, state, { within: '.wrap' });
+  }
+}
 const outcome = (page: Page) => content(page).locator('.notice-success[role=status]');
 
 /** A reader of the issues in English, whose pages are looked at on the way. */
@@ -58,7 +65,7 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
 
   await test.step('what is refused stays in the form, with the reason', async () => {
     await page.goto(screen);
-    await check(page, 'list: ', { within: '.wrap' });
+    await checkScreen(page, 'list: ');
     await content(page).getByRole('link', { name: 'Compose an issue' }).press('Enter');
     await content(page).getByLabel('Language', { exact: true }).selectOption('en');
     await content(page).getByLabel('Subject').fill(subject.padEnd(500, '.'));
@@ -68,7 +75,7 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
     await expect(content(page).getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
     await expect(content(page).getByLabel('Subject')).toHaveAccessibleDescription(/characters/);
     await expect(content(page).getByLabel('Introduction')).toHaveValue(introduction);
-    await check(page, 'refused: ', { within: '.wrap' });
+    await checkScreen(page, 'refused: ');
   });
 
   await test.step('the letter is read before it is sent', async () => {
@@ -76,7 +83,7 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
     await chooseItem(page, title);
     await press(page, 'Save the issue');
     await expect(outcome(page)).toHaveText('The issue is saved.');
-    await check(page, 'draft: ', { within: '.wrap' });
+    await checkScreen(page, 'draft: ');
     const letter = page.frameLocator('iframe.passerelle-letter').locator('body');
     await expect(letter).toContainText(introduction);
     await expect(letter.getByRole('link', { name: title }).first()).toBeVisible();
@@ -90,13 +97,13 @@ test('an editor composes an issue, tests it and sends it to its readers', async 
     await expect(content(page).locator('.notice-warning')).toContainText(
       'content can’t be changed any more.',
     );
-    await check(page, 'question: ', { within: '.wrap' });
+    await checkScreen(page, 'question: ');
     await press(page, /^Send to subscribers \(\d+\)$/);
     await expect(outcome(page)).toHaveText(/^Sending begins/);
     await expect(content(page).getByLabel('Subject')).toHaveCount(0);
   });
 
-  await test.step('the reader gets one letter, whose link ends the subscription', async () => {
+  await test.step('the reader gets the letter, whose link ends the subscription', async () => {
     const letter = await mailToAbout(address, subject);
     expect(letter.text).toContain(introduction);
     expect(letter.text).toContain(title);

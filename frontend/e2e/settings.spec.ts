@@ -193,7 +193,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(other).toHaveURL(/se-connecter/);
       await page.reload();
       await expect(page.getByRole('heading', { name: text.password, exact: true })).toBeVisible();
-      await mailToAbout(member.email, text.mailChanged);
+      expect((await mailToAbout(member.email, text.mailChanged)).subject).toBe(text.mailChanged);
     });
 
     await test.step('all other sessions end at once', async () => {
@@ -245,7 +245,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByText(text.requested)).toBeVisible();
       await expect(page.locator('#my-data').getByText(text.pending)).toBeVisible();
       await checkAtAllWidths(page);
-      await mailToAbout(member.email, text.deletionMail);
+      expect((await mailToAbout(member.email, text.deletionMail)).subject).toBe(text.deletionMail);
       await page.goto(account[language].space);
       await expect(page.getByText(text.pending)).toBeVisible();
       await page.goto(text.page);
