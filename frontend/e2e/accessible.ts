@@ -30,8 +30,12 @@ export async function violationsOf(
   state = '',
   { without = [], within = 'html', isLayout = false }: Scope = {},
 ): Promise<string[]> {
-  // A colour that is changing has a contrast for a moment only.
   await page.evaluate(async () => {
+    // As for a reader who has come to the end: Chromium tells no styles of what it has not laid out.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+    // A colour that is changing has a contrast for a moment only.
     const ending = document
       .getAnimations()
       .filter(

@@ -50,3 +50,31 @@ for (const width of [320, 768]) {
     expect(covered).toEqual([]);
   });
 }
+
+test('on a phone, what is far below is laid out when it comes near, and can be reached by its name', async ({
+  page,
+}) => {
+  const isLaidOut = (selector: string, index: number) =>
+    page
+      .locator(selector)
+      .nth(index)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(pathTo('calls', 'fr'));
+  await enhanced(page);
+  expect(await isLaidOut('main article h3', 0)).toBe(true);
+  expect(await isLaidOut('main article h3', 10)).toBe(false);
+  expect(await isLaidOut('footer a', 0)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLaidOut('main article h3', 10)).toBe(true);
+  await page.emulateMedia({ media: null });
+
+  await page.locator('main article').nth(10).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut('main article h3', 10)).toBe(true);
+
+  await page.locator('main article h3 a').first().click();
+  await page.locator('h1').waitFor();
+  await enhanced(page);
+  const heading = page.locator('#related');
+  await page.evaluate(() => location.assign('#related'));
+  await expect(heading).toBeInViewport();
+});
