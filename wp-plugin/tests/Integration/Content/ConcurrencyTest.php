@@ -10,14 +10,13 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the record is made and deleted for real. */
 final class ConcurrencyTest extends TestCase
 {
     private const PROCESSES = 5;
-    /** Time for the processes to load WordPress before all save at once. */
-    private const START_SECONDS = 3.0;
 
     private Plugin $plugin;
     private Record $french;
@@ -40,24 +39,13 @@ final class ConcurrencyTest extends TestCase
 
     public function testExactlyOneOfSimultaneousSavesSucceeds(): void
     {
-        $moment = microtime(true) + self::START_SECONDS;
-        $pipes = [];
-        $processes = [];
+        $scripts = [];
         for ($number = 0; $number < self::PROCESSES; $number++) {
             // Some save one language, some the other: both write the values that the two share.
             $record = $number % 2 === 0 ? $this->french : $this->english;
-            $processes[$number] = proc_open(
-                [PHP_BINARY, __DIR__ . '/Processes/save.php', (string) $record->id, (string) $record->version, "Processus {$number}", (string) $moment],
-                [1 => ['pipe', 'w'], 2 => STDERR],
-                $pipes[$number],
-            );
+            $scripts[] = [__DIR__ . '/Processes/save.php', $record->id, $record->version, "Processus {$number}"];
         }
-        $answers = [];
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
+        $answers = SimultaneousProcesses::answers($scripts);
         wp_cache_flush();
         $french = $this->plugin->content->records->find($this->french->id);
         $english = $this->plugin->content->records->find($this->english->id);

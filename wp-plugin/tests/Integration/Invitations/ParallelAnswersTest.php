@@ -13,14 +13,13 @@ use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: record and accounts are made and deleted for real. */
 final class ParallelAnswersTest extends TestCase
 {
     private const PROCESSES = 4;
-    /** Time for the processes to load WordPress before all accept at once. */
-    private const START_SECONDS = 3.0;
 
     private Plugin $plugin;
     private Record $record;
@@ -65,19 +64,8 @@ final class ParallelAnswersTest extends TestCase
     {
         $store = $this->plugin->invitations->store;
         $hash = (string) $store->makeLink($store->ofGroup($this->record->groupId)[0]->id, 1);
-        $moment = microtime(true) + self::START_SECONDS;
-        $pipes = [];
-        $processes = [];
-        foreach ($this->accounts as $number => $userId) {
-            $command = [PHP_BINARY, __DIR__ . '/Processes/accept.php', $hash, (string) $userId, (string) $moment];
-            $processes[$number] = proc_open($command, [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
-        }
-        $answers = [];
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
+        $accept = static fn (int $userId): array => [__DIR__ . '/Processes/accept.php', $hash, $userId];
+        $answers = SimultaneousProcesses::answers(array_map($accept, array_values($this->accounts)));
 
         self::assertEquals(['accepted' => 1, 'link_expired' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
         $invitation = $store->ofGroup($this->record->groupId)[0];

@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
@@ -17,8 +18,6 @@ use PHPUnit\Framework\TestCase;
 final class ParallelLocksTest extends TestCase
 {
     private const PROCESSES = 5;
-    /** Time for the processes to load WordPress before all take at once. */
-    private const START_SECONDS = 3.0;
 
     private Plugin $plugin;
     private Record $record;
@@ -55,22 +54,7 @@ final class ParallelLocksTest extends TestCase
             $this->plugin->locks->store->claim($this->record->id, $this->userIds[0], false);
             $this->plugin->database->execute("UPDATE {$this->plugin->database->table('locks')} SET until = since");
         }
-        $moment = microtime(true) + self::START_SECONDS;
-        $pipes = [];
-        $processes = [];
-        foreach ($this->userIds as $number => $userId) {
-            $processes[$number] = proc_open(
-                [PHP_BINARY, __DIR__ . '/Processes/take.php', (string) $this->record->id, (string) $userId, (string) $moment],
-                [1 => ['pipe', 'w'], 2 => STDERR],
-                $pipes[$number],
-            );
-        }
-        $answers = [];
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
+        $answers = SimultaneousProcesses::answers(array_map(fn (int $userId): array => [__DIR__ . '/Processes/take.php', $this->record->id, $userId], $this->userIds));
         $winners = array_keys($answers, 'taken', true);
 
         self::assertEquals(['taken' => 1, 'locked_by_other' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));

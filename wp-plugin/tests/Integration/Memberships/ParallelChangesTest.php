@@ -17,13 +17,13 @@ use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
 final class ParallelChangesTest extends TestCase
 {
     /** How long the processes load WordPress before both begin. */
-    private const START_SECONDS = 3.0;
 
     private Plugin $plugin;
     private Record $structure;
@@ -139,20 +139,8 @@ final class ParallelChangesTest extends TestCase
      */
     private function runAtOnce(string $script, array $changes): array
     {
-        $moment = microtime(true) + self::START_SECONDS;
-        $pipes = [];
-        $processes = [];
-        foreach ($changes as $number => $arguments) {
-            $command = [PHP_BINARY, __DIR__ . "/Processes/{$script}", (string) $this->structure->id, ...array_map(strval(...), $arguments), (string) $moment];
-            $processes[$number] = proc_open($command, [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
-        }
-        $answers = [];
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
+        $path = __DIR__ . "/Processes/{$script}";
 
-        return $answers;
+        return SimultaneousProcesses::answers(array_map(fn (array $arguments): array => [$path, $this->structure->id, ...$arguments], $changes));
     }
 }

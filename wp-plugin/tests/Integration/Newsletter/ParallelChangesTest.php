@@ -10,6 +10,7 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Plugin;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the subscription is made and deleted for real. */
@@ -17,8 +18,6 @@ final class ParallelChangesTest extends TestCase
 {
     private const EMAIL = 'parallel-reader@example.test';
     private const PROCESSES = 4;
-    /** Time for the processes to load WordPress before all begin at once. */
-    private const START_SECONDS = 3.0;
 
     private NewsletterModule $newsletter;
 
@@ -103,18 +102,7 @@ final class ParallelChangesTest extends TestCase
      */
     private function atOnce(array $changes): array
     {
-        $moment = microtime(true) + self::START_SECONDS;
-        [$pipes, $processes, $answers] = [[], [], []];
-        foreach ($changes as $number => $change) {
-            $processes[$number] = proc_open([PHP_BINARY, __DIR__ . '/Processes/change.php', ...$change, (string) $moment], [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
-        }
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
-
-        return $answers;
+        return SimultaneousProcesses::answers(array_map(static fn (array $change): array => [__DIR__ . '/Processes/change.php', ...$change], $changes));
     }
 
     /** @return array{SubscriptionState|null, int, list<string|null>} state, generation and the events that are proved */

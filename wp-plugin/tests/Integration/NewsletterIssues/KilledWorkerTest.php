@@ -15,6 +15,7 @@ use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Integration\Mail\Received;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -25,7 +26,7 @@ final class KilledWorkerTest extends TestCase
 {
     private const READERS = 12;
     /** How long the processes load WordPress before both begin. */
-    private const START_SECONDS = 3.0;
+    private const WORKER = __DIR__ . '/Processes/work.php';
     private const PAST = '2020-01-01 00:00:00';
 
     private Plugin $plugin;
@@ -84,8 +85,7 @@ final class KilledWorkerTest extends TestCase
         $server = new SmtpServer(SmtpServer::TAKES);
         // A second message: each worker has one.
         $this->plugin->outbox->outbox->add('newsletter', ['issue' => $this->issue->id]);
-        $moment = microtime(true) + self::START_SECONDS;
-        array_map(proc_close(...), [$this->worker($server->port, $moment), $this->worker($server->port, $moment)]);
+        SimultaneousProcesses::answers(array_fill(0, 2, [self::WORKER, $server->port, 'together']));
         $taken = self::addressees($server->stop());
 
         self::assertSame(['sent' => $this->readers], $this->counts());
@@ -93,9 +93,9 @@ final class KilledWorkerTest extends TestCase
     }
 
     /** @return resource */
-    private function worker(int $port, float $moment = 0.0)
+    private function worker(int $port)
     {
-        $process = proc_open([PHP_BINARY, __DIR__ . '/Processes/work.php', (string) $port, (string) $moment], [2 => STDERR], $pipes);
+        $process = proc_open([PHP_BINARY, self::WORKER, (string) $port], [2 => STDERR], $pipes);
         self::assertIsResource($process);
 
         return $process;

@@ -15,13 +15,13 @@ use Passerelle\Model\Status;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
 final class ParallelDeletionTest extends TestCase
 {
     /** How long the processes load WordPress before both begin. */
-    private const START_SECONDS = 3.0;
     private const NAME = 'Une structure disputée';
 
     private Plugin $plugin;
@@ -67,11 +67,10 @@ final class ParallelDeletionTest extends TestCase
 
     public function testOfADeletionAndATransferOneIsDone(): void
     {
-        $moment = (string) (microtime(true) + self::START_SECONDS);
         $folder = dirname(__DIR__);
-        [$deletion, $transfer] = $this->answers([
-            ["{$folder}/StructureLifecycle/Processes/delete.php", (string) $this->structure->id, (string) $this->owner, self::NAME, $moment],
-            ["{$folder}/Memberships/Processes/change.php", (string) $this->structure->id, (string) $this->member, 'accept_transfer', (string) $this->member, '', $moment],
+        [$deletion, $transfer] = SimultaneousProcesses::answers([
+            ["{$folder}/StructureLifecycle/Processes/delete.php", $this->structure->id, $this->owner, self::NAME],
+            ["{$folder}/Memberships/Processes/change.php", $this->structure->id, $this->member, 'accept_transfer', $this->member, ''],
         ]);
         wp_cache_flush();
         $members = (new MembershipStore($this->plugin->database))->list($this->structure->groupId);
@@ -85,24 +84,5 @@ final class ParallelDeletionTest extends TestCase
             self::assertSame([Status::Published, [$this->member]], [$status, $members->owners()]);
             self::assertContains($deletion, ['not_found', 'stale_version']);
         }
-    }
-
-    /**
-     * @param list<non-empty-list<string>> $scripts each with its arguments
-     * @return list<string> "done" or the code of the refusal
-     */
-    private function answers(array $scripts): array
-    {
-        $pipes = $processes = $answers = [];
-        foreach ($scripts as $number => $script) {
-            $processes[$number] = proc_open([PHP_BINARY, ...$script], [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
-        }
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
-
-        return $answers;
     }
 }

@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that append to the audit log at the same time. Usage: php append.php GROUP_ID LINES MOMENT; each line is a
+ * One of several processes that append to the audit log at the same time. Usage: php append.php GROUP_ID LINES; each line is a
  * transaction that has read something before, and prints "x" when it was kept.
  */
 
@@ -16,16 +16,14 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $group, $lines, $moment] = $argv;
+[, $group, $lines] = $argv;
 $plugin = Plugin::running();
 $process = (int) getmypid();
 if (str_contains((string) $plugin->database->wpdb->db_server_info(), 'MariaDB')) {
     // As newer versions have it.
     $plugin->database->execute('SET SESSION innodb_snapshot_isolation = ON');
 }
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 for ($number = 0; $number < (int) $lines; $number++) {
     try {
         $plugin->transaction->run(static function () use ($plugin, $group, $process, $number): void {

@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that save the same record at the same moment. Usage: php save.php POST_ID VERSION SUBTITLE MOMENT;
+ * One of several processes that save the same record at the same moment. Usage: php save.php POST_ID VERSION SUBTITLE;
  * prints "saved" or the code of the refusal.
  */
 
@@ -17,16 +17,14 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $id, $version, $subtitle, $moment] = $argv;
+[, $id, $version, $subtitle] = $argv;
 $content = Plugin::running()->content;
 $record = $content->records->find((int) $id);
 if ($record === null) {
     exit(1);
 }
 $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 try {
     ($content->save)(new SaveInput(
         (new ViewerFactory())->of((int) $administrator),

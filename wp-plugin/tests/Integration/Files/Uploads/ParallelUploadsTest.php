@@ -9,6 +9,7 @@ use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Plugin;
+use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: account and upload are made and deleted for real. */
@@ -16,8 +17,6 @@ final class ParallelUploadsTest extends TestCase
 {
     private const PROCESSES = 6;
     private const PIECE = 500_000;
-    /** Time for the processes to load WordPress before all append at once. */
-    private const START_SECONDS = 3.0;
 
     private Plugin $plugin;
     private UploadStore $store;
@@ -48,22 +47,8 @@ final class ParallelUploadsTest extends TestCase
 
     public function testOfSeveralPiecesAtOneOffsetExactlyOneIsWritten(): void
     {
-        $moment = microtime(true) + self::START_SECONDS;
-        $pipes = [];
-        $processes = [];
-        for ($number = 0; $number < self::PROCESSES; $number++) {
-            $processes[$number] = proc_open(
-                [PHP_BINARY, __DIR__ . '/Processes/append.php', (string) $this->userId, $this->id, (string) $number, (string) self::PIECE, (string) $moment, PASSERELLE_FILES_DIR],
-                [1 => ['pipe', 'w'], 2 => STDERR],
-                $pipes[$number],
-            );
-        }
-        $answers = [];
-        foreach ($processes as $number => $process) {
-            self::assertIsResource($process);
-            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
-            proc_close($process);
-        }
+        $append = fn (int $number): array => [__DIR__ . '/Processes/append.php', $this->userId, $this->id, $number, self::PIECE, PASSERELLE_FILES_DIR];
+        $answers = SimultaneousProcesses::answers(array_map($append, range(0, self::PROCESSES - 1)));
         $winners = array_keys($answers, 'appended', true);
         wp_cache_flush();
 

@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that accept the same invitation at the same moment. Usage: php accept.php HASH USER_ID MOMENT; prints
+ * One of several processes that accept the same invitation at the same moment. Usage: php accept.php HASH USER_ID; prints
  * "accepted" or the code of the refusal.
  */
 
@@ -17,10 +17,8 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $hash, $userId, $moment] = $argv;
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+[, $hash, $userId] = $argv;
+require __DIR__ . '/../../Processes/wait.php';
 try {
     (Plugin::running()->invitations->answer)((new ViewerFactory())->of((int) $userId), $hash, InvitationAnswer::Accept, '203.0.113.7');
     echo 'accepted';

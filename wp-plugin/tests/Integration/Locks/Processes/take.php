@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that take the lock of a record at the same moment. Usage: php take.php POST_ID USER_ID MOMENT;
+ * One of several processes that take the lock of a record at the same moment. Usage: php take.php POST_ID USER_ID;
  * prints "taken" or the code of the refusal.
  */
 
@@ -17,11 +17,9 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $id, $userId, $moment] = $argv;
+[, $id, $userId] = $argv;
 $viewer = (new ViewerFactory())->of((int) $userId);
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 try {
     (Plugin::running()->locks->locks)($viewer, (int) $id, LockAction::Take);
     echo 'taken';

@@ -2,7 +2,7 @@
 
 /*
  * One of several processes that change the members of the same structure at the same moment.
- * Usage: php change.php STRUCTURE_ID ACTOR_ID ACTION MEMBER_ID ROLE MOMENT; prints "done" or the code of the refusal.
+ * Usage: php change.php STRUCTURE_ID ACTOR_ID ACTION MEMBER_ID ROLE; prints "done" or the code of the refusal.
  */
 
 declare(strict_types=1);
@@ -18,10 +18,8 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $structureId, $actorId, $action, $memberId, $role, $moment] = $argv;
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+[, $structureId, $actorId, $action, $memberId, $role] = $argv;
+require __DIR__ . '/../../Processes/wait.php';
 try {
     (Plugin::running()->memberships->change)(
         (new ViewerFactory())->of((int) $actorId),

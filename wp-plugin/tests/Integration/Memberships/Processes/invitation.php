@@ -2,7 +2,7 @@
 
 /*
  * One of several processes that answer or cancel the same invitation by mail at the same moment.
- * Usage: php invitation.php STRUCTURE_ID ACTOR_ID HASH_OR_INVITATION_ID MOMENT; a number cancels, a hash accepts.
+ * Usage: php invitation.php STRUCTURE_ID ACTOR_ID HASH_OR_INVITATION_ID; a number cancels, a hash accepts.
  * Prints "done" or the code of the refusal.
  */
 
@@ -21,12 +21,10 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $structureId, $actorId, $invitation, $moment] = $argv;
+[, $structureId, $actorId, $invitation] = $argv;
 $requests = Plugin::running()->memberships->requests;
 $viewer = (new ViewerFactory())->of((int) $actorId);
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 try {
     ctype_digit($invitation)
         ? ($requests->owner)($viewer, (int) $structureId, OwnerAction::CancelInvitation, new MemberReference(null, invitationId: (int) $invitation))

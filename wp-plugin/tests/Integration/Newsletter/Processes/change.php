@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that change the same subscription at the same moment. Usage: php change.php WHAT HASH MOMENT, where WHAT
+ * One of several processes that change the same subscription at the same moment. Usage: php change.php WHAT HASH, where WHAT
  * is "confirm", "unsubscribe" or "bounce"; prints what it did, or the code of the refusal.
  */
 
@@ -16,11 +16,9 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $what, $hash, $moment] = $argv;
+[, $what, $hash] = $argv;
 $newsletter = Plugin::running()->newsletter;
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 try {
     if ($what === 'confirm') {
         echo ($newsletter->requesting->confirm)($hash, '203.0.113.7')->wasActive ? 'already' : 'confirmed';

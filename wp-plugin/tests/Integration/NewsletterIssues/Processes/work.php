@@ -2,7 +2,7 @@
 
 /*
  * A worker that sends what is due to a mail server of the test, then ends.
- * Usage: php work.php PORT [MOMENT]
+ * Usage: php work.php PORT ["together"]: it waits for the other workers first
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $port, $moment] = [...$argv, '0'];
+[, $port, $together] = [...$argv, ''];
 add_filter('wp_mail_from', static fn (): string => 'bonjour@passerelle.test', 20);
 add_action('phpmailer_init', static function (PHPMailer $mailer) use ($port): void {
     $mailer->isSMTP();
@@ -23,8 +23,8 @@ add_action('phpmailer_init', static function (PHPMailer $mailer) use ($port): vo
     $mailer->Port = (int) $port;
     $mailer->SMTPAutoTLS = false;
 }, 20);
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
+if ($together !== '') {
+    require __DIR__ . '/../../Processes/wait.php';
 }
 $worker = Plugin::running()->outbox->worker;
 while ($worker->tick() > 0) {

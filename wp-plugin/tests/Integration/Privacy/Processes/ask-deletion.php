@@ -2,7 +2,7 @@
 
 /*
  * One of several processes that ask for the deletion of one account at the same moment. Usage: php ask-deletion.php USER_ID
- * PASSWORD MOMENT; prints the day of the plan or the code of the refusal.
+ * PASSWORD; prints the day of the plan or the code of the refusal.
  */
 
 declare(strict_types=1);
@@ -17,12 +17,10 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $id, $password, $moment] = $argv;
+[, $id, $password] = $argv;
 $plugin = Plugin::running();
 $viewer = (new ViewerFactory())->of((int) $id);
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../Processes/wait.php';
 try {
     echo ($plugin->privacy->deletion)($viewer, $password, PublishedItems::Keep, 0)->due->format('Y-m-d');
 } catch (DomainError $error) {

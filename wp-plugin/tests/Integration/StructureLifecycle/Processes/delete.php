@@ -2,7 +2,7 @@
 
 /*
  * One of several processes that act on the same structure at the same moment: it deletes it.
- * Usage: php delete.php STRUCTURE_ID ACTOR_ID NAME MOMENT; prints "done" or the code of the refusal.
+ * Usage: php delete.php STRUCTURE_ID ACTOR_ID NAME; prints "done" or the code of the refusal.
  */
 
 declare(strict_types=1);
@@ -16,10 +16,8 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $structureId, $actorId, $name, $moment] = $argv;
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+[, $structureId, $actorId, $name] = $argv;
+require __DIR__ . '/../../Processes/wait.php';
 try {
     (Plugin::running()->lifecycle->delete)((new ViewerFactory())->of((int) $actorId), (int) $structureId, $name);
     echo 'done';

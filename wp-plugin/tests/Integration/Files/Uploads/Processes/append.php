@@ -1,7 +1,7 @@
 <?php
 
 /*
- * One of several processes that append to an upload at the same moment. Usage: php append.php USER_ID UPLOAD DIGIT SIZE MOMENT
+ * One of several processes that append to an upload at the same moment. Usage: php append.php USER_ID UPLOAD DIGIT SIZE
  * FOLDER; prints "appended" or the code of the refusal.
  */
 
@@ -20,7 +20,7 @@ use Passerelle\Rights\ViewerFactory;
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
-[, $userId, $id, $digit, $size, $moment, $folder] = $argv;
+[, $userId, $id, $digit, $size, $folder] = $argv;
 // Before wp-config.php, whose definition is then refused with a warning.
 set_error_handler(static fn (): bool => true, E_WARNING);
 define('PASSERELLE_FILES_DIR', $folder);
@@ -31,9 +31,7 @@ $plugin = Plugin::running();
 $services = new Services($plugin->database, $plugin->transaction, new SystemClock(), Config::fromDirectory(dirname(__DIR__, 5) . '/config'));
 $uploads = UploadsModule::build($services, $plugin->files, $plugin->reading->proposals, $plugin->outbox->outbox, new ViewerFactory())->uploads;
 $viewer = (new ViewerFactory())->of((int) $userId);
-if ((float) $moment > microtime(true)) {
-    time_sleep_until((float) $moment);
-}
+require __DIR__ . '/../../../Processes/wait.php';
 try {
     $uploads->append($viewer, $id, 0, str_repeat($digit, (int) $size));
     echo 'appended';
