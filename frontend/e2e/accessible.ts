@@ -31,7 +31,7 @@ export async function violationsOf(
   { without = [], within = 'html', isLayout = false }: Scope = {},
 ): Promise<string[]> {
   await page.evaluate(async () => {
-    // As for a reader who has come to the end: Chromium tells no styles of what it has not laid out.
+    // As for a reader who has scrolled to the end: getComputedStyle is out of date for what has not been laid out.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
