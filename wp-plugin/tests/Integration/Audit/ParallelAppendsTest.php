@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Audit;
 
 use Passerelle\Audit\AuditLine;
 use Passerelle\Plugin;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes append at once. Nothing can be rolled back, and no line is ever deleted: these stay in the test's database. */
@@ -20,7 +20,7 @@ final class ParallelAppendsTest extends TestCase
         $group = random_int(2 ** 40, 2 ** 41);
         $audit = Plugin::running()->audit;
         $scripts = array_fill(0, self::PROCESSES, [__DIR__ . '/Processes/append.php', $group, self::LINES]);
-        $appended = array_map(strlen(...), SimultaneousProcesses::answers($scripts));
+        $appended = array_map(strlen(...), ConcurrentProcesses::answers($scripts));
 
         $writers = array_count_values(array_map(static fn (AuditLine $line): int => $line->postId, $audit->lines->ofGroup($group)));
         self::assertSame(array_fill(0, self::PROCESSES, self::LINES), $appended);

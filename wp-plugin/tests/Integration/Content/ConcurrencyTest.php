@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the record is made and deleted for real. */
@@ -45,7 +45,7 @@ final class ConcurrencyTest extends TestCase
             $record = $number % 2 === 0 ? $this->french : $this->english;
             $scripts[] = [__DIR__ . '/Processes/save.php', $record->id, $record->version, "Processus {$number}"];
         }
-        $answers = SimultaneousProcesses::answers($scripts);
+        $answers = ConcurrentProcesses::answers($scripts);
         wp_cache_flush();
         $french = $this->plugin->content->records->find($this->french->id);
         $english = $this->plugin->content->records->find($this->english->id);

@@ -13,7 +13,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: record and accounts are made and deleted for real. */
@@ -65,7 +65,7 @@ final class ParallelAnswersTest extends TestCase
         $store = $this->plugin->invitations->store;
         $hash = (string) $store->makeLink($store->ofGroup($this->record->groupId)[0]->id, 1);
         $accept = static fn (int $userId): array => [__DIR__ . '/Processes/accept.php', $hash, $userId];
-        $answers = SimultaneousProcesses::answers(array_map($accept, array_values($this->accounts)));
+        $answers = ConcurrentProcesses::answers(array_map($accept, array_values($this->accounts)));
 
         self::assertEquals(['accepted' => 1, 'link_expired' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
         $invitation = $store->ofGroup($this->record->groupId)[0];

@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
@@ -54,7 +54,7 @@ final class ParallelLocksTest extends TestCase
             $this->plugin->locks->store->claim($this->record->id, $this->userIds[0], false);
             $this->plugin->database->execute("UPDATE {$this->plugin->database->table('locks')} SET until = since");
         }
-        $answers = SimultaneousProcesses::answers(array_map(fn (int $userId): array => [__DIR__ . '/Processes/take.php', $this->record->id, $userId], $this->userIds));
+        $answers = ConcurrentProcesses::answers(array_map(fn (int $userId): array => [__DIR__ . '/Processes/take.php', $this->record->id, $userId], $this->userIds));
         $winners = array_keys($answers, 'taken', true);
 
         self::assertEquals(['taken' => 1, 'locked_by_other' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));

@@ -17,14 +17,12 @@ use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
 final class ParallelChangesTest extends TestCase
 {
-    /** How long the processes load WordPress before both begin. */
-
     private Plugin $plugin;
     private Record $structure;
 
@@ -141,6 +139,6 @@ final class ParallelChangesTest extends TestCase
     {
         $path = __DIR__ . "/Processes/{$script}";
 
-        return SimultaneousProcesses::answers(array_map(fn (array $arguments): array => [$path, $this->structure->id, ...$arguments], $changes));
+        return ConcurrentProcesses::answers(array_map(fn (array $arguments): array => [$path, $this->structure->id, ...$arguments], $changes));
     }
 }

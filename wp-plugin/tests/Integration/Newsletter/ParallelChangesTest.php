@@ -10,7 +10,7 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Plugin;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the subscription is made and deleted for real. */
@@ -102,7 +102,7 @@ final class ParallelChangesTest extends TestCase
      */
     private function atOnce(array $changes): array
     {
-        return SimultaneousProcesses::answers(array_map(static fn (array $change): array => [__DIR__ . '/Processes/change.php', ...$change], $changes));
+        return ConcurrentProcesses::answers(array_map(static fn (array $change): array => [__DIR__ . '/Processes/change.php', ...$change], $changes));
     }
 
     /** @return array{SubscriptionState|null, int, list<string|null>} state, generation and the events that are proved */

@@ -13,9 +13,9 @@ use Passerelle\NewsletterIssues\IssueTables;
 use Passerelle\NewsletterIssues\LetterState;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\ConcurrentProcesses;
 use Passerelle\Tests\Integration\Mail\Received;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
-use Passerelle\Tests\SimultaneousProcesses;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -25,7 +25,6 @@ use PHPUnit\Framework\TestCase;
 final class KilledWorkerTest extends TestCase
 {
     private const READERS = 12;
-    /** How long the processes load WordPress before both begin. */
     private const WORKER = __DIR__ . '/Processes/work.php';
     private const PAST = '2020-01-01 00:00:00';
 
@@ -85,7 +84,7 @@ final class KilledWorkerTest extends TestCase
         $server = new SmtpServer(SmtpServer::TAKES);
         // A second message: each worker has one.
         $this->plugin->outbox->outbox->add('newsletter', ['issue' => $this->issue->id]);
-        SimultaneousProcesses::answers(array_fill(0, 2, [self::WORKER, $server->port, 'together']));
+        ConcurrentProcesses::answers(array_fill(0, 2, [self::WORKER, $server->port, 'together']));
         $taken = self::addressees($server->stop());
 
         self::assertSame(['sent' => $this->readers], $this->counts());

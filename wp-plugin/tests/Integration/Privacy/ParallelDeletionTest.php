@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Privacy;
 use Passerelle\Mail\MailHandler;
 use Passerelle\Plugin;
 use Passerelle\Privacy\DeleteDueAccount;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the account is made and deleted for real. */
@@ -44,7 +44,7 @@ final class ParallelDeletionTest extends TestCase
     public function testSimultaneousRequestsScheduleOneDeletionAndSendOneMail(): void
     {
         $script = [__DIR__ . '/Processes/ask-deletion.php', $this->userId, self::PASSWORD];
-        $answers = SimultaneousProcesses::answers(array_fill(0, self::PROCESSES, $script));
+        $answers = ConcurrentProcesses::answers(array_fill(0, self::PROCESSES, $script));
         wp_cache_flush();
         $due = $this->plugin->privacy->plans->of($this->userId)?->due->format('Y-m-d');
         $kinds = $this->plugin->database->column("SELECT kind FROM {$this->plugin->database->table('outbox')} ORDER BY kind");

@@ -15,13 +15,12 @@ use Passerelle\Model\Status;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
 final class ParallelDeletionTest extends TestCase
 {
-    /** How long the processes load WordPress before both begin. */
     private const NAME = 'Une structure disputée';
 
     private Plugin $plugin;
@@ -68,7 +67,7 @@ final class ParallelDeletionTest extends TestCase
     public function testOfADeletionAndATransferOneIsDone(): void
     {
         $folder = dirname(__DIR__);
-        [$deletion, $transfer] = SimultaneousProcesses::answers([
+        [$deletion, $transfer] = ConcurrentProcesses::answers([
             ["{$folder}/StructureLifecycle/Processes/delete.php", $this->structure->id, $this->owner, self::NAME],
             ["{$folder}/Memberships/Processes/change.php", $this->structure->id, $this->member, 'accept_transfer', $this->member, ''],
         ]);

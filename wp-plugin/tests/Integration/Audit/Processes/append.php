@@ -23,7 +23,7 @@ if (str_contains((string) $plugin->database->wpdb->db_server_info(), 'MariaDB'))
     // As newer versions have it.
     $plugin->database->execute('SET SESSION innodb_snapshot_isolation = ON');
 }
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 for ($number = 0; $number < (int) $lines; $number++) {
     try {
         $plugin->transaction->run(static function () use ($plugin, $group, $process, $number): void {

@@ -24,7 +24,7 @@ if ($record === null) {
     exit(1);
 }
 $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     ($content->save)(new SaveInput(
         (new ViewerFactory())->of((int) $administrator),

@@ -9,7 +9,7 @@ use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Plugin;
-use Passerelle\Tests\SimultaneousProcesses;
+use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: account and upload are made and deleted for real. */
@@ -48,7 +48,7 @@ final class ParallelUploadsTest extends TestCase
     public function testOfSeveralPiecesAtOneOffsetExactlyOneIsWritten(): void
     {
         $append = fn (int $number): array => [__DIR__ . '/Processes/append.php', $this->userId, $this->id, $number, self::PIECE, PASSERELLE_FILES_DIR];
-        $answers = SimultaneousProcesses::answers(array_map($append, range(0, self::PROCESSES - 1)));
+        $answers = ConcurrentProcesses::answers(array_map($append, range(0, self::PROCESSES - 1)));
         $winners = array_keys($answers, 'appended', true);
         wp_cache_flush();
 

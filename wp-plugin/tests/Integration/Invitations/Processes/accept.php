@@ -18,7 +18,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $hash, $userId] = $argv;
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     (Plugin::running()->invitations->answer)((new ViewerFactory())->of((int) $userId), $hash, InvitationAnswer::Accept, '203.0.113.7');
     echo 'accepted';

@@ -19,7 +19,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $id, $userId] = $argv;
 $viewer = (new ViewerFactory())->of((int) $userId);
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     (Plugin::running()->locks->locks)($viewer, (int) $id, LockAction::Take);
     echo 'taken';

@@ -19,7 +19,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $structureId, $actorId, $action, $memberId, $role] = $argv;
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     (Plugin::running()->memberships->change)(
         (new ViewerFactory())->of((int) $actorId),

@@ -24,7 +24,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 [, $structureId, $actorId, $invitation] = $argv;
 $requests = Plugin::running()->memberships->requests;
 $viewer = (new ViewerFactory())->of((int) $actorId);
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     ctype_digit($invitation)
         ? ($requests->owner)($viewer, (int) $structureId, OwnerAction::CancelInvitation, new MemberReference(null, invitationId: (int) $invitation))

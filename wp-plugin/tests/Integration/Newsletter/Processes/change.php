@@ -18,7 +18,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $what, $hash] = $argv;
 $newsletter = Plugin::running()->newsletter;
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     if ($what === 'confirm') {
         echo ($newsletter->requesting->confirm)($hash, '203.0.113.7')->wasActive ? 'already' : 'confirmed';

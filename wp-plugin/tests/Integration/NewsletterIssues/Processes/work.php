@@ -24,7 +24,7 @@ add_action('phpmailer_init', static function (PHPMailer $mailer) use ($port): vo
     $mailer->SMTPAutoTLS = false;
 }, 20);
 if ($together !== '') {
-    require __DIR__ . '/../../Processes/wait.php';
+    require __DIR__ . '/../../Processes/barrier.php';
 }
 $worker = Plugin::running()->outbox->worker;
 while ($worker->tick() > 0) {

@@ -20,7 +20,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 [, $id, $password] = $argv;
 $plugin = Plugin::running();
 $viewer = (new ViewerFactory())->of((int) $id);
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     echo ($plugin->privacy->deletion)($viewer, $password, PublishedItems::Keep, 0)->due->format('Y-m-d');
 } catch (DomainError $error) {

@@ -17,7 +17,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $structureId, $actorId, $name] = $argv;
-require __DIR__ . '/../../Processes/wait.php';
+require __DIR__ . '/../../Processes/barrier.php';
 try {
     (Plugin::running()->lifecycle->delete)((new ViewerFactory())->of((int) $actorId), (int) $structureId, $name);
     echo 'done';

@@ -31,7 +31,7 @@ $plugin = Plugin::running();
 $services = new Services($plugin->database, $plugin->transaction, new SystemClock(), Config::fromDirectory(dirname(__DIR__, 5) . '/config'));
 $uploads = UploadsModule::build($services, $plugin->files, $plugin->reading->proposals, $plugin->outbox->outbox, new ViewerFactory())->uploads;
 $viewer = (new ViewerFactory())->of((int) $userId);
-require __DIR__ . '/../../../Processes/wait.php';
+require __DIR__ . '/../../../Processes/barrier.php';
 try {
     $uploads->append($viewer, $id, 0, str_repeat($digit, (int) $size));
     echo 'appended';

@@ -6,8 +6,8 @@ namespace Passerelle\Tests;
 
 use PHPUnit\Framework\Assert;
 
-/** PHP scripts that act at the same moment: each loads WordPress, then waits in Integration/Processes/wait.php until all have. */
-final class SimultaneousProcesses
+/** Runs PHP scripts concurrently. A barrier (Integration/Processes/barrier.php) holds each one, WordPress loaded, until all are ready. */
+final class ConcurrentProcesses
 {
     private const READY = "ready\n";
 
