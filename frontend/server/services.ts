@@ -43,6 +43,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
         build: buildId(build, env),
         onStateChange: (reachable) =>
           app.log[reachable ? 'info' : 'warn']({ reachable }, 'Redis, which the proxies share'),
+        onError: (err) => app.log.warn({ err }, 'A command of Redis failed'),
         onPurge: (tags) => content.forget(tags),
         onLost: () => content.forgetEverything(),
       })

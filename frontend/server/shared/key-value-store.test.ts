@@ -30,7 +30,9 @@ describe('the stores of several proxies', () => {
   beforeAll(async () => {
     redis = await RedisServer.start();
     const url = new URL(redis.url);
-    links = [1, 2].map(() => new RedisLink({ url, now: Date.now, onStateChange: () => undefined }));
+    links = [1, 2].map(
+      () => new RedisLink({ url, now: Date.now, onStateChange: () => undefined, onError: () => undefined }),
+    );
     await vi.waitUntil(() => links.every(({ isReachable }) => isReachable));
   });
   afterAll(async () => {

@@ -112,22 +112,31 @@ export class PurgeFeed {
   }
 
   #carryOut(id: string, fields: string[]): void {
-    const purge = readPurge(fields);
+    // First: an entry that cannot be carried out must not be read again and again.
     this.#position = id;
+    const purge = readPurge(fields);
     if (!purge) return;
+    if (purge === 'unreadable') {
+      this.#options.onLost();
+      return;
+    }
     if (purge.from !== this.#self) this.#options.onPurge(purge.tags);
     this.#sequence = Math.max(this.#sequence, purge.sequence);
   }
 }
 
-function readPurge(fields: string[]): Purge | undefined {
+/** @returns undefined for the entry of a proxy that starts */
+function readPurge(fields: string[]): Purge | 'unreadable' | undefined {
   const named = new Map<string, string>();
   for (let at = 0; at + 1 < fields.length; at += 2) named.set(fields[at] ?? '', fields[at + 1] ?? '');
   const tags = named.get('tags');
   if (!tags) return undefined;
-  return {
-    from: named.get('from') ?? '',
-    sequence: Number(named.get('sequence')),
-    tags: JSON.parse(tags) as string[],
-  };
+  try {
+    const sequence = Number(named.get('sequence'));
+    const names: unknown = JSON.parse(tags);
+    if (!Number.isSafeInteger(sequence) || !Array.isArray(names)) return 'unreadable';
+    return { from: named.get('from') ?? '', sequence, tags: names.map(String) };
+  } catch {
+    return 'unreadable';
+  }
 }

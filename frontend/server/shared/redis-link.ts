@@ -6,6 +6,8 @@ interface Options {
   url: URL;
   now: () => number;
   onStateChange: (reachable: boolean) => void;
+  /** A command failed: of several in a row the first only. */
+  onError: (error: unknown) => void;
 }
 
 const { commandTimeout, connectTimeout, longestReconnect, breakerFailures, breakerOpen, listenFor } =
@@ -75,8 +77,11 @@ export class RedisLink {
   readonly listener: Redis;
   readonly #commands: Redis;
   readonly #breaker: CircuitBreaker;
+  readonly #onError: (error: unknown) => void;
+  #hasFailed = false;
 
-  constructor({ url, now, onStateChange }: Options) {
+  constructor({ url, now, onStateChange, onError }: Options) {
+    this.#onError = onError;
     this.#breaker = new CircuitBreaker({ failures: breakerFailures, openFor: breakerOpen, now });
     const common = {
       connectTimeout,
@@ -104,9 +109,12 @@ export class RedisLink {
     try {
       const answer = await command(this.#commands);
       this.#breaker.succeeded();
+      this.#hasFailed = false;
       return answer;
-    } catch {
+    } catch (error) {
       this.#breaker.failed();
+      if (!this.#hasFailed) this.#onError(error);
+      this.#hasFailed = true;
       return undefined;
     }
   }

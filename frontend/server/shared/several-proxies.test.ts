@@ -1,9 +1,11 @@
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { eventually } from '../testing/eventually.ts';
 import { data, hang } from '../testing/fake-wordpress.ts';
 import { headingOf } from '../testing/initiative-site.ts';
 import { RedisServer } from '../testing/redis-server.ts';
+import { keyPrefix } from './redis-link.ts';
 import { signedCall, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let redis: RedisServer;
@@ -90,6 +92,16 @@ describe('two proxies with Redis', () => {
     await eventually(async () => expect((await page(second))[1]).toBe('Second title'));
     expect((await page(first))[1]).toBe('Second title');
     expect(await page(second, '/')).toEqual([200, 'home', 'hit']);
+  });
+
+  it('follow what comes after an entry that cannot be read', async () => {
+    await Promise.all([page(first), page(second)]);
+    const client = new Redis(redis.url);
+    await client.xadd(`${keyPrefix}purges`, '*', 'from', 'another', 'sequence', '1', 'tags', '{');
+    client.disconnect();
+    title = 'Second title';
+    expect((await first.purge(['item:12'])).statusCode).toBe(200);
+    await eventually(async () => expect((await page(second))[1]).toBe('Second title'));
   });
 
   it('never share a page read before a purge and finished after it', async () => {

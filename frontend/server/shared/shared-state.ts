@@ -10,6 +10,7 @@ interface Options {
   build: string;
   now: () => number;
   onStateChange: (reachable: boolean) => void;
+  onError: (error: unknown) => void;
   onPurge: (tags: readonly string[]) => void;
   onLost: () => void;
 }
@@ -22,8 +23,16 @@ export interface SharedState {
 }
 
 /** What several proxies have in common, in Redis. Begins to listen at once; Redis need not be there yet. */
-export function connectShared({ url, build, now, onStateChange, onPurge, onLost }: Options): SharedState {
-  const link = new RedisLink({ url, now, onStateChange });
+export function connectShared({
+  url,
+  build,
+  now,
+  onStateChange,
+  onError,
+  onPurge,
+  onLost,
+}: Options): SharedState {
+  const link = new RedisLink({ url, now, onStateChange, onError });
   const feed = new PurgeFeed({ link, onPurge, onLost });
   const pages = new SharedPages({ link, feed, now, build });
   // In a turn of its own: what hears of purges is still being built.

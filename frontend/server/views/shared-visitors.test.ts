@@ -19,7 +19,9 @@ describe('visitors of several proxies', () => {
   beforeAll(async () => {
     redis = await RedisServer.start();
     const url = new URL(redis.url);
-    links = [1, 2].map(() => new RedisLink({ url, now: Date.now, onStateChange: () => undefined }));
+    links = [1, 2].map(
+      () => new RedisLink({ url, now: Date.now, onStateChange: () => undefined, onError: () => undefined }),
+    );
     await vi.waitUntil(() => links.every(({ isReachable }) => isReachable), soon);
     proxies = links.map(
       (link) => new SharedVisitors({ link, own: new MemoryVisitors(() => undefined), now: () => now }),
