@@ -14,7 +14,7 @@ interface Options {
   pictures: TaggedCache<StoredPicture>;
   /** Feeds, calendars, sitemaps, pictures to share: simply removed. */
   documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
-  /** That sessions live: simply removed. */
+  /** Proofs that a session is active: simply removed. */
   proofs: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
 }
 
@@ -63,7 +63,7 @@ export class ContentCache {
   forgetEverything(): number {
     const { purges, pages, answers, pictures, documents, proofs } = this.#options;
     const { pages: storedPages, transients } = pages.store;
-    const removed = [answers, documents, storedPages, transients, pictures].reduce(
+    const removed = [answers, documents, proofs, storedPages, transients, pictures].reduce(
       (sum, { size }) => sum + size,
       0,
     );

@@ -51,7 +51,7 @@ export class PublicQueries {
   /**
    * @throws AppError operation_not_allowed: answers are shared, so only public queries are allowed ·
    * what `WordPress.query` throws; failures are never cached
-   * @param keep false: what is made from the answer is kept instead
+   * @param isCacheable false: what is made from the answer is cached instead
    */
   async query(
     operation: KnownOperation,

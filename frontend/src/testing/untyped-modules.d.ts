@@ -63,7 +63,7 @@ declare module 'oidc-provider' {
   }
 }
 
-/** The style sheet of what only the server renders: see scripts/server-sheets.ts. */
+/** The style sheet of what only the server renders: see scripts/style-sheets.ts. */
 declare module '*.css?client';
 
 declare module 'fontverter' {

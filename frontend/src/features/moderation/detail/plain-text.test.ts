@@ -5,7 +5,7 @@ it.each([
   ['', ''],
   ['<p>Un <strong>festival</strong></p><p>de danse</p>', 'Un festival\nde danse'],
   ['<ul><li>un</li><li>deux<br>trois</li></ul>', 'un\ndeux\ntrois'],
-  ['<p>Tom &amp; Awa &lt;3&nbsp;&quot;ici&quot; l&#039;été</p>', 'Tom & Awa <3\u00a0"ici" l’été'],
+  ['<p>Tom &amp; Awa &lt;3&nbsp;&quot;ici&quot; l&#039;été</p>', 'Tom & Awa <3\u00a0"ici" l\'été'],
   ['<p>&amp;lt;script&amp;gt;</p>', '&lt;script&gt;'],
   ['<a href="https://a.test/?a=1&amp;b=2">lien</a>', 'lien'],
 ])('reads %s', (html, text) => {

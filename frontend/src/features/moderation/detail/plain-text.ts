@@ -10,8 +10,8 @@ const characters: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&nbsp;': '\u00a0',
-  '&#39;': '’',
-  '&#039;': '’',
+  '&#39;': "'",
+  '&#039;': "'",
 };
 
 /** The words of sanitised HTML, a line for each block: the server, which has no parser of documents, makes the same of it. */
