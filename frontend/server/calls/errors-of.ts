@@ -1,5 +1,6 @@
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import type { ErrorCode } from '../../shared/config/errors.ts';
+import { sessionOver } from '../../shared/config/session-over.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What every write refuses before its handler runs (plugins/api-guard.ts, idempotency.ts, rate-limit.ts). */
@@ -13,7 +14,6 @@ const ofWrites: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 const ofBodies: readonly ErrorCode[] = ['invalid_fields', 'unexpected_fields'];
-const ofSessions: readonly ErrorCode[] = ['access_token_expired', 'access_token_missing', 'session_expired'];
 
 /** Every code that a call may be refused with. */
 export function errorsOf(row: CallRow, input: JsonSchema | undefined): ErrorCode[] {
@@ -29,7 +29,7 @@ export function errorsOf(row: CallRow, input: JsonSchema | undefined): ErrorCode
     ...(method === 'GET' && input ? (['malformed_request'] as const) : []),
     ...(needsCookies ? (['cookies_refused'] as const) : []),
     ...(who === 'demandToken' ? (['link_expired'] as const) : []),
-    ...(typeof who === 'object' ? ofSessions : []),
+    ...(typeof who === 'object' ? sessionOver : []),
     ...(typeof who === 'object' && Object.keys(who).length > 0 ? (['forbidden'] as const) : []),
     ...(operation ? (['content_system_unavailable'] as const) : []),
     failsAs ?? (isWrite ? 'generic_error' : 'server_error'),

@@ -54,20 +54,25 @@ const codesByStatus = new Map<number, ErrorCode>([
   [429, 'rate_limited'],
 ]);
 
+/** The public code of a refusal that is known by its status only. */
+export const codeOfStatus = (status: number): ErrorCode => codesByStatus.get(status) ?? 'server_error';
+
 /** Any thrown value as an AppError: unexpected ones become `server_error`, with the cause for the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isQueryError(error)) return refusal(error);
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const code = codesByStatus.get(status) ?? 'server_error';
-  return new AppError(code, { detail: error instanceof Error ? error.message : String(error), cause: error });
+  return new AppError(codeOfStatus(status), {
+    detail: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
 }
 
 /** A refusal of the content system: with its own code where it is public, else by its status. */
 function refusal(error: QueryError): AppError {
   const { code, status, retryAfter, current } = error;
-  const known = isErrorCode(code) ? code : codesByStatus.get(status);
   const fields = fieldProblems(error.fields);
-  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter, fields, current });
+  const known = isErrorCode(code) ? code : codeOfStatus(status);
+  return new AppError(known, { detail: code, cause: error, retryAfter, fields, current });
 }

@@ -10,6 +10,7 @@ import {
   SwitchOperation,
   WordPressTokenOperation,
 } from '../../shared/graphql/generated/operations.ts';
+import { isSessionOverCode } from '../../shared/config/session-over.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
@@ -39,11 +40,8 @@ interface Options {
   now: () => number;
 }
 
-/** Codes after which the browser's cookies are worth nothing. */
-const over = new Set(['session_expired', 'access_token_missing', 'access_token_expired']);
-
 export const isSessionOver = (error: unknown): boolean =>
-  (error instanceof AppError || isQueryError(error)) && over.has(error.code);
+  (error instanceof AppError || isQueryError(error)) && isSessionOverCode(error.code);
 
 /**
  * Clears drafts, other browser storage of the user and prefetched pages. Not "cookies", which would delete the consent

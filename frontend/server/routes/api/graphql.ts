@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { publicQuery, query } from '../../../shared/config/calls/content-calls.ts';
 import { accountHeader } from '../../../shared/graphql/account-header.ts';
-import { isQueryError } from '../../../shared/graphql/operation.ts';
+import { isQueryError, type QueryError } from '../../../shared/graphql/operation.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { ErrorCode } from '../../../shared/config/errors.ts';
+import { AppError, codeOfStatus } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
 import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';
@@ -91,7 +90,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
       try {
         return await wordpress.query(operation, variables, request.id, accessToken);
       } catch (error) {
-        throw isQueryError(error) && error.status !== 401 ? refused(error.status, error.code) : error;
+        throw isQueryError(error) && error.status !== 401 ? byStatus(error) : error;
       }
     });
   }
@@ -101,7 +100,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     try {
       return await queries.query(operation, variables, request.id);
     } catch (error) {
-      throw isQueryError(error) ? refused(error.status, error.code) : error;
+      throw isQueryError(error) ? byStatus(error) : error;
     }
   }
 
@@ -132,12 +131,6 @@ function readVariables(text: string | undefined): Variables {
   throw new AppError('malformed_request', { detail: 'variables are not a JSON object' });
 }
 
-const codesOfRefusals: Readonly<Record<number, ErrorCode>> = {
-  400: 'malformed_request',
-  403: 'forbidden',
-  404: 'not_found',
-  410: 'gone',
-};
-
-const refused = (status: number, detail: string): AppError =>
-  new AppError(codesOfRefusals[status] ?? 'server_error', { detail });
+/** The content system's own codes are not part of these answers. */
+const byStatus = ({ status, code, retryAfter }: QueryError): AppError =>
+  new AppError(codeOfStatus(status), { detail: code, retryAfter });

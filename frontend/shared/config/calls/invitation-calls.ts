@@ -4,6 +4,7 @@ import {
   SentInvitationsOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
+import { sessionOver } from '../session-over.ts';
 import type { CallRow } from './call.ts';
 
 /** Accepting needs a session, of whatever account; declining needs none. */
@@ -16,7 +17,7 @@ export const answerInvitation = {
   operation: AnswerInvitationOperation,
   fills: ['address'],
   answer: { accepted: 'boolean' },
-  errors: ['access_token_expired', 'access_token_missing', 'link_expired', 'session_expired'],
+  errors: ['link_expired', ...sessionOver],
 } as const satisfies CallRow;
 
 /** `id` is a post in either language. Addresses are for those who invite. */

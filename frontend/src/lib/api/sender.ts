@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../../shared/config/errors.ts';
 import type { FieldErrorCode } from '../../../shared/config/field-errors.ts';
 import type { NoticeCode } from '../../../shared/config/notices.ts';
 import { getAuth } from '../../../shared/config/calls/auth-calls.ts';
+import { isSessionOverCode } from '../../../shared/config/session-over.ts';
 import { read } from './read.ts';
 import { requestSignIn } from './session-over.ts';
 
@@ -39,12 +40,6 @@ export type Outcome<Answer = unknown> =
   | { kind: 'unreachable' };
 
 const secondsOfMinute = 60;
-/** Codes of a session that is over. */
-export const sessionOverCodes: ReadonlySet<string> = new Set([
-  'session_expired',
-  'access_token_missing',
-  'access_token_expired',
-]);
 const codeOf = (outcome: Outcome): string => (outcome.kind === 'refused' ? outcome.refusal.code : '');
 
 /** Makes one call: with its token, renewed where it is too old, and with the person, who may sign in again. */
@@ -66,7 +61,7 @@ export class Sender<Answer = unknown> {
       // Another tab may have ended the session, and with it what the token was tied to.
       if (codeOf(outcome) === 'csrf_invalid') outcome = await this.#again(values, options);
       const requestsSignIn = options.requestsSignIn ?? true;
-      if (requestsSignIn && sessionOverCodes.has(codeOf(outcome)) && (await requestSignIn()))
+      if (requestsSignIn && isSessionOverCode(codeOf(outcome)) && (await requestSignIn()))
         outcome = await this.#again(values, options);
       return outcome;
     } catch {

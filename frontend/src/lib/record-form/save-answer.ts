@@ -1,5 +1,5 @@
 import type { Outcome } from '../api/sender.ts';
-import { sessionOverCodes } from '../api/sender.ts';
+import { isSessionOverCode } from '../../../shared/config/session-over.ts';
 import type { SaveAnswer, SavedRecord } from './save-contract.ts';
 
 const secondsOfMinute = 60;
@@ -14,7 +14,7 @@ export function saveAnswerOf<Answer>(
   if (outcome.kind === 'unreachable') return { outcome: 'unreachable' };
   if (outcome.kind === 'done') return { outcome: 'saved', record: recordOf(outcome.data) };
   const { code, message, fields, wait, current } = outcome.refusal;
-  if (sessionOverCodes.has(code)) return { outcome: 'sessionOver' };
+  if (isSessionOverCode(code)) return { outcome: 'sessionOver' };
   if (passing.has(code))
     return { outcome: 'unreachable', ...(wait ? { retryAfter: wait * secondsOfMinute } : {}) };
   if (code === 'stale_version' && current)

@@ -1,4 +1,4 @@
-import { sessionOverCodes } from '../api/sender.ts';
+import { isSessionOverCode } from '../../../shared/config/session-over.ts';
 import type { TransferFailure } from './transfer.ts';
 import { delayAfter, uploadTiming } from './upload-timing.ts';
 
@@ -27,7 +27,7 @@ export function decisionAfter(
   { url, failures, isSecond }: Attempted,
 ): FailureDecision {
   const { status, code, message, retryAfter } = failure;
-  if (status === unauthorised || (code !== undefined && sessionOverCodes.has(code)))
+  if (status === unauthorised || (code !== undefined && isSessionOverCode(code)))
     return { kind: 'wait', after: undefined, code: 'session_expired' };
   const isPassing =
     status === undefined || status >= firstServerError || passing.has(status) || csrfCodes.has(code ?? '');
