@@ -8,10 +8,12 @@ use LogicException;
 use Passerelle\Model\ContentType;
 
 /** The definitions of all content types. */
-final readonly class Definitions
+final class Definitions
 {
     /** @var array<string, Definition> */
-    private array $byType;
+    private readonly array $byType;
+    /** @var array<string, list<Field>> by type: asked for by each record that is read */
+    private array $stored = [];
 
     /** @throws LogicException when a content type has none */
     public function __construct(Definition ...$definitions)
@@ -36,15 +38,20 @@ final readonly class Definitions
     /** @return list<Field> fields of a type whose values are post meta: those of the form and the computed ones */
     public function stored(ContentType $type): array
     {
-        $definition = $this->of($type);
-        $fields = array_filter(iterator_to_array($definition->fields(), false), static fn (Field $field): bool => !$field->isLedger);
-
-        return array_values([...$fields, ...$definition->computedFields()]);
+        return $this->stored[$type->value] ??= self::storedOf($this->of($type));
     }
 
     /** @return list<string> the post type keys */
     public function postTypes(): array
     {
         return array_keys($this->byType);
+    }
+
+    /** @return list<Field> */
+    private static function storedOf(Definition $definition): array
+    {
+        $fields = array_filter(iterator_to_array($definition->fields(), false), static fn (Field $field): bool => !$field->isLedger);
+
+        return array_values([...$fields, ...$definition->computedFields()]);
     }
 }
