@@ -79,13 +79,13 @@ final readonly class AuthLimits
     /** @param list<string> $roles */
     public function idle(array $roles): int
     {
-        return self::isStaff($roles) ? $this->staffIdleSeconds : $this->idleSeconds;
+        return Role::hasStaff($roles) ? $this->staffIdleSeconds : $this->idleSeconds;
     }
 
     /** @param list<string> $roles */
     public function absolute(array $roles): int
     {
-        return self::isStaff($roles) ? $this->staffAbsoluteSeconds : $this->absoluteSeconds;
+        return Role::hasStaff($roles) ? $this->staffAbsoluteSeconds : $this->absoluteSeconds;
     }
 
     /**
@@ -99,12 +99,6 @@ final readonly class AuthLimits
     {
         $left = $this->absolute($roles) - $age;
 
-        return self::isStaff($roles) ? $left : min($this->idle($roles), $left);
-    }
-
-    /** @param list<string> $roles */
-    private static function isStaff(array $roles): bool
-    {
-        return array_filter(Role::among($roles), static fn (Role $role): bool => $role->isStaff()) !== [];
+        return Role::hasStaff($roles) ? $left : min($this->idle($roles), $left);
     }
 }

@@ -19,7 +19,6 @@ use Passerelle\Content\Visibility;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 /** Which posts use which files. Rights on a file derive from the records that use it. */
@@ -59,7 +58,6 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
 
     public function usable(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
     {
-        $isStaff = array_filter(Role::among($actor->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
         $ofGroup = $groupId === null || $fileIds === [] ? [] : $this->db->ids(
             "SELECT DISTINCT file_id FROM {$this->table()} WHERE group_id = %d AND file_id IN (" . Database::placeholders($fileIds) . ')',
             $groupId,
@@ -68,7 +66,7 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         $usable = array_filter(
             $this->files->findMany($fileIds),
             static fn (StoredFile $file): bool => $file->state !== FileState::Refused && self::isOfKind($file, $media)
-                && ($isStaff || $file->ownerId === $actor->id || in_array($file->id, $ofGroup, true)),
+                && ($actor->isStaff() || $file->ownerId === $actor->id || in_array($file->id, $ofGroup, true)),
         );
 
         return array_keys($usable);

@@ -6,7 +6,6 @@ namespace Passerelle\Hardening;
 
 use Passerelle\Files\FileRoute;
 use Passerelle\Rights\ProxyRequest;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\ViewerFactory;
 use WP;
 
@@ -72,9 +71,8 @@ final readonly class RestAccess
         if ($this->request->isTrusted() && str_starts_with(ltrim($route, '/'), FileRoute::NAMESPACE . '/')) {
             return true;
         }
-        $roles = Role::among($this->viewers->current()->roles);
 
-        return array_filter($roles, static fn (Role $role): bool => $role->isStaff()) !== [];
+        return $this->viewers->current()->isStaff();
     }
 
     private static function route(WP $wp): string

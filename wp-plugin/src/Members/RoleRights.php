@@ -40,7 +40,7 @@ final readonly class RoleRights
         if (!$member->isSignedIn()) {
             throw DomainError::notFound();
         }
-        if ($member->id === $by->id || self::isStaff($member)) {
+        if ($member->id === $by->id || $member->isStaff()) {
             throw new DomainError('role_change_forbidden');
         }
 
@@ -94,11 +94,6 @@ final readonly class RoleRights
     private static function assigns(Viewer $viewer): bool
     {
         return in_array(Role::Moderateur, RoleAssignment::assignableBy($viewer), true);
-    }
-
-    private static function isStaff(Viewer $viewer): bool
-    {
-        return self::hasAny($viewer, Role::staff());
     }
 
     /** @param list<Role> $roles */

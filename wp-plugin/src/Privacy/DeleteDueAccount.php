@@ -44,7 +44,7 @@ final readonly class DeleteDueAccount implements Handler
         if ($plan === null || $plan->due > $this->clock->now()) {
             return;
         }
-        if (RequestDeletion::isStaff($this->viewers->of($userId))) {
+        if ($this->viewers->of($userId)->isStaff()) {
             $this->plans->take($userId, $plan);
             return;
         }

@@ -42,7 +42,7 @@ final readonly class RequestDeletion
      */
     public function __invoke(Viewer $viewer, #[SensitiveParameter] string $password, PublishedItems $published, int $heirId): DeletionPlan
     {
-        if (!$viewer->isSignedIn() || self::isStaff($viewer)) {
+        if (!$viewer->isSignedIn() || $viewer->isStaff()) {
             throw DomainError::forbidden();
         }
         $this->currentPassword->check($viewer, $password, 'password');
@@ -79,11 +79,6 @@ final readonly class RequestDeletion
             $this->plans->take($viewer->id, $plan);
             SecurityEvent::AccountClosing->succeeded('cancelled', account: $viewer->id);
         }
-    }
-
-    public static function isStaff(Viewer $viewer): bool
-    {
-        return array_filter(Role::among($viewer->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
     }
 
     private function due(): DateTimeImmutable

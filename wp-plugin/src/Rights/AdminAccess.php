@@ -24,9 +24,7 @@ final readonly class AdminAccess implements Module
     /** True for accounts with roles of the platform, none of which is a staff role. Accounts with only other WordPress roles are not affected. */
     public static function isDenied(Viewer $viewer): bool
     {
-        $roles = Role::among($viewer->roles);
-
-        return $roles !== [] && array_filter($roles, static fn (Role $role): bool => $role->isStaff()) === [];
+        return Role::among($viewer->roles) !== [] && !$viewer->isStaff();
     }
 
     private function redirect(): void

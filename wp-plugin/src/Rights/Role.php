@@ -42,6 +42,12 @@ enum Role: string
         return in_array($this, self::staff(), true);
     }
 
+    /** @param list<string> $keys roles of an account */
+    public static function hasStaff(array $keys): bool
+    {
+        return array_intersect($keys, array_column(self::staff(), 'value')) !== [];
+    }
+
     /** WordPress stores one name per role; its own roles keep the name that WordPress translates. */
     public function storedName(): string
     {

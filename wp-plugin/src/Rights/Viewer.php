@@ -45,7 +45,7 @@ final readonly class Viewer
     /** Works in WordPress's administration. */
     public function isStaff(): bool
     {
-        return array_intersect($this->roles, array_column(Role::staff(), 'value')) !== [];
+        return Role::hasStaff($this->roles);
     }
 
     public function isSignedIn(): bool

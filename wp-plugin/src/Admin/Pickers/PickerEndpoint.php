@@ -6,7 +6,6 @@ namespace Passerelle\Admin\Pickers;
 
 use Passerelle\Kernel\Module;
 use Passerelle\Model\ContentType;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\ViewerFactory;
 
 /** Search endpoint of the pickers; for staff only, since the results include drafts and e-mail addresses. */
@@ -36,8 +35,7 @@ final readonly class PickerEndpoint implements Module
 
     private function answer(): void
     {
-        $isStaff = array_filter(Role::among($this->viewers->current()->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
-        if (check_ajax_referer(self::ACTION, false, false) === false || !$isStaff) {
+        if (check_ajax_referer(self::ACTION, false, false) === false || !$this->viewers->current()->isStaff()) {
             wp_send_json_error(null, 403);
         }
         wp_send_json_success($this->find($this->parameter('types'), $this->parameter('q')));

@@ -111,7 +111,7 @@ final readonly class PrivacyTypes implements Registration
         $heirs = $this->privacy->heirs->of($viewer->id);
 
         return [
-            'isPossible' => !RequestDeletion::isStaff($viewer),
+            'isPossible' => !$viewer->isStaff(),
             'heirs' => array_map(static fn (int $id, string $name): array => ['id' => $id, 'name' => $name], array_keys($heirs), $heirs),
             'onlyOwnerOf' => $this->privacy->structures->onlyOwnedBy($viewer->id),
         ];
