@@ -22,7 +22,8 @@ final class RandomWalksTest extends IntegrationTestCase
     {
         $walk = new Walk($this->plugin, new Trials($this->plugin, $this->content, $this->users, ContentType::Initiative));
         $problems = [];
-        for ($seed = 1; $seed <= self::WALKS && $problems === []; $seed++) {
+        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        for ($seed = 1; $seed <= $walks && $problems === []; $seed++) {
             $attempts = RandomWalk::of($seed, self::STEPS, Attempt::draw(...));
             $state = Trials::STATES[$seed % count(Trials::STATES)];
             $problem = RandomWalk::report(
@@ -35,6 +36,9 @@ final class RandomWalksTest extends IntegrationTestCase
         }
 
         self::assertSame([], $problems);
+        if ($walks < self::WALKS) {
+            return;
+        }
         $exists = static fn (Transition $each): bool => $each->startsFrom($each->rule()->from[0], ContentType::Initiative);
         $steps = array_column(array_filter(Transition::cases(), $exists), 'value');
         self::assertSame([], array_values(array_diff([...$steps, 'translate', 'purge', 'publish_due'], array_keys($walk->done))), 'The walks take every step of the table.');

@@ -24,7 +24,8 @@ final class DecisionWalksTest extends IntegrationTestCase
     {
         $walk = new DecisionWalk($this->plugin, new Trials($this->plugin, $this->content, $this->users, ContentType::Initiative));
         $problems = [];
-        for ($seed = 1; $seed <= self::WALKS && $problems === []; $seed++) {
+        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        for ($seed = 1; $seed <= $walks && $problems === []; $seed++) {
             $problem = RandomWalk::report(
                 $seed,
                 RandomWalk::of($seed, self::STEPS, DecisionAttempt::draw(...)),
@@ -35,6 +36,9 @@ final class DecisionWalksTest extends IntegrationTestCase
         }
 
         self::assertSame([], $problems);
+        if ($walks < self::WALKS) {
+            return;
+        }
         $steps = array_values(array_diff(array_column(OwnerAction::cases(), 'value'), [OwnerAction::Delete->value]));
         $decisions = array_map(static fn (Decision $each): string => "{$each->value} record", Decision::cases());
         $proposals = ['valid proposal', 'to_edit proposal', 'rejected proposal'];

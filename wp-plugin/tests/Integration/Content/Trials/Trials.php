@@ -19,6 +19,7 @@ use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\UserFactory;
+use Passerelle\Tests\WriteCounter;
 
 /** Records of one type in every state, and everybody who may try something with them. A trial is rolled back when its outcome is known. */
 final class Trials
@@ -30,6 +31,7 @@ final class Trials
 
     /** @var array<string, Viewer> by name */
     public readonly array $people;
+    public readonly WriteCounter $writes;
     private readonly int $structureId;
     /** @var array<int, array{Record|null, AuditHead, string, bool}> by post id */
     private array $before = [];
@@ -58,6 +60,7 @@ final class Trials
             ['user' => $this->people['owner']->id, 'role' => 'member', 'status' => 'pretender'],
             ['user' => $this->people['co-editor']->id, 'role' => 'member', 'status' => 'member'],
         ]])->groupId;
+        $this->writes = new WriteCounter();
     }
 
     /** @param string $state one of STATES: a post status, and who took it offline or what else there is */
@@ -107,7 +110,8 @@ final class Trials
         $database = $this->plugin->database->wpdb;
         $database->query('SAVEPOINT trial');
         $before = $this->before[$record->id] ??= $this->state($record->id);
-        $refusal = '';
+        $writes = $this->writes->count;
+        $refusal = $done = '';
         try {
             $answer = $work();
             $refusal = is_string($answer) ? $answer : '';
@@ -115,9 +119,12 @@ final class Trials
             $fields = array_map(static fn (FieldError $field): string => " {$field->path}: {$field->code}", $error->fields);
             $refusal = $error->errorCode . implode(',', $fields);
         }
-        $after = $this->state($record->id);
-        $done = serialize($before) === serialize($after) ? '' : $this->describe($person, $record, $after[0], $before[1]->lastId);
-        $database->query('ROLLBACK TO SAVEPOINT trial');
+        // Without a write there is nothing to compare.
+        if ($this->writes->count > $writes) {
+            $after = $this->state($record->id);
+            $done = serialize($before) === serialize($after) ? '' : $this->describe($person, $record, $after[0], $before[1]->lastId);
+            $database->query('ROLLBACK TO SAVEPOINT trial');
+        }
         $this->plugin->transaction->adopt();
         if ($done !== '') {
             wp_cache_flush();

@@ -71,7 +71,11 @@ final class DecisionWalk
     {
         $before = $this->record();
         $last = $this->plugin->audit->lines->head()->lastId;
+        $writes = $this->trials->writes->count;
         $action = $attempt->step === null ? $this->decide($attempt, $before) : $this->step($attempt, $attempt->step, $before);
+        if ($action === null && $this->trials->writes->count === $writes) {
+            return;
+        }
         $after = $this->record();
         $lines = array_map(
             static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} of {$line->postId}",
