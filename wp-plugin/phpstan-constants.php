@@ -21,4 +21,3 @@ define('PASSERELLE_FRONTEND_URL', 'http://127.0.0.1:3000');
 define('PASSERELLE_PUBLIC_URL', 'http://localhost:3000');
 define('PASSERELLE_INVALIDATION_SECRET', '');
 define('PASSERELLE_GRAPHQL_SECRET', '');
-define('PASSERELLE_GRAPHQL_PRIVATE', true);

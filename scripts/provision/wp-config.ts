@@ -56,7 +56,6 @@ export function wpConfig(settings: WpConfigSettings): string {
     ['PASSERELLE_PUBLIC_URL', settings.publicUrl],
     ['PASSERELLE_INVALIDATION_SECRET', secrets.invalidation],
     ['PASSERELLE_GRAPHQL_SECRET', secrets.graphql],
-    ['PASSERELLE_GRAPHQL_PRIVATE', true],
     // "name:key" pairs; the first one signs, all of them are believed.
     ['PASSERELLE_TOKEN_KEYS', `1:${secrets.tokens}`],
     ['PASSERELLE_SECURITY_LOG_KEYS', securityLogKeys(secrets)],

@@ -8,8 +8,8 @@ use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
 /**
- * When PASSERELLE_GRAPHQL_PRIVATE is true, /graphql is restricted to the frontend's server, which has the secret, and to
- * administrators. Runs after the engine's check of cookie and nonce, so that a forged request is anonymous.
+ * /graphql is restricted to the frontend's server, which has the secret, and to administrators, unless
+ * PASSERELLE_GRAPHQL_PRIVATE is false. Runs after the engine's check of cookie and nonce, so that a forged request is anonymous.
  */
 final readonly class Gate
 {
@@ -19,12 +19,15 @@ final readonly class Gate
 
     public static function fromConstants(): self
     {
-        $secret = defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '';
+        $secret = self::setting('PASSERELLE_GRAPHQL_SECRET');
 
-        return new self(
-            defined('PASSERELLE_GRAPHQL_PRIVATE') && constant('PASSERELLE_GRAPHQL_PRIVATE') === true,
-            is_string($secret) ? $secret : '',
-        );
+        return new self(self::isPrivate(self::setting('PASSERELLE_GRAPHQL_PRIVATE')), is_string($secret) ? $secret : '');
+    }
+
+    /** Without the setting, and with a value that is no boolean, the endpoint is private: a mistake must not open it. */
+    public static function isPrivate(mixed $setting): bool
+    {
+        return $setting !== false;
     }
 
     public function register(): void
@@ -46,5 +49,10 @@ final readonly class Gate
     public function allows(string $secret, bool $isAdministrator): bool
     {
         return !$this->isPrivate || $isAdministrator || ($this->secret !== '' && hash_equals($this->secret, $secret));
+    }
+
+    private static function setting(string $name): mixed
+    {
+        return defined($name) ? constant($name) : null;
     }
 }

@@ -34,7 +34,7 @@ final class EndpointTest extends ContractTestCase
         $this->assertAnswers('endpoint/sessions', $answers);
     }
 
-    /** The site must be as in production: PASSERELLE_GRAPHQL_PRIVATE is true. */
+    /** As in production: the site does not set PASSERELLE_GRAPHQL_PRIVATE. */
     public function testAllowsOnlyTheServerAndAdministrators(): void
     {
         $site = Site::get();

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\GraphQL;
 
 use Passerelle\GraphQL\ClientError;
-use Passerelle\GraphQL\Gate;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -66,23 +65,6 @@ final class ErrorsTest extends TestCase
 
         self::assertInstanceOf(ClientError::class, self::thrownBy(static fn (): mixed => $refusing(null, [])));
         self::assertSame(RuntimeException::class, self::thrownBy(static fn (): mixed => $failing(null))::class);
-    }
-
-    #[DataProvider('callers')]
-    public function testTheGate(bool $isPrivate, string $secret, string $given, bool $isAdministrator, bool $passes): void
-    {
-        self::assertSame($passes, (new Gate($isPrivate, $secret))->allows($given, $isAdministrator));
-    }
-
-    /** @return iterable<string, array{bool, string, string, bool, bool}> */
-    public static function callers(): iterable
-    {
-        yield 'open to all' => [false, 's3cret', '', false, true];
-        yield 'the server' => [true, 's3cret', 's3cret', false, true];
-        yield 'a stranger' => [true, 's3cret', '', false, false];
-        yield 'a guess' => [true, 's3cret', 's3cre', false, false];
-        yield 'an administrator' => [true, 's3cret', '', true, true];
-        yield 'no secret is no key' => [true, '', '', false, false];
     }
 
     /** @param callable(): mixed $work */
