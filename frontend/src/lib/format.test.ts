@@ -12,6 +12,15 @@ describe('formatFileSize', () => {
   ] as const)('%i bytes in %s is %s', (bytes, language, expected) => {
     expect(formatFileSize(bytes, language)).toBe(expected.replace(' ', '\u00a0'));
   });
+
+  it.each([
+    [300_000, 'fr', 'KB', '300\u00a0Ko'],
+    [1_500_000, 'fr', 'KB', '1\u202f500\u00a0Ko'],
+    [1_500_000, 'en', 'KB', '1,500\u00a0KB'],
+    [5_000_000, 'fr', 'MB', '5\u00a0Mo'],
+  ] as const)('%i bytes in %s and %s is %s', (bytes, language, unit, expected) => {
+    expect(formatFileSize(bytes, language, unit)).toBe(expected);
+  });
 });
 
 describe('hostOf', () => {

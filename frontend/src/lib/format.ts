@@ -1,16 +1,21 @@
 import type { Language } from '../../shared/config/locales.ts';
 
-const kilo = 1000;
+const localeOf = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
-/** `48 Ko`, `1,3 Mo` in French; `48 KB`, `1.3 MB` in English. */
-export function formatFileSize(bytes: number, language: Language): string {
-  const unit = language === 'fr' ? 'o' : 'B';
-  const [value, prefix] = bytes >= kilo * kilo ? [bytes / (kilo * kilo), 'M'] : [bytes / kilo, 'K'];
-  const digits = prefix === 'M' ? 1 : 0;
-  const rounded = Math.max(value, digits ? 0 : 1)
-    .toFixed(digits)
-    .replace(/\.0$/, '');
-  return `${language === 'fr' ? rounded.replace('.', ',') : rounded}\u00a0${prefix}${unit}`;
+/** Sizes are decimal. */
+const bytesOf = { KB: 1000, MB: 1_000_000 } as const;
+export type FileSizeUnit = keyof typeof bytesOf;
+
+/** `48 Ko`, `1,3 Mo` in French; `48 KB`, `1.3 MB` in English. @param unit without it, the one that suits the size */
+export function formatFileSize(
+  bytes: number,
+  language: Language,
+  unit: FileSizeUnit = bytes >= bytesOf.MB ? 'MB' : 'KB',
+): string {
+  const digits = unit === 'MB' ? 1 : 0;
+  const value = Math.max(bytes / bytesOf[unit], digits ? 0 : 1);
+  const rounded = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digits }).format(value);
+  return `${rounded}\u00a0${language === 'fr' ? unit.replace('B', 'o') : unit}`;
 }
 
 /** The host of an address without `www.`, or undefined when it is not a web address. */
@@ -32,15 +37,15 @@ export function youtubeId(url: string): string | undefined {
 
 /** `20 000`, `20,000`. */
 export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB').format(value);
+  new Intl.NumberFormat(localeOf[language]).format(value);
 
 /** The hour of an instant (milliseconds since 1970) where the reader is: `14:05`. */
 export const timeOf = (instant: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { timeStyle: 'short' }).format(instant);
+  new Intl.DateTimeFormat(localeOf[language], { timeStyle: 'short' }).format(instant);
 
 /** Day and hour where the reader is: `22 nov., 14:05`. */
 export const momentOf = (instant: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  new Intl.DateTimeFormat(localeOf[language], {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

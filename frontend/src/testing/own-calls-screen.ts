@@ -59,7 +59,12 @@ export class OwnCallsScreen {
     if (path.startsWith('/api/graphql')) {
       const { items } = this;
       const list = { __typename: 'PasserelleOwnCalls', items, total: items.length, page: 1, perPage: 20 };
-      const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
+      const passerelleReference = {
+        __typename: 'PasserelleReference',
+        sectors: [],
+        countries: [],
+        logoSize: null,
+      };
       const data = { passerelleOwnCalls: list, passerelleReference, passerelleCallDraft: null };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }

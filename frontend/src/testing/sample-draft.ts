@@ -87,6 +87,7 @@ export const sampleReference = {
   __typename: 'PasserelleReference',
   sectors: [{ __typename: 'PasserelleSector', id: 2, name: 'Artisanat', parentId: null }],
   countries: [{ __typename: 'PasserelleCountry', id: 1, name: 'Sénégal', isoCode: 'SN' }],
+  logoSize: null,
 };
 
 /** As calls of /api answer it, without the names of types. */

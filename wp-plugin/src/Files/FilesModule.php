@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Files;
 
 use Closure;
+use Passerelle\Files\GraphQL\LogoSizeTypes;
 use Passerelle\Files\GraphQL\MediaTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
@@ -37,6 +38,6 @@ final readonly class FilesModule implements Module, HasMigrations, HasGraphQlTyp
 
     public function graphQlTypes(): array
     {
-        return [new MediaTypes()];
+        return [new MediaTypes(), new LogoSizeTypes()];
     }
 }

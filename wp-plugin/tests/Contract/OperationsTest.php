@@ -108,6 +108,7 @@ final class OperationsTest extends ContractTestCase
             'none' => ['input' => ['key' => '00000000-0000-4000-8000-000000000002', ...self::CONSENT, 'granted' => []]],
             'nonsense' => ['input' => [...self::CONSENT, 'key' => '1', 'consentId' => '', 'granted' => [], 'version' => 0]],
         ],
+        'RecordReference' => ['english' => self::EN],
         'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
         'ShareCard' => [
             'nothing' => ['groupId' => 0, ...self::FR],

@@ -359,12 +359,12 @@ export const manifest: OperationManifest = {
     document:
       "query FindOwnProfile{passerelleOwnProfile{groupId status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
   },
-  'dfcf5f895792b9aa': {
+  'de43dff686fc49f9': {
     name: 'FormReference',
     kind: 'query',
     public: true,
     document:
-      "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
+      "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}logoSize{bytes unit __typename}__typename}}",
   },
   '2102275d74295ba3': {
     name: 'ForYou',
@@ -694,6 +694,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
+  },
+  'c21f14bbeaee2527': {
+    name: 'RecordReference',
+    kind: 'query',
+    public: true,
+    document:
+      "query RecordReference($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference logoSize{bytes __typename}__typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
   '482ed72911377797': {
     name: 'RecordViews',

@@ -786,6 +786,10 @@ export type PasserelleSeriesKey =
   | 'FAVOURITES'
   | 'VIEWS';
 
+export type PasserelleSizeUnit =
+  | 'KB'
+  | 'MB';
+
 export type PasserelleSlugState =
   | 'FREE'
   | 'INVALID'
@@ -2203,7 +2207,14 @@ export type FormReferenceQueryVariables = Exact<{
 }>;
 
 
-export type FormReferenceQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+export type FormReferenceQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }>, logoSize: { bytes: number, unit: PasserelleSizeUnit } | null } };
+
+export type RecordReferenceQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type RecordReferenceQuery = { passerelleReference: { logoSize: { bytes: number } | null, sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
 
 /** Types of the fragments, by name. */
 export interface Fragments {
@@ -2303,7 +2314,7 @@ export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVari
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'cecdf82724b537cd', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
-export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
+export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'de43dff686fc49f9', name: 'FormReference' }
 export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '1b569dfe97d4b392', name: 'Home' }
@@ -2351,6 +2362,7 @@ export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryV
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
 export const ProjectDraftOperation: Operation<ProjectDraftQuery, ProjectDraftQueryVariables> = { id: '02fc0ae847b0f4e7', name: 'ProjectDraft' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RecordReferenceOperation: Operation<RecordReferenceQuery, RecordReferenceQueryVariables> = { id: 'c21f14bbeaee2527', name: 'RecordReference' }
 export const RecordViewsOperation: Operation<RecordViewsMutation, RecordViewsMutationVariables> = { id: '482ed72911377797', name: 'RecordViews' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }

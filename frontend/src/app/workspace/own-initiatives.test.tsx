@@ -85,7 +85,12 @@ beforeEach(() => {
     made.push([path, JSON.parse((options?.body as string | undefined) ?? '{}')]);
     if (path.startsWith('/api/graphql')) {
       const list = { __typename: 'PasserelleOwnRecords', items, total: items.length, page: 1, perPage: 20 };
-      const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
+      const passerelleReference = {
+        __typename: 'PasserelleReference',
+        sectors: [],
+        countries: [],
+        logoSize: null,
+      };
       const data = { passerelleOwnRecords: list, passerelleReference, passerelleInitiativeDraft: null };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
+import { reduceImage } from '../../lib/images/reduce-image.ts';
 import { sampleStructure } from '../../testing/sample-structure.ts';
+
+vi.mock('../../lib/images/reduce-image.ts');
 
 const fetched = vi.fn<typeof fetch>();
 const address = pathTo('structureForm', 'fr');
@@ -24,6 +27,7 @@ let hasProfile: boolean;
 let refusal: { status: number; error: object } | undefined;
 let writes: unknown[];
 let similar: (typeof other)[];
+let logoSize: object | null;
 
 beforeEach(() => {
   current = sampleStructure;
@@ -31,6 +35,7 @@ beforeEach(() => {
   refusal = undefined;
   writes = [];
   similar = [];
+  logoSize = null;
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -38,7 +43,7 @@ beforeEach(() => {
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
     if (path.startsWith('/api/graphql')) {
       const data = {
-        passerelleReference: sampleReference,
+        passerelleReference: { ...sampleReference, logoSize },
         passerelleStructureDraft: current,
         passerelleOwnMemberships: [],
         passerelleSimilarStructures: similar,
@@ -161,6 +166,25 @@ describe('the form of a structure', () => {
     expect(writes.at(-1)).toEqual(['putStatutCommunity', { action: 'ask', structureId: 40 }, undefined]);
     expect(document.activeElement?.id).toBe('similar-structures');
     expect(text()).toContain('Votre demande pour « Potières de Kolda » est envoyée.');
+  });
+
+  it('states and keeps the size that the site allows for logos', async () => {
+    logoSize = { __typename: 'PasserelleLogoSize', bytes: 300_000, unit: 'KB' };
+    vi.mocked(reduceImage).mockImplementation(async (file) => file);
+    const { name } = await open();
+    const choose = await screen.findByRole('button', { name: 'Choisir un fichier' });
+    expect(text()).toContain('JPEG ou PNG, 300 Ko au plus.');
+    const input = choose.parentElement?.querySelector('input');
+    const file = new File([new Uint8Array(300_001)], 'logo.png', { type: 'image/png' });
+    fireEvent.change(input ?? name, { target: { files: [file] } });
+    await waitFor(() => expect(vi.mocked(reduceImage).mock.calls).toEqual([[file, { bytes: 300_000 }]]));
+    await waitFor(() => expect(text()).toContain('logo.png'));
+  });
+
+  it('states the size of other images without a setting for logos', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Choisir un fichier' });
+    expect(text()).toContain('JPEG ou PNG, 2 Mo au plus.');
   });
 
   it.each(['?id=0', '?id=x', '?id=1e3'])('is not found for %s', async (search) => {

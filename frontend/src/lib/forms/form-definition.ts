@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/config/locales.ts';
+import type { FileSizeUnit } from '../format.ts';
 
 /** The shape of frontend/forms/*.json, which the plugin exports from its definitions of content types. */
 export interface FormDefinition {
@@ -38,7 +39,6 @@ export interface FieldDefinition {
   /** The name of its list of choices. */
   choices?: string;
   columns?: readonly FieldDefinition[];
-  /** Of files: what they are sent as, their MIME types, and the largest size in bytes. */
   /** Of a choice: what holds where nothing is chosen. */
   default?: string;
   upload?: UploadRules;
@@ -47,10 +47,13 @@ export interface FieldDefinition {
   add?: Texts;
 }
 
+/** Of files: what they are sent as, their MIME types, and the largest size. */
 export interface UploadRules {
   purpose: string;
   types: readonly string[];
   bytes: number;
+  /** In which the size is stated; without it, the one that suits the size. */
+  unit?: FileSizeUnit;
   /** In pixels: images are cropped to this shape. */
   crop?: { width: number; height: number };
 }

@@ -3,12 +3,15 @@ import { choicesOf } from '../forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
 import { stepSchema } from '../forms/form-schema.ts';
 import type { CheckContext, Problem } from '../forms/problems.ts';
+import type { FileSizeUnit } from '../format.ts';
 import type { Values } from './values.ts';
 
-/** What the choices of a form come from. */
+/** What the choices of a form come from, and the limit that the site sets. */
 export interface FormReference {
   readonly countries: readonly { id: number; name: string; isoCode: string }[];
   readonly sectors: readonly { id: number; name: string; parentId?: number | null | undefined }[];
+  /** Null: the limit of the field's declaration. */
+  readonly logoSize?: { readonly bytes: number; readonly unit: FileSizeUnit } | null | undefined;
 }
 
 export function checkContextOf(

@@ -35,7 +35,7 @@ final readonly class PublicQueries
             'DirectoryEntry' => $this->slugs($language, ContentType::CommunityProfile, ContentType::Structure),
             'Catalogue' => $this->lists(),
             'Feed' => array_map(static fn (array $each): array => array_diff_key($each, ['sort' => true]), $this->lists()),
-            'Countries', 'FormReference', 'Home', 'Layout', 'SectorsAndCountries', 'SitemapParts' => [[]],
+            'Countries', 'FormReference', 'Home', 'Layout', 'RecordReference', 'SectorsAndCountries', 'SitemapParts' => [[]],
             'Moved' => $this->moved($language),
             'Page' => array_map(static fn (string $key): array => ['key' => $key], self::PAGES),
             'ShareCard' => array_map(static fn (Record $record): array => ['groupId' => $record->groupId], $this->in($language)),

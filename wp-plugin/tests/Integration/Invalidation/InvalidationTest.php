@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Invalidation;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
+use Passerelle\Files\LogoSize;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
@@ -267,6 +268,21 @@ final class InvalidationTest extends IntegrationTestCase
         update_option('blogname', 'Autre nom');
         update_option('admin_email', 'autre@example.org');
         self::assertSame([], $this->announced());
+    }
+
+    public function testTheSizeOfLogosIsInvalidatedWithTheReferenceDataOfForms(): void
+    {
+        delete_option(LogoSize::OPTION);
+        $steps = [
+            'first' => ['number' => 300, 'unit' => 'KB'],
+            'other' => ['number' => 5, 'unit' => 'MB'],
+            'none' => [],
+        ];
+        foreach ($steps as $name => $size) {
+            $this->forget();
+            update_option(LogoSize::OPTION, $size);
+            self::assertSame([['reference']], $this->announced(), $name);
+        }
     }
 
     private function forget(): void

@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await startAuthSite();
   const { answer: others } = test.wordpress;
   test.wordpress.answer = async (query) => {
-    if (!/Initiative|SectorsAndCountries/.test(query.operationName ?? '')) return others(query);
+    if (!/Initiative|RecordReference/.test(query.operationName ?? '')) return others(query);
     return answer ?? data(await answerOf(query.operationName ?? '', query.variables));
   };
 });
@@ -161,6 +161,17 @@ describe('initiative-reference-data', () => {
       value: 'association',
       label: 'Non-profit',
     });
+  });
+
+  it.each([
+    [{ bytes: 300_000 }, 300_000],
+    [null, 2_000_000],
+  ])('has the size of logos that the site allows: %j', async (logoSize, logoBytes) => {
+    answer = data({ passerelleReference: { sectors: [], countries: [], logoSize } });
+    const response = await browser.send('GET', path);
+    const { limits: answered, ...body } = response.json<{ data: { limits: { files: object } } }>().data;
+    expect(answered.files).toMatchObject({ imageBytes: 2_000_000, logoBytes });
+    expect(body).not.toHaveProperty('logoSize');
   });
 
   it('is for those who are signed in', async () => {

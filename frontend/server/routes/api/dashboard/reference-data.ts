@@ -12,7 +12,7 @@ import { initiativeReferenceData } from '../../../../shared/config/calls/initiat
 import { projectReferenceData } from '../../../../shared/config/calls/project-calls.ts';
 import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
-import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
+import { RecordReferenceOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 
 const { text, rows, numbers, files } = contentLimits;
@@ -25,17 +25,19 @@ export async function referenceData(
   const common = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language } = request;
     const { passerelleReference } = await sessions.run(request, reply, (accessToken) =>
-      sessions.query(
-        SectorsAndCountriesOperation,
-        { language: graphqlLanguage(language) },
-        request,
-        accessToken,
-      ),
+      sessions.query(RecordReferenceOperation, { language: graphqlLanguage(language) }, request, accessToken),
     );
+    const { sectors, countries, logoSize } = passerelleReference;
     return {
-      ...passerelleReference,
+      sectors,
+      countries,
       languages: languages.map((value) => ({ value, label: offered.languages[value][language] })),
-      limits: { text, rows, numbers, files },
+      limits: {
+        text,
+        rows,
+        numbers,
+        files: { ...files, logoBytes: logoSize?.bytes ?? files.imageBytes },
+      },
     };
   };
   app.call(initiativeReferenceData, async (request, reply) => ({

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../lib/record-form/record-values.ts';
+import { allForms } from '../../../testing/all-forms.ts';
 import { acceptFile } from './accept-file.ts';
+import { rulesOf } from './rules-of.ts';
 
 const images = { purpose: 'gallery', types: ['image/jpeg', 'image/png'], bytes: 100 };
 const documents = { purpose: 'document', types: ['application/pdf'], bytes: 100 };
@@ -24,4 +27,36 @@ it.each([
   ['an image that cannot be read', fileOf(101, 'image/png', 'a.png'), images, 'file_corrupt'],
 ])('refuses %s', async (_case, file, rules, code) => {
   expect(await acceptFile(file, rules)).toBe(code);
+});
+
+describe('what a field of a logo takes', () => {
+  const fields = fieldsOf(allForms['structure'] ?? { steps: [] });
+  const field = (key: string) => fields.find((each) => each.key === key) ?? { upload: undefined };
+  const logo = field('logoId');
+
+  it('follows the setting of the site', async () => {
+    const rules = rulesOf(logo, { logoSize: { bytes: 5_000_000, unit: 'MB' } });
+    const file = fileOf(3_000_000, 'image/png', 'logo.png');
+    expect(rules).toEqual({ ...logo.upload, bytes: 5_000_000, unit: 'MB' });
+    expect(rules && (await acceptFile(file, rules))).toEqual({ blob: file, name: 'logo.png' });
+  });
+
+  it.each([null, undefined])('is what its declaration says without a setting (%s)', (logoSize) => {
+    expect(rulesOf(logo, { logoSize })).toEqual(logo.upload);
+  });
+
+  it('says nothing about other files', () => {
+    const documents = field('documentIds');
+    const rules = rulesOf(documents, { logoSize: { bytes: 1, unit: 'KB' } });
+    expect(rules).toEqual(documents.upload);
+    expect(rules?.purpose).toBe('document');
+  });
+
+  it('holds for the rows of a call', () => {
+    const emitters = fieldsOf(allForms['call_for_application'] ?? { steps: [] }).find(
+      ({ key }) => key === 'emitters',
+    );
+    const column = emitters?.columns?.find(({ key }) => key === 'logoId') ?? { upload: undefined };
+    expect(rulesOf(column, { logoSize: { bytes: 300_000, unit: 'KB' } })?.bytes).toBe(300_000);
+  });
 });

@@ -76,13 +76,13 @@ export function ChooseFiles({ id, describedBy, rules, isSeveral, isReplacing, on
 }
 
 /** `JPEG ou PNG, 2 Mo au plus…` */
-function RulesText({ id, rules: { types, bytes } }: { id: string; rules: UploadRules }) {
+function RulesText({ id, rules: { types, bytes, unit } }: { id: string; rules: UploadRules }) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const kinds = new Intl.ListFormat(language, { type: 'disjunction' }).format(
     types.map((type) => fileKind(type) ?? type),
   );
-  const values = { kinds, size: formatFileSize(bytes, language) };
+  const values = { kinds, size: formatFileSize(bytes, language, unit) };
   const hasImagesOnly = types.every((type) => type.startsWith('image/'));
   return (
     <span id={id} className={styles['rules']}>

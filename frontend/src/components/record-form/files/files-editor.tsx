@@ -8,6 +8,7 @@ import { ChooseFiles } from './choose-files.tsx';
 import { fileIds, fileOf, fileValue, roomIn } from './file-values.ts';
 import styles from './files.module.css';
 import { RefusedRow } from './refused-row.tsx';
+import { rulesOf } from './rules-of.ts';
 import { StoredFile } from './stored-file.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useAnnouncedUploads } from './use-announced-uploads.ts';
@@ -27,9 +28,11 @@ export function FilesEditor({ id, path, field, value, onChange, isReadOnly, desc
   const ofField = ofForm.filter((upload) => upload.field === path);
   const uploads = ofField.filter(({ fileId }) => fileId === undefined || !ids.includes(fileId));
   const room = roomIn(field, ids.length + uploads.length);
-  const chosen = useChosenFiles(field, path, room);
-  const announced = useAnnouncedUploads(ofField);
   const isSeveral = field.kind === 'files';
+  const rules = rulesOf(field, form.reference);
+  if (!rules) throw new Error(`The field ${path} takes no files`);
+  const chosen = useChosenFiles(rules, { path, isSeveral, room });
+  const announced = useAnnouncedUploads(ofField);
   const nameId = (fileId: number): string => fieldId(`${path}.${fileId}`);
   const nameOf = (fileId: number): string => known(fileId)?.name ?? t('files.unnamed', { id: fileId });
 
@@ -58,7 +61,7 @@ export function FilesEditor({ id, path, field, value, onChange, isReadOnly, desc
   }
 
   const { toCrop, cropped } = chosen;
-  const crop = field.upload?.crop;
+  const { crop } = rules;
 
   return (
     <div className={styles['files']}>
@@ -90,11 +93,11 @@ export function FilesEditor({ id, path, field, value, onChange, isReadOnly, desc
         </ul>
       )}
       {chosen.isPreparing && <p aria-busy="true">{t('files.preparing')}</p>}
-      {!isReadOnly && field.upload && (
+      {!isReadOnly && (
         <ChooseFiles
           id={id}
           describedBy={describedBy}
-          rules={field.upload}
+          rules={rules}
           isSeveral={isSeveral}
           isReplacing={ids.length > 0}
           onChosen={chosen.choose}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
-import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
+import type { UploadRules } from '../../../lib/forms/form-definition.ts';
 import type { Area } from '../../../lib/images/fit-image.ts';
 import { acceptFile, isOfType } from './accept-file.ts';
 import { useUploads } from './use-uploads.ts';
@@ -26,10 +26,16 @@ interface ChosenFiles {
   isPreparing: boolean;
 }
 
-/** A single file that is still on its way is replaced. @param path of its value @param room how many files the field still takes @throws Error for a field that takes no files */
-export function useChosenFiles(field: FieldDefinition, path: string, room: number): ChosenFiles {
-  const { kind, upload: rules } = field;
-  if (!rules) throw new Error(`The field ${path} takes no files`);
+interface Place {
+  /** Of the field's value. */
+  readonly path: string;
+  readonly isSeveral: boolean;
+  /** How many files the field still takes. */
+  readonly room: number;
+}
+
+/** A single file that is still on its way is replaced. */
+export function useChosenFiles(rules: UploadRules, { path, isSeveral, room }: Place): ChosenFiles {
   const { queue, form } = useUploads();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [toCrop, setToCrop] = useState<File>();
@@ -45,7 +51,6 @@ export function useChosenFiles(field: FieldDefinition, path: string, room: numbe
   }
 
   async function send(file: File, area?: Area): Promise<void> {
-    if (!rules) return;
     setPreparing((count) => count + 1);
     const accepted = await acceptFile(file, rules, area);
     setPreparing((count) => count - 1);
@@ -53,7 +58,7 @@ export function useChosenFiles(field: FieldDefinition, path: string, room: numbe
       refuse(file, accepted);
       return;
     }
-    if (kind !== 'files') cancelUnfinished();
+    if (!isSeveral) cancelUnfinished();
     queue.add({ form, field: path }, { ...accepted, purpose: rules.purpose });
   }
 
@@ -61,7 +66,7 @@ export function useChosenFiles(field: FieldDefinition, path: string, room: numbe
     setRefused([]);
     for (const file of files.slice(room)) refuse(file, 'too_many_files');
     for (const file of files.slice(0, room)) {
-      if (rules?.crop && isOfType(file, rules) && file.type.startsWith('image/')) setToCrop(file);
+      if (rules.crop && isOfType(file, rules) && file.type.startsWith('image/')) setToCrop(file);
       else void send(file);
     }
   }
