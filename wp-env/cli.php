@@ -3,7 +3,7 @@
 /*
  * Runs a command inside WordPress. Usage: PASSERELLE_WP_DIR=… php wp-env/cli.php COMMAND [--option=value …]
  * Commands are the files of wp-env/commands/ ("cron:run" is cron-run.php), which return a function from options to exit code,
- * and those that the plugin adds by the filter passerelle_commands (name => function).
+ * and those of the plugin (Kernel\Commands), which production runs with WP-CLI.
  */
 
 declare(strict_types=1);

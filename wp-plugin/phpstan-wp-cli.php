@@ -8,7 +8,7 @@ declare(strict_types=1);
 class WP_CLI
 {
     /**
-     * @param callable(list<string>, array<string, string>): mixed $callable
+     * @param callable(list<string>, array<string, string|true>): mixed $callable
      * @param array<string, mixed> $args
      */
     public static function add_command(string $name, callable $callable, array $args = []): bool

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Audit;
 
+use Passerelle\Kernel\Commands;
+
 /**
- * `wp passerelle audit verify` with WP-CLI, `audit:verify` with wp-env/cli.php. Prints the faults and the end of the log as ID:HASH;
+ * `wp passerelle audit verify`. Prints the faults and the end of the log as ID:HASH;
  * --contains=ID:HASH also fails when that line, printed earlier and stored elsewhere, is gone.
  */
 final readonly class AuditCommand
@@ -16,10 +18,7 @@ final readonly class AuditCommand
 
     public function register(): void
     {
-        add_filter('passerelle_commands', fn (array $commands): array => [...$commands, 'audit:verify' => $this->run(...)]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command('passerelle audit verify', fn (array $arguments, array $options) => \WP_CLI::halt($this->run($options)));
-        }
+        Commands::add('audit:verify', $this->run(...));
     }
 
     /**

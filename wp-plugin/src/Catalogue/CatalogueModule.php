@@ -72,9 +72,7 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasHandle
     public function register(): void
     {
         (new ReferenceWatch($this->reindex))->register();
-        if (defined('WP_CLI') && WP_CLI) {
-            $this->cli->registerWithWpCli();
-        }
+        $this->cli->register();
     }
 
     public function handlers(): array

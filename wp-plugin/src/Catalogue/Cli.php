@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** The index's two commands, of wp-env/cli.php and of WP-CLI ("wp passerelle catalogue …"). */
+use Passerelle\Kernel\Commands;
+
+/** `wp passerelle catalogue verify` and `catalogue rebuild`. */
 final readonly class Cli
 {
     private const OK = 0;
@@ -14,14 +16,10 @@ final readonly class Cli
     {
     }
 
-    public function registerWithWpCli(): void
+    public function register(): void
     {
-        \WP_CLI::add_command('passerelle catalogue verify', fn () => \WP_CLI::halt($this->verify()));
-        \WP_CLI::add_command(
-            'passerelle catalogue rebuild',
-            /** @param array<string, string> $options */
-            fn (array $arguments, array $options) => \WP_CLI::halt($this->rebuild(isset($options['restart']))),
-        );
+        Commands::add('catalogue:verify', fn (): int => $this->verify());
+        Commands::add('catalogue:rebuild', fn (array $options): int => $this->rebuild(isset($options['restart'])));
     }
 
     /** Lists what differs; exit code 1 when anything does. */
@@ -32,11 +30,12 @@ final readonly class Cli
             $found++;
             echo "{$difference}\n";
         }
-        echo $found === 0 ? "The index equals the posts.\n" : "{$found} differences. catalogue:rebuild repairs them.\n";
+        echo $found === 0 ? "The index equals the posts.\n" : "{$found} differences. A rebuild repairs them.\n";
 
         return $found === 0 ? self::OK : self::DIFFERENT;
     }
 
+    /** Makes the index equal to the posts. Resumes an interrupted run, unless from the start. */
     public function rebuild(bool $fromStart): int
     {
         $done = $this->rebuild->run($fromStart, static function (int $done): void {

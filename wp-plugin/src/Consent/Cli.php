@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Consent;
 
-/** Commands consents:export, for requests about a consent id, and consents:purge. */
+use Passerelle\Kernel\Commands;
+
+/** `wp passerelle consents export`, for requests about a consent id, and `consents purge`. */
 final readonly class Cli
 {
     private const OK = 0;
@@ -14,24 +16,10 @@ final readonly class Cli
     {
     }
 
-    /** Commands of wp-env/cli.php, and of WP-CLI ("wp passerelle consents …"). */
     public function register(): void
     {
-        $export = fn (array $options): int => $this->export(is_string($options['id'] ?? null) ? $options['id'] : '');
-        $purge = fn (): int => $this->purge();
-        add_filter('passerelle_commands', static fn (array $commands): array => [
-            ...$commands,
-            'consents:export' => $export,
-            'consents:purge' => $purge,
-        ]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command(
-                'passerelle consents export',
-                /** @param array<string, string> $options */
-                static fn (array $arguments, array $options) => \WP_CLI::halt($export($options)),
-            );
-            \WP_CLI::add_command('passerelle consents purge', static fn () => \WP_CLI::halt($purge()));
-        }
+        Commands::add('consents:export', fn (array $options): int => $this->export($options['id'] ?? ''));
+        Commands::add('consents:purge', fn (): int => $this->purge());
     }
 
     /** Prints every proof of the id as JSON, oldest first; exit code 2 for an invalid id. */

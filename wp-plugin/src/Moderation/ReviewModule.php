@@ -12,6 +12,7 @@ use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Locks\LockStore;
@@ -24,6 +25,7 @@ use Passerelle\Moderation\GraphQL\QueueTypes;
 use Passerelle\Moderation\GraphQL\ReviewTypes;
 use Passerelle\Moderation\GraphQL\WaitingTypes;
 use Passerelle\Moderation\Mails\OverdueMail;
+use Passerelle\Moderation\Queue\Cli;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\Queue\QueueFill;
 use Passerelle\Moderation\Queue\QueueSort;
@@ -37,7 +39,7 @@ use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
 /** What validators read: the list, and a record of it with its history. */
-final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTasks, HasGraphQlTypes
+final readonly class ReviewModule implements Module, HasMigrations, HasMails, HasDailyTasks, HasGraphQlTypes
 {
     public const DAILY = 'passerelle_overdue_digest';
 
@@ -77,6 +79,11 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
             new OverdueDigest($queue->search, $reports, $mails, $services->transaction, $services->clock, $config->limit('moderation', 'digestDays')),
             $config,
         );
+    }
+
+    public function register(): void
+    {
+        (new Cli($this->queue->verify, $this->queue->rebuild))->register();
     }
 
     public function migrations(): array

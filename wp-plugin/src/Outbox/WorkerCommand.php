@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
+use Passerelle\Kernel\Commands;
+
 /**
- * The worker on the command line: `wp passerelle outbox work` with WP-CLI, `outbox:work` with wp-env/cli.php.
+ * The worker on the command line: `wp passerelle outbox work`.
  * --once runs one tick. --pause=SECONDS between idle ticks (default 1), --lifetime=SECONDS after which it exits, for a
  * supervisor that starts a new process (default never).
  */
@@ -19,10 +21,7 @@ final readonly class WorkerCommand
 
     public function register(): void
     {
-        add_filter('passerelle_commands', fn (array $commands): array => [...$commands, 'outbox:work' => $this->run(...)]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command('passerelle outbox work', fn (array $arguments, array $options) => \WP_CLI::halt($this->run($options)));
-        }
+        Commands::add('outbox:work', $this->run(...));
     }
 
     /**

@@ -6,6 +6,7 @@ namespace Passerelle\Auth\WordPress;
 
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
+use Passerelle\Kernel\Commands;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\ViewerFactory;
@@ -26,18 +27,10 @@ final readonly class SignInLinks
     {
     }
 
-    /** Commands of wp-env/cli.php, and of WP-CLI ("wp passerelle sign-in-link"); WP-CLI reserves --user. */
     public function register(): void
     {
-        $print = fn (array $options): int => $this->print(is_string($options['account'] ?? null) ? $options['account'] : '');
-        add_filter('passerelle_commands', static fn (array $commands): array => [...$commands, 'sign-in-link' => $print]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command(
-                'passerelle sign-in-link',
-                /** @param array<string, string> $options */
-                static fn (array $arguments, array $options) => \WP_CLI::halt($print($options)),
-            );
-        }
+        // Not --user, which WP-CLI reserves.
+        Commands::add('sign-in-link', fn (array $options): int => $this->print($options['account'] ?? ''));
     }
 
     public function areAllowed(): bool

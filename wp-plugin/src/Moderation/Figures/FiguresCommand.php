@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Figures;
 
+use Passerelle\Kernel\Commands;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Moderation\Statistics\Period;
 
 /**
- * `wp passerelle figures compute` with WP-CLI, `figures:compute` with wp-env/cli.php: the months that have no figures yet, or with
- * --month=YYYY-MM that month again.
+ * `wp passerelle figures compute`: the months that have no figures yet, or with --month=YYYY-MM that month again.
  */
 final readonly class FiguresCommand
 {
@@ -22,10 +22,7 @@ final readonly class FiguresCommand
 
     public function register(): void
     {
-        add_filter('passerelle_commands', fn (array $commands): array => [...$commands, 'figures:compute' => $this->run(...)]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command('passerelle figures compute', fn (array $arguments, array $options) => \WP_CLI::halt($this->run($options)));
-        }
+        Commands::add('figures:compute', $this->run(...));
     }
 
     /**

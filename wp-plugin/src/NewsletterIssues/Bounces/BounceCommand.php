@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\NewsletterIssues\Bounces;
 
+use Passerelle\Kernel\Commands;
+
 /**
- * Reads one report of a mail server from standard input, as an alias of it pipes it: `wp passerelle newsletter bounce` with WP-CLI,
- * `newsletter:bounce` with wp-env/cli.php. What is no report about a letter is ignored, with exit code 0 as well: the mail server
- * would report on its own report otherwise.
+ * Reads one report of a mail server from standard input, as an alias of it pipes it: `wp passerelle newsletter bounce`. What is no
+ * report about a letter is ignored, with exit code 0 as well: the mail server would report on its own report otherwise.
  */
 final readonly class BounceCommand
 {
@@ -20,10 +21,7 @@ final readonly class BounceCommand
 
     public function register(): void
     {
-        add_filter('passerelle_commands', fn (array $commands): array => [...$commands, 'newsletter:bounce' => $this->run(...)]);
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command('passerelle newsletter bounce', fn (): mixed => \WP_CLI::halt($this->run()));
-        }
+        Commands::add('newsletter:bounce', $this->run(...));
     }
 
     /** @return int exit code */

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\WordPress\SignInLinks;
+use Passerelle\Kernel\Commands;
 use Passerelle\Rights\ViewerFactory;
 use WP_User;
 
@@ -37,7 +38,7 @@ final class SignInLinksTest extends WordPressTestCase
 
     public function testCommandIsRegistered(): void
     {
-        $commands = (array) apply_filters('passerelle_commands', []);
+        $commands = (array) apply_filters(Commands::FILTER, []);
         self::assertIsCallable($commands['sign-in-link'] ?? null);
     }
 

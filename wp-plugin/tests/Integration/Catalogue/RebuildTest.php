@@ -74,7 +74,7 @@ final class RebuildTest extends IntegrationTestCase
         self::assertSame($expected, $found);
         [$code, $output] = $this->command(fn (): int => $this->plugin->catalogue->cli->verify());
         self::assertSame(1, $code);
-        self::assertStringEndsWith("11 differences. catalogue:rebuild repairs them.\n", $output);
+        self::assertStringEndsWith("11 differences. A rebuild repairs them.\n", $output);
 
         self::assertSame(0, $this->command(fn (): int => $this->plugin->catalogue->cli->rebuild(false))[0]);
         self::assertSame([], $this->differences());

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Moderation;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Commands;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Moderation\Queue\QueueTables;
@@ -62,8 +63,12 @@ final class QueueIndexTest extends IntegrationTestCase
         $this->plugin->database->execute("INSERT INTO {$this->plugin->database->table(QueueTables::SECTORS)} (post_id, sector) VALUES (%d, 'cinema')", $pending->id);
         self::assertSame(["post {$pending->id}", "post {$published->id}", "post {$back->id}", 'post 999999'], $this->differences());
 
-        $this->plugin->queue->rebuild->run();
+        $output = "post {$pending->id}\npost {$published->id}\npost {$back->id}\npost 999999\n4 differences. A rebuild repairs them.\n";
+        self::assertSame([1, $output], $this->command('moderation:verify'));
 
+        self::assertSame([0, "The review queue is rebuilt: 4 posts.\n"], $this->command('moderation:rebuild'));
+
+        self::assertSame([0, "The review queue equals the records.\n"], $this->command('moderation:verify'));
         self::assertSame([], $this->differences());
         $after = $this->rows();
         self::assertSame(array_keys($before), array_keys($after));
@@ -138,5 +143,16 @@ final class QueueIndexTest extends IntegrationTestCase
     private function table(): string
     {
         return $this->plugin->database->table(QueueTables::QUEUE);
+    }
+
+    /** @return array{int, string} exit code and output */
+    private function command(string $name): array
+    {
+        /** @var array<string, callable(array<string, string>): int> $commands */
+        $commands = apply_filters(Commands::FILTER, []);
+        ob_start();
+        $code = $commands[$name]([]);
+
+        return [$code, (string) ob_get_clean()];
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\NewsletterIssues;
 
+use Passerelle\Kernel\Commands;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\NewsletterIssues\IssueStep;
 use Passerelle\Tests\Integration\Mail\Received;
@@ -70,7 +71,7 @@ final class BounceTest extends LettersTestCase
 
     public function testTheCommandIsRegistered(): void
     {
-        self::assertArrayHasKey('newsletter:bounce', (array) apply_filters('passerelle_commands', []));
+        self::assertArrayHasKey('newsletter:bounce', (array) apply_filters(Commands::FILTER, []));
     }
 
     private function read(string $report): bool

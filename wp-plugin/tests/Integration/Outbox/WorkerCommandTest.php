@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Outbox;
 
+use Passerelle\Kernel\Commands;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class WorkerCommandTest extends IntegrationTestCase
@@ -12,7 +13,7 @@ final class WorkerCommandTest extends IntegrationTestCase
     {
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
         /** @var array<string, callable(array<string, string>): int> $commands */
-        $commands = apply_filters('passerelle_commands', []);
+        $commands = apply_filters(Commands::FILTER, []);
 
         self::assertArrayHasKey('outbox:work', $commands);
         self::assertSame(0, $commands['outbox:work'](['lifetime' => '1']));
