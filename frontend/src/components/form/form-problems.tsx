@@ -20,12 +20,15 @@ interface FormProblemsProps {
   intent?: string;
   /** Text of the form for the failure. */
   title: string;
+  /** Shown with the catalogue's text, which suits this form better than that of all forms. */
+  catalogueText?: ProblemCode | undefined;
   /** Labels of the form's fields, in order: problems are listed in it. */
   labels: Readonly<Record<string, string>>;
 }
 
 /** The errors of a refused form, each once; nothing without errors. */
-export function FormProblems({ viewData, intent = '', title, labels }: FormProblemsProps) {
+export function FormProblems(props: FormProblemsProps) {
+  const { viewData, intent = '', title, labels, catalogueText } = props;
   const { t } = useTranslation('form');
   const problem = problemOf(viewData, intent);
   if (!problem) return null;
@@ -34,7 +37,8 @@ export function FormProblems({ viewData, intent = '', title, labels }: FormProbl
   function list({ code, message, wait, fields }: FormError): FormProblem[] {
     if (fields.length > 0) return inOrder(fields).map((field) => lineOf(field));
     if (code === 'rate_limited' && wait) return [{ text: t('problems.wait', { count: wait }) }];
-    return [{ text: isProblemCode(code) ? t(problemKeys[code]) : message }];
+    const hasOwnText = isProblemCode(code) && code !== catalogueText;
+    return [{ text: hasOwnText ? t(problemKeys[code]) : message }];
   }
 
   function inOrder(fields: FormError['fields']): FormError['fields'] {

@@ -1,6 +1,7 @@
 import type { CallRow } from '../../../shared/config/calls/call.ts';
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
+import type { ProblemCode } from './problem-codes.ts';
 import { formFields, type FormViewData } from '../../../shared/forms/form-view-data.ts';
 import { useFormScript } from '../../lib/use-form-script.ts';
 import styles from './form.module.css';
@@ -15,6 +16,8 @@ interface PageFormProps {
   name: string;
   /** Title of what went wrong. */
   summary: string;
+  /** Shown with the catalogue's text, which suits this form better than that of all forms. */
+  catalogueText?: ProblemCode;
   /** What the form calls its fields, in their order. */
   labels: Readonly<Record<string, string>>;
   /** With script: the checks of this name (src/app/forms/) run while one types, and the call is made in place. */
@@ -29,11 +32,11 @@ interface PageFormProps {
 
 /** A form that posts to its own page, which refills it after an error; script sends it without a page load. */
 export function PageForm(props: PageFormProps) {
-  const { viewData, action, intent = '', name, summary, labels, script, children } = props;
+  const { viewData, action, intent = '', name, summary, catalogueText, labels, script, children } = props;
   useFormScript(script !== undefined);
   return (
     <div className={styles['frame']}>
-      <FormProblems viewData={viewData} intent={intent} title={summary} labels={labels} />
+      <FormProblems {...{ viewData, intent, catalogueText, labels }} title={summary} />
       <form
         action={action}
         method="post"
@@ -44,6 +47,7 @@ export function PageForm(props: PageFormProps) {
         data-call={script?.call.path}
         data-done={script?.done}
         data-summary={script && summary}
+        data-catalogue-text={script && catalogueText}
       >
         <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         {intent && <input type="hidden" name={formFields.intent} value={intent} />}

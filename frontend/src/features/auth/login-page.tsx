@@ -54,6 +54,7 @@ export function Component() {
         action={path}
         name={title}
         summary={t('summary')}
+        catalogueText="cookies_refused"
         labels={labels}
         script={{
           checks: 'sign-in',

@@ -240,6 +240,17 @@ describe('when it is sent', () => {
     expect([field('password').value, field('email').value]).toEqual([password, ' awa@example.org ']);
   });
 
+  it.each([
+    [undefined, fr.problems.cookies_refused],
+    ['cookies_refused', 'Texte de cookies_refused.'],
+  ])('shows the catalogue’s text where the form asks for it (%s)', async (code, text) => {
+    if (code) form().dataset['catalogueText'] = code;
+    answers = [refusal(403, 'cookies_refused')];
+    fill();
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual([text]));
+  });
+
   it('fetches a new token where the page is too old, and retries once', async () => {
     answers = [refusal(403, 'csrf_invalid'), json(200, { data: { csrfToken: 'token-2' } }), json(200, {})];
     fill();

@@ -114,7 +114,7 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
 
   function textOf({ code, message, wait }: Refusal): string {
     if (code === 'rate_limited' && wait) return countText(texts, 'wait', wait);
-    return isProblemCode(code) ? texts[code] : message;
+    return isProblemCode(code) && code !== form.dataset['catalogueText'] ? texts[code] : message;
   }
 
   /** What the fields show as wrong, in their order. */
