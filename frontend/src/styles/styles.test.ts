@@ -51,6 +51,18 @@ describe('style sheets', () => {
     expect([...breakpoints].filter((breakpoint) => !expected.has(breakpoint))).toEqual([]);
   });
 
+  it('show generated content where browsers know no text alternative for it', () => {
+    const withAlternative = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?<before>[^;{]*;)?\s*content: (?<shown>[^;/]+) \/ [^;]+;/g)].map(({ groups }) => ({
+        file,
+        before: groups?.['before']?.trim(),
+        plain: `content: ${groups?.['shown']};`,
+      })),
+    );
+    expect(withAlternative.length).toBeGreaterThan(0);
+    expect(withAlternative.filter(({ before, plain }) => before !== plain)).toEqual([]);
+  });
+
   it('define every class that a component uses, and no other', () => {
     const defined = new Set(
       sheets
