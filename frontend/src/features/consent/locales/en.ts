@@ -19,7 +19,8 @@ export const en = {
   social_loginText:
     'Lets you sign in with an account that you have elsewhere. That network then learns that you come here.',
   analytics: 'Audience measurement',
-  analyticsText: 'Counts the pages that are read, to improve the site. Never sold, never combined.',
+  analyticsText:
+    'Would let a tool measure visits to the site with cookies. The site uses no such tool today: whatever you choose, it counts the views of published content without a cookie and without storing anything about who reads it.',
   save: 'Save my choices',
   duration:
     'Your choice holds for six months, then we ask again. Its proof is kept for eighteen months, without your IP address or your name.',

@@ -17,7 +17,8 @@ export const fr = {
   social_loginText:
     'Permet de vous connecter avec un compte que vous avez ailleurs. Le réseau choisi apprend alors que vous venez ici.',
   analytics: 'Mesure d’audience',
-  analyticsText: 'Compte les pages lues pour améliorer le site. Jamais revendu, jamais croisé.',
+  analyticsText:
+    'Permettrait à un outil de mesurer la fréquentation du site à l’aide de cookies. Le site n’en utilise aucun aujourd’hui : quel que soit votre choix, il compte les vues des contenus publiés sans cookie et sans rien retenir de qui les lit.',
   save: 'Enregistrer mes choix',
   duration:
     'Votre choix vaut six mois, puis nous vous reposons la question. Sa preuve est conservée dix-huit mois, sans votre adresse IP ni votre nom.',
