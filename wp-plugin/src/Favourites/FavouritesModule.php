@@ -70,7 +70,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
         $list = new ListFavourites($store, $records, $rights, $services->clock);
         $change = new ChangeFavourite($store, $records, $rights, $services);
         $feeds = new FeedStore($services->database, $services->clock);
-        $addresses = new FeedAddresses($feeds, static fn (): string => $keys->derive(self::KEY));
+        $addresses = new FeedAddresses($feeds, $keys->derive(self::KEY));
         [$viewers, $request] = [new ViewerFactory(), new ProxyRequest()];
         $feed = new CalendarFeed($addresses, $feeds, $store, $list, $viewers, $auth->accounts->state, $services);
 

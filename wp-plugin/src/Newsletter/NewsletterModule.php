@@ -10,6 +10,7 @@ use Passerelle\Auth\Accounts\AddressLock;
 use Passerelle\Auth\AuthModule;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
@@ -56,7 +57,7 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
     private PersonalData $data;
     private Interests $interests;
 
-    /** @param Closure(string): string $deriveKey by its purpose */
+    /** @param Closure(string): DerivedKeys $derive by its purpose */
     public function __construct(
         private Services $services,
         AuthModule $auth,
@@ -64,14 +65,14 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
         LogHashes $hashes,
         private Sectors $sectors,
         private Countries $countries,
-        Closure $deriveKey,
+        Closure $derive,
     ) {
         [$db, $clock, $config] = [$services->database, $services->clock, $services->config];
         $proofs = new ProofStore($db, $clock);
         $store = new SubscriberStore($db, $services->transaction, $clock, $proofs);
         $requests = new RequestStore($db, $clock, $config->limit('newsletter', 'linkHours') * self::HOUR);
         $this->subscriptions = new Subscriptions($store, $proofs, $requests, new AddressLock($db, $clock), $services->transaction);
-        $this->links = new SubscriptionLinks(new LinkSecrets(static fn (): string => $deriveKey(self::KEY)), $config, $store);
+        $this->links = new SubscriptionLinks(new LinkSecrets($derive(self::KEY)), $config, $store);
         $this->requesting = Requesting::build($services, $requests, $this->subscriptions, $auth->throttling->forms, new Browser($hashes), $mails);
         $this->linked = new LinkedSubscriptions($requests, $store, $this->links);
         $this->data = new PersonalData($this->subscriptions, $requests);

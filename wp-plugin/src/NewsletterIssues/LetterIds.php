@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\NewsletterIssues;
 
-use Closure;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Newsletter\Subscribers\Subscriber;
 
 /**
@@ -16,14 +16,13 @@ final readonly class LetterIds
     private const FORM = '/\Anewsletter-([1-9]\d{0,18})-([0-9a-f]{32})\z/';
     private const LENGTH = 32;
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run */
-    public function __construct(private Closure $key)
+    public function __construct(private DerivedKeys $keys)
     {
     }
 
     public function of(int $letterId, Subscriber $reader): string
     {
-        return "newsletter-{$letterId}-" . $this->sign($letterId, $reader);
+        return "newsletter-{$letterId}-{$this->keys->sign(self::text($letterId, $reader), self::LENGTH)}";
     }
 
     /** @return int|null id of the letter, not verified; null: not of a letter */
@@ -34,11 +33,13 @@ final readonly class LetterIds
 
     public function isOf(string $id, int $letterId, Subscriber $reader): bool
     {
-        return hash_equals($this->of($letterId, $reader), $id);
+        return preg_match(self::FORM, $id, $parts) === 1
+            && (int) $parts[1] === $letterId
+            && $this->keys->verify(self::text($letterId, $reader), $parts[2], self::LENGTH);
     }
 
-    private function sign(int $letterId, Subscriber $reader): string
+    private static function text(int $letterId, Subscriber $reader): string
     {
-        return substr(hash_hmac('sha256', "{$letterId}-" . strtolower($reader->email), ($this->key)()), 0, self::LENGTH);
+        return "{$letterId}-" . strtolower($reader->email);
     }
 }

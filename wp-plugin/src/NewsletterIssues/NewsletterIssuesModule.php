@@ -10,6 +10,7 @@ use Passerelle\Catalogue\Candidates;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
@@ -43,7 +44,7 @@ final readonly class NewsletterIssuesModule implements Module, HasMigrations, Ha
     /**
      * @param array{Candidates, Finders} $lists of public items
      * @param array{Sectors, Countries} $reference
-     * @param Closure(string): string $deriveKey by its purpose
+     * @param Closure(string): DerivedKeys $derive by its purpose
      */
     public static function build(
         Services $services,
@@ -54,7 +55,7 @@ final readonly class NewsletterIssuesModule implements Module, HasMigrations, Ha
         NewsletterModule $newsletter,
         MailModule $mail,
         AuditLog $log,
-        Closure $deriveKey,
+        Closure $derive,
     ): self {
         [$db, $clock, $config] = [$services->database, $services->clock, $services->config];
         $issues = new IssueStore($db, $clock);
@@ -62,7 +63,7 @@ final readonly class NewsletterIssuesModule implements Module, HasMigrations, Ha
         $batches = new Batches($mail->outbox);
         $audit = new IssueAudit($log);
         $subscribers = $newsletter->subscriptions->store;
-        $ids = new LetterIds(static fn (): string => $deriveKey(self::KEY));
+        $ids = new LetterIds($derive(self::KEY));
         $items = new Items($lists[0], $lists[1], $records, $policy, new ItemText(new RecordPaths($config), $clock), $services);
         $writer = new LetterWriter($reference[0], $reference[1], $newsletter->links);
         $post = new LetterPost($letters, $subscribers, $writer, $mail->sender, $ids, $services);

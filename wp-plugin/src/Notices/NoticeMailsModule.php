@@ -7,6 +7,7 @@ namespace Passerelle\Notices;
 use Closure;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDueWork;
 use Passerelle\Mail\HasMails;
@@ -42,8 +43,8 @@ final readonly class NoticeMailsModule implements HasDueWork, HasMails, HasGraph
     ) {
     }
 
-    /** @param Closure(string): string $deriveKey by its purpose */
-    public static function build(Services $services, NoticesModule $notices, Mails $mails, Closure $deriveKey): self
+    /** @param Closure(string): DerivedKeys $derive by its purpose */
+    public static function build(Services $services, NoticesModule $notices, Mails $mails, Closure $derive): self
     {
         $digests = new DigestStore($services->database, $services->clock);
         $change = new ChangePreferences($notices->preferences, $digests, DigestTimes::configured($services->config), $services);
@@ -51,7 +52,7 @@ final readonly class NoticeMailsModule implements HasDueWork, HasMails, HasGraph
         return new self(
             $change,
             new SendDigests($digests, $mails, $services),
-            new StopLinks(static fn (): string => $deriveKey(self::KEY), $services->config),
+            new StopLinks($derive(self::KEY), $services->config),
             new StopMails($notices->preferences, $change),
             $digests,
             $notices,

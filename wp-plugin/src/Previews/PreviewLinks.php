@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Previews;
 
-use Closure;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use SensitiveParameter;
 
@@ -16,8 +16,7 @@ final readonly class PreviewLinks
     private const DAY = 86_400;
     private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([0-9a-f]{64})\z/';
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private Closure $key, private Clock $clock, private int $days)
+    public function __construct(private DerivedKeys $keys, private Clock $clock, private int $days)
     {
     }
 
@@ -32,7 +31,7 @@ final readonly class PreviewLinks
     {
         $text = self::text($link);
 
-        return "{$text}_" . hash_hmac('sha256', $text, ($this->key)());
+        return "{$text}_{$this->keys->sign($text)}";
     }
 
     /** @throws DomainError not_found: not one of ours · link_expired */
@@ -42,7 +41,7 @@ final readonly class PreviewLinks
             throw DomainError::notFound();
         }
         $link = new PreviewLink((int) $parts[1], (int) $parts[2], new DateTimeImmutable('@' . (int) $parts[3]));
-        if (!hash_equals($this->sign($link), $hash)) {
+        if (!$this->keys->verify(self::text($link), $parts[4])) {
             throw DomainError::notFound();
         }
 

@@ -33,7 +33,7 @@ final readonly class PreviewsModule implements HasGraphQlTypes
         TokenKeys $keys,
     ): self {
         $days = $services->config->limit('previews', 'days');
-        $links = new PreviewLinks(static fn (): string => $keys->derive(self::KEY), $services->clock, $days);
+        $links = new PreviewLinks($keys->derive(self::KEY), $services->clock, $days);
 
         return new self($links, new Previews($links, $editors, $reading, new ViewerFactory()), $presentation, $services->config);
     }

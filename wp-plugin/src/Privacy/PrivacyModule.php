@@ -109,7 +109,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
         $this->deleteDue = new DeleteDueAccount($this->plans, $this->erase, $this->heirs, $this->structures, $viewers, $postpone, $clock);
         $exported = array_values(array_filter($this->records, static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly));
         $this->export = new Export($exported, $this->uploads, $files, $clock);
-        $this->pass = new ExportPass(static fn (): string => $keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
+        $this->pass = new ExportPass($keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
     }
 
     public function register(): void

@@ -21,9 +21,10 @@ final readonly class SessionTokens
     {
     }
 
-    public function next(RefreshToken $token): RefreshToken
+    /** @return non-empty-list<RefreshToken> the next one, and what it would be by the older keys */
+    public function next(RefreshToken $token): array
     {
-        return $token->next($this->keys->derive(self::CHAIN));
+        return array_map($token->next(...), $this->keys->derive(self::CHAIN)->all());
     }
 
     public function read(#[SensitiveParameter] string $accessToken): ?AccessClaims

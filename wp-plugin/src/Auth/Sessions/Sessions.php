@@ -52,7 +52,8 @@ final readonly class Sessions
             throw self::expired();
         }
         $viewer = $this->requireActiveViewer($session);
-        $next = $this->tokens->next($token);
+        $candidates = $this->tokens->next($token);
+        $next = $candidates[0];
         if (hash_equals($session->currentHash, $token->hash()) && $this->store->rotate($session, $next)) {
             return $this->tokens->issue($session->id, $viewer, $next, $this->lifetimes->age($session));
         }
@@ -60,8 +61,9 @@ final readonly class Sessions
         if ($session === null || $session->isEnded) {
             throw self::expired();
         }
-        if ($this->isRepeated($session, $token, $next)) {
-            return $this->tokens->issue($session->id, $viewer, $next, $this->lifetimes->age($session));
+        $issued = $this->issuedBefore($session, $token, $candidates);
+        if ($issued !== null) {
+            return $this->tokens->issue($session->id, $viewer, $issued, $this->lifetimes->age($session));
         }
         $this->endReused($session);
         throw self::expired();
@@ -182,12 +184,23 @@ final readonly class Sessions
         return $viewer;
     }
 
-    private function isRepeated(Session $session, RefreshToken $token, RefreshToken $next): bool
+    /**
+     * The token that a repeated request got the first time, when it may get it again. A key may have been added in between.
+     *
+     * @param list<RefreshToken> $candidates
+     */
+    private function issuedBefore(Session $session, RefreshToken $token, array $candidates): ?RefreshToken
     {
-        return $session->previousHash !== null
-            && hash_equals($session->previousHash, $token->hash())
-            && hash_equals($session->currentHash, $next->hash())
-            && $this->lifetimes->isInGrace($session);
+        if ($session->previousHash === null || !hash_equals($session->previousHash, $token->hash()) || !$this->lifetimes->isInGrace($session)) {
+            return null;
+        }
+        foreach ($candidates as $candidate) {
+            if (hash_equals($session->currentHash, $candidate->hash())) {
+                return $candidate;
+            }
+        }
+
+        return null;
     }
 
     private function endReused(Session $session): void

@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Tokens;
 
 use LogicException;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
 
 /**
- * The keys that sign access tokens, as "name:key,name:key": the first signs, all verify. To rotate, add a new key in front and
- * remove the old one once its tokens have expired.
+ * The keys that sign tokens and links, as "name:key,name:key": the first signs, all verify. To rotate, add a new key in front and
+ * remove the old one once what it signed has expired.
  */
 final readonly class TokenKeys
 {
@@ -40,9 +41,13 @@ final readonly class TokenKeys
         return (string) $name;
     }
 
-    /** Derives a key for another purpose from the signing key. */
-    public function derive(string $purpose): string
+    /** Keys for another purpose. They throw a LogicException when they are used and none is configured. */
+    public function derive(string $purpose): DerivedKeys
     {
-        return hash_hkdf('sha256', $this->keys[$this->signingName()], 0, $purpose);
+        return new DerivedKeys(function () use ($purpose): array {
+            $derived = static fn (string $key): string => hash_hkdf('sha256', $key, 0, $purpose);
+
+            return [$derived($this->keys[$this->signingName()]), ...array_map($derived, array_values(array_slice($this->keys, 1)))];
+        });
     }
 }

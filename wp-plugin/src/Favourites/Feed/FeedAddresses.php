@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites\Feed;
 
-use Closure;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use SensitiveParameter;
 
@@ -13,8 +13,7 @@ final readonly class FeedAddresses
 {
     private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,9})_([0-9a-f]{64})\z/';
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private FeedStore $store, private Closure $key)
+    public function __construct(private FeedStore $store, private DerivedKeys $keys)
     {
     }
 
@@ -32,7 +31,7 @@ final readonly class FeedAddresses
      */
     public function read(#[SensitiveParameter] string $secret): int
     {
-        if (preg_match(self::FORM, $secret, $parts) !== 1 || !hash_equals($this->sign((int) $parts[1], (int) $parts[2]), $secret)) {
+        if (preg_match(self::FORM, $secret, $parts) !== 1 || !$this->keys->verify("{$parts[1]}_{$parts[2]}", $parts[3])) {
             throw DomainError::notFound();
         }
         $userId = (int) $parts[1];
@@ -44,6 +43,6 @@ final readonly class FeedAddresses
     {
         $text = "{$userId}_{$serial}";
 
-        return "{$text}_" . hash_hmac('sha256', $text, ($this->key)());
+        return "{$text}_{$this->keys->sign($text)}";
     }
 }

@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Subscribers;
 
-use Closure;
+use Passerelle\Kernel\DerivedKeys;
 use SensitiveParameter;
 
 /** Signed texts "subscriber-generation-signature". */
 final readonly class LinkSecrets
 {
-    private const FORM = '/\A([1-9]\d{0,18})-([1-9]\d{0,9})-[0-9a-f]{64}\z/';
+    private const FORM = '/\A([1-9]\d{0,18})-([1-9]\d{0,9})-([0-9a-f]{64})\z/';
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private Closure $key)
+    public function __construct(private DerivedKeys $keys)
     {
     }
 
@@ -21,17 +20,14 @@ final readonly class LinkSecrets
     {
         $text = "{$subscriberId}-{$generation}";
 
-        return "{$text}-" . hash_hmac('sha256', $text, ($this->key)());
+        return "{$text}-{$this->keys->sign($text)}";
     }
 
     /** @return array{int, int}|null subscriber and generation; null: not one of ours */
     public function read(#[SensitiveParameter] string $secret): ?array
     {
-        if (preg_match(self::FORM, $secret, $parts) !== 1) {
-            return null;
-        }
-        [$subscriberId, $generation] = [(int) $parts[1], (int) $parts[2]];
+        $isOurs = preg_match(self::FORM, $secret, $parts) === 1 && $this->keys->verify("{$parts[1]}-{$parts[2]}", $parts[3]);
 
-        return hash_equals($this->make($subscriberId, $generation), $secret) ? [$subscriberId, $generation] : null;
+        return $isOurs ? [(int) $parts[1], (int) $parts[2]] : null;
     }
 }

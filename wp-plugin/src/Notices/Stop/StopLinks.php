@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices\Stop;
 
-use Closure;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
@@ -27,8 +27,7 @@ final readonly class StopLinks
     private const PAGE = 'stopNotices';
     private const ONE_CLICK = 'stopNoticesOneClick';
 
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private Closure $key, private Config $config)
+    public function __construct(private DerivedKeys $keys, private Config $config)
     {
     }
 
@@ -45,31 +44,29 @@ final readonly class StopLinks
 
     public function secret(Recipient $recipient, ?NoticeKind $kind): string
     {
-        return $this->sign(implode('-', [$recipient->userId, $kind->value ?? self::DIGESTS, $this->mailbox($recipient)]));
+        $mailbox = $this->keys->sign(self::mailbox($recipient), self::MAILBOX_LENGTH);
+        $text = implode('-', [$recipient->userId, $kind->value ?? self::DIGESTS, $mailbox]);
+
+        return "{$text}-{$this->keys->sign($text)}";
     }
 
     /** @throws DomainError not_found: not one of ours · link_expired: the account is gone or has another address */
     public function read(#[SensitiveParameter] string $secret): StopLink
     {
-        if (preg_match(self::FORM, $secret, $parts) !== 1 || !hash_equals($this->sign("{$parts[1]}-{$parts[2]}-{$parts[3]}"), $secret)) {
+        if (preg_match(self::FORM, $secret, $parts) !== 1 || !$this->keys->verify("{$parts[1]}-{$parts[2]}-{$parts[3]}", $parts[4])) {
             throw DomainError::notFound();
         }
         $kind = NoticeKind::tryFrom($parts[2]);
         $recipient = Recipient::ofUser((int) $parts[1]);
-        if (($kind === null && $parts[2] !== self::DIGESTS) || $recipient === null || !hash_equals($this->mailbox($recipient), $parts[3])) {
+        if (($kind === null && $parts[2] !== self::DIGESTS) || $recipient === null || !$this->keys->verify(self::mailbox($recipient), $parts[3], self::MAILBOX_LENGTH)) {
             throw new DomainError('link_expired');
         }
 
         return new StopLink($recipient->userId, $kind);
     }
 
-    private function mailbox(Recipient $recipient): string
+    private static function mailbox(Recipient $recipient): string
     {
-        return substr(hash_hmac('sha256', strtolower($recipient->email), ($this->key)()), 0, self::MAILBOX_LENGTH);
-    }
-
-    private function sign(string $text): string
-    {
-        return "{$text}-" . hash_hmac('sha256', $text, ($this->key)());
+        return strtolower($recipient->email);
     }
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Export;
 
-use Closure;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\DerivedKeys;
 use SensitiveParameter;
 
 /**
@@ -15,8 +15,7 @@ use SensitiveParameter;
  */
 final readonly class ExportPass
 {
-    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
-    public function __construct(private Closure $key, private Clock $clock, public int $seconds)
+    public function __construct(private DerivedKeys $keys, private Clock $clock, public int $seconds)
     {
     }
 
@@ -24,7 +23,7 @@ final readonly class ExportPass
     {
         $end = $this->clock->now()->getTimestamp() + $this->seconds;
 
-        return "{$end}." . $this->sign($session, $end);
+        return "{$end}." . $this->keys->sign(self::text($session, $end));
     }
 
     public function isValid(Session $session, #[SensitiveParameter] string $pass): bool
@@ -32,12 +31,12 @@ final readonly class ExportPass
         [$end, $signature] = [...explode('.', $pass, 2), ''];
 
         return ctype_digit($end)
-            && hash_equals($this->sign($session, (int) $end), $signature)
+            && $this->keys->verify(self::text($session, (int) $end), $signature)
             && (int) $end >= $this->clock->now()->getTimestamp();
     }
 
-    private function sign(Session $session, int $end): string
+    private static function text(Session $session, int $end): string
     {
-        return hash_hmac('sha256', "{$session->id}.{$session->userId}.{$end}", ($this->key)());
+        return "{$session->id}.{$session->userId}.{$end}";
     }
 }

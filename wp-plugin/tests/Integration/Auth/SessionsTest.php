@@ -56,6 +56,20 @@ final class SessionsTest extends AuthTestCase
         self::assertSame('renewed', $this->renewing($again));
     }
 
+    public function testANewKeyBetweenTwoRequestsDoesNotEndTheSession(): void
+    {
+        $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
+        $second = $this->auth->sessions->renew($first->refreshToken);
+        $rotated = $this->authWith('second:fedcba9876543210fedcba9876543210,' . self::KEY);
+        $again = $rotated->sessions->renew($first->refreshToken);
+
+        self::assertSame($second->refreshToken, $again->refreshToken);
+        self::assertNotNull($rotated->sessions->ofAccessToken($second->accessToken));
+        $third = $rotated->sessions->renew($second->refreshToken);
+        self::assertNotNull($rotated->sessions->ofAccessToken($third->accessToken));
+        self::assertSame($third->refreshToken, $rotated->sessions->renew($second->refreshToken)->refreshToken);
+    }
+
     /** WordPress prolongs a session of staff without the site's cookie noticing. */
     public function testTokenOfStaffLastsUntilTheAbsoluteTimeout(): void
     {

@@ -7,12 +7,15 @@ namespace Passerelle\Tests\Integration\Favourites;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\Feed\FeedAction;
+use Passerelle\Favourites\Feed\FeedAddresses;
+use Passerelle\Favourites\Feed\FeedStore;
 use Passerelle\Favourites\ListedFavourite;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Tests\SampleKeys;
 
 /** The private calendar: by one secret address, which its owner replaces and revokes. */
 final class CalendarFeedTest extends FavouritesTestCase
@@ -46,6 +49,18 @@ final class CalendarFeedTest extends FavouritesTestCase
         foreach ([...$forged, ...$mixed] as $each) {
             self::assertSame(['not_found'], $this->refusals(fn () => $this->feed->read($each, Lang::French)), $each);
         }
+    }
+
+    public function testAnAddressOfAnOlderKeyWorksWhileItIsListed(): void
+    {
+        $feeds = new FeedStore($this->plugin->database, $this->clock);
+        $addresses = static fn (string $key, string ...$older): FeedAddresses => new FeedAddresses($feeds, SampleKeys::of($key, ...$older));
+        $this->feed->change($this->person, FeedAction::Renew);
+        $secret = $addresses('former')->secretOf($this->person->id) ?? self::fail();
+
+        self::assertSame($this->person->id, $addresses('new', 'former')->read($secret));
+        self::assertNotSame($secret, $addresses('new', 'former')->secretOf($this->person->id));
+        self::assertSame(['not_found'], $this->refusals(static fn () => $addresses('new')->read($secret)));
     }
 
     public function testItHasWhatItsOwnerMayReadNowOfWhatHasADate(): void

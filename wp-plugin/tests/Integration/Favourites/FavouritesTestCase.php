@@ -49,7 +49,7 @@ abstract class FavouritesTestCase extends IntegrationTestCase
         $this->list = new ListFavourites($this->store, $records, $rights, $this->clock);
         $this->send = new SendReminders($this->store, $this->listeners->reminders, $records, $this->plugin->notices->notify, $this->services);
         $feeds = new FeedStore($this->plugin->database, $this->clock);
-        $addresses = new FeedAddresses($feeds, static fn (): string => TokenKeys::configured()->derive('test'));
+        $addresses = new FeedAddresses($feeds, TokenKeys::configured()->derive('test'));
         $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $this->plugin->auth->accounts->state, $this->services);
         $this->person = $this->users->beneficiaire();
         foreach (['outbox', 'notices', 'favourites', 'favourite_reminders'] as $table) {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Newsletter;
 
 use LogicException;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\NewsletterModule;
 use Passerelle\Newsletter\NewsletterTables;
@@ -17,6 +18,7 @@ use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Security\LogHashes;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
+use Passerelle\Tests\SampleKeys;
 
 /** Subscriptions on a clock of the test, with their mails. */
 abstract class NewsletterTestCase extends AuthTestCase
@@ -41,7 +43,7 @@ abstract class NewsletterTestCase extends AuthTestCase
             new LogHashes(['test' => 'a key of the test']),
             $this->sectors,
             $this->countries,
-            static fn (string $purpose): string => "a key of the test {$purpose}",
+            static fn (string $purpose): DerivedKeys => SampleKeys::of("a key of the test {$purpose}"),
         );
         $this->connect($this->newsletter);
         foreach (['outbox', NewsletterTables::SUBSCRIBERS, NewsletterTables::REQUESTS, NewsletterTables::PROOFS] as $table) {

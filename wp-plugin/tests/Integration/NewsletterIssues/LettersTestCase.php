@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\NewsletterIssues;
 
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Subscribers\Choice;
@@ -21,6 +22,7 @@ use Passerelle\Reference\Terms;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Mail\MailTestCase;
 use Passerelle\Tests\Integration\Mail\Received;
+use Passerelle\Tests\SampleKeys;
 
 /** Issues on the clock of the test, sent to a mail server of its own. */
 abstract class LettersTestCase extends MailTestCase
@@ -46,7 +48,7 @@ abstract class LettersTestCase extends MailTestCase
             $this->plugin->newsletter,
             $this->mail,
             $this->plugin->audit->log,
-            static fn (string $purpose): string => "key of {$purpose}",
+            static fn (string $purpose): DerivedKeys => SampleKeys::of("key of {$purpose}"),
         );
         $this->outbox->dispatcher->handle(...$this->letters->handlers());
         $this->mail->add(...$this->letters->mails());

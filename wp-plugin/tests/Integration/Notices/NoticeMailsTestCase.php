@@ -8,6 +8,7 @@ use Passerelle\Accounts\AccountCountry;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
@@ -22,6 +23,7 @@ use Passerelle\Outbox\OutboxModule;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
+use Passerelle\Tests\SampleKeys;
 
 /** Notices and their mails on a clock of the test, sent through the outbox to a mail server of the test. */
 abstract class NoticeMailsTestCase extends IntegrationTestCase
@@ -50,7 +52,8 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
         $policy = $this->plugin->policy;
         $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
         $this->notices = NoticesModule::build($this->services, $this->plugin->reading, $editors, $mail->mails);
-        $this->mails = NoticeMailsModule::build($this->services, $this->notices, $mail->mails, static fn (string $purpose): string => self::KEY . $purpose);
+        $keys = static fn (string $purpose): DerivedKeys => SampleKeys::of(self::KEY . $purpose);
+        $this->mails = NoticeMailsModule::build($this->services, $this->notices, $mail->mails, $keys);
         $samples = SampleNotices::all($this->notices->store);
         $this->notices->sources->add(...$samples);
         $mail->add(...$this->mails->stoppable([...$samples, ...$this->mails->mails()]));

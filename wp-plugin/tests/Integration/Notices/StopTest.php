@@ -11,6 +11,7 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Stop\StopLinks;
 use Passerelle\Rights\Viewer;
+use Passerelle\Tests\SampleKeys;
 
 /** Mails of notices are stopped by a signed link, without a session. */
 final class StopTest extends NoticeMailsTestCase
@@ -81,7 +82,7 @@ final class StopTest extends NoticeMailsTestCase
         [$person, $other] = [$this->person(), $this->person()];
         $secret = $this->secret($person, NoticeKind::Contact);
         [$id, , $mailbox, $signature] = explode('-', $secret);
-        $foreign = (new StopLinks(static fn (): string => 'another key', $this->services->config))->secret(Recipient::ofUser($person->id) ?? self::fail(), NoticeKind::Contact);
+        $foreign = $this->links('another key')->secret(Recipient::ofUser($person->id) ?? self::fail(), NoticeKind::Contact);
         $forged = ['', 'x', "{$secret}0", $foreign, "{$other->id}-contact-{$mailbox}-{$signature}", "{$id}-digests-{$mailbox}-{$signature}", strtoupper($secret)];
         self::assertSame(array_fill(0, count($forged), 'not_found'), array_map($this->refusal(...), $forged));
 
@@ -97,6 +98,19 @@ final class StopTest extends NoticeMailsTestCase
         self::assertFalse($this->notices->preferences->find($person->id, NoticeKind::Contact)->mail === MailTiming::Never, 'Reading changes nothing.');
     }
 
+    public function testALinkOfAnOlderKeyWorksWhileItIsListed(): void
+    {
+        $person = $this->person();
+        $recipient = Recipient::ofUser($person->id) ?? self::fail();
+        $secret = $this->links('former')->secret($recipient, NoticeKind::Contact);
+
+        $rotated = $this->links('new', 'former');
+        self::assertSame([$person->id, NoticeKind::Contact], [$rotated->read($secret)->userId, $rotated->read($secret)->kind]);
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->links('new')->read($secret)));
+        wp_update_user(['ID' => $person->id, 'user_email' => 'new-mailbox@example.test']);
+        self::assertSame(['link_expired'], $this->refusals(static fn () => $rotated->read($secret)));
+    }
+
     public function testMailsThatAreNoNoticesCannotBeStopped(): void
     {
         $keys = array_map(static fn (NoticeKind $kind): ?string => $kind->mail(), NoticeKind::cases());
@@ -104,6 +118,11 @@ final class StopTest extends NoticeMailsTestCase
             self::assertNotContains($mail->key(), $keys);
             self::assertNotInstanceOf(\Passerelle\Notices\Stop\StoppableMail::class, $mail);
         }
+    }
+
+    private function links(string $key, string ...$older): StopLinks
+    {
+        return new StopLinks(SampleKeys::of($key, ...$older), $this->services->config);
     }
 
     private function stop(string $secret): bool

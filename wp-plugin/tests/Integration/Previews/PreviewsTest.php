@@ -19,8 +19,9 @@ use Passerelle\Previews\Previews;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\FrozenClock;
+use Passerelle\Tests\IntegrationTestCase;
+use Passerelle\Tests\SampleKeys;
 
 final class PreviewsTest extends IntegrationTestCase
 {
@@ -36,7 +37,7 @@ final class PreviewsTest extends IntegrationTestCase
     {
         parent::setUp();
         $this->clock = new FrozenClock('2026-11-23 10:00:00');
-        $this->links = new PreviewLinks(static fn (): string => str_repeat('k', 32), $this->clock, self::DAYS);
+        $this->links = $this->linksBy('former');
         $policy = $this->plugin->policy;
         $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
         $this->previews = new Previews($this->links, $editors, $this->plugin->reading, new ViewerFactory());
@@ -121,7 +122,7 @@ final class PreviewsTest extends IntegrationTestCase
         $hash = $this->hash($record);
         [$group, $user, $end, $signature] = explode('_', $hash);
         $later = (int) $end + 1;
-        $foreign = new PreviewLinks(static fn (): string => str_repeat('x', 32), $this->clock, self::DAYS);
+        $foreign = $this->linksBy('another');
         $altered = [
             '',
             'x',
@@ -138,6 +139,15 @@ final class PreviewsTest extends IntegrationTestCase
             self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->show($text)), (string) $number);
         }
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->show($hash, Lang::English)), 'No such language.');
+    }
+
+    public function testALinkOfAnOlderKeyWorksWhileItIsListed(): void
+    {
+        $record = $this->draft();
+        $hash = $this->hash($record);
+
+        self::assertSame($record->groupId, $this->linksBy('new', 'former')->read($hash)->groupId);
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->linksBy('new')->read($hash)));
     }
 
     public function testALinkEndsWithTheRightOfWhoMadeIt(): void
@@ -169,6 +179,11 @@ final class PreviewsTest extends IntegrationTestCase
 
         self::assertSame('Proposé', $this->show($this->hash($record))->values->text('subtitle'));
         self::assertNotSame('Proposé', $this->plugin->content->records->find($record->id)?->values->text('subtitle'));
+    }
+
+    private function linksBy(string $key, string ...$older): PreviewLinks
+    {
+        return new PreviewLinks(SampleKeys::of($key, ...$older), $this->clock, self::DAYS);
     }
 
     private function draft(): Record

@@ -18,9 +18,11 @@ use Passerelle\Messages\MessageStore;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Privacy\ErasedOnly;
+use Passerelle\Privacy\Export\ExportPass;
 use Passerelle\Privacy\Export\ExportTexts;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Rights\Viewer;
+use Passerelle\Tests\SampleKeys;
 use WP_REST_Request;
 use WP_User;
 use ZipArchive;
@@ -168,6 +170,9 @@ final class ExportTest extends PrivacyTestCase
         foreach (['', '.', 'x.y', (time() + 999) . '.' . explode('.', $pass)[1], "{$pass}0"] as $forged) {
             self::assertFalse($this->privacy->pass->isValid($mine, $forged), $forged);
         }
+        $by = fn (string $key, string ...$older): ExportPass => new ExportPass(SampleKeys::of($key, ...$older), $this->clock, $this->privacy->pass->seconds);
+        self::assertTrue($by('new', 'former')->isValid($mine, $by('former')->issue($mine)), 'by an older key');
+        self::assertFalse($by('new')->isValid($mine, $by('former')->issue($mine)), 'by a key that is no longer listed');
         $this->clock->advance($this->privacy->pass->seconds + 1);
         self::assertFalse($this->privacy->pass->isValid($mine, $pass), 'too late');
     }

@@ -80,6 +80,16 @@ final class TokensTest extends TestCase
         TokenKeys::parse('a:short')->signingName();
     }
 
+    public function testDerivesAKeyForAPurposeFromEachKey(): void
+    {
+        $derived = TokenKeys::parse('b:' . strrev(self::KEY) . ',a:' . self::KEY)->derive('purpose')->all();
+
+        self::assertSame([hash_hkdf('sha256', strrev(self::KEY), 0, 'purpose'), hash_hkdf('sha256', self::KEY, 0, 'purpose')], $derived);
+        $none = TokenKeys::parse('')->derive('purpose');
+        $this->expectException(LogicException::class);
+        $none->all();
+    }
+
     public function testTheNextRefreshTokenFollowsFromThePresentOneAndTheKey(): void
     {
         $token = RefreshToken::make();

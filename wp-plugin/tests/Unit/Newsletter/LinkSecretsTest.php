@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Newsletter;
 
 use Passerelle\Newsletter\Subscribers\LinkSecrets;
+use Passerelle\Tests\SampleKeys;
 use PHPUnit\Framework\TestCase;
 
 final class LinkSecretsTest extends TestCase
 {
     public function testReadsWhatItMade(): void
     {
-        $secrets = new LinkSecrets(static fn (): string => 'a key');
+        $secrets = self::secrets('a key');
         $secret = $secrets->make(12, 3);
 
         self::assertSame([12, 3], $secrets->read($secret));
@@ -21,7 +22,7 @@ final class LinkSecretsTest extends TestCase
 
     public function testReadsNothingElse(): void
     {
-        $secrets = new LinkSecrets(static fn (): string => 'a key');
+        $secrets = self::secrets('a key');
         $secret = $secrets->make(12, 3);
         $forged = [
             'another subscriber' => '13' . substr($secret, 2),
@@ -37,6 +38,19 @@ final class LinkSecretsTest extends TestCase
         foreach ($forged as $name => $text) {
             self::assertNull($secrets->read($text), $name);
         }
-        self::assertNull((new LinkSecrets(static fn (): string => 'another key'))->read($secret));
+        self::assertNull(self::secrets('another key')->read($secret));
+    }
+
+    public function testReadsWhatAnOlderKeyMadeWhileItIsListed(): void
+    {
+        $secret = self::secrets('a key')->make(12, 3);
+
+        self::assertSame([12, 3], self::secrets('another key', 'a key')->read($secret));
+        self::assertNull(self::secrets('another key', 'a key')->read(str_replace('12-3-', '12-4-', $secret)));
+    }
+
+    private static function secrets(string $key, string ...$older): LinkSecrets
+    {
+        return new LinkSecrets(SampleKeys::of($key, ...$older));
     }
 }
