@@ -7,10 +7,11 @@ namespace Passerelle\Tests\Unit\Architecture;
 use Passerelle\Tests\Architecture\ModuleOrder;
 use PHPUnit\Framework\TestCase;
 
-/** Every directory of src has its place in the order that the import rules are made from. */
+/** Every directory of src has its place in the order that the import rules are made from, and in the documentation. */
 final class ModuleOrderTest extends TestCase
 {
     private const SOURCE = __DIR__ . '/../../../src';
+    private const DOCUMENT = __DIR__ . '/../../../../docs/architecture.md';
 
     public function testEveryDirectoryIsAModuleOfTheOrderAndEveryModuleADirectory(): void
     {
@@ -24,5 +25,29 @@ final class ModuleOrderTest extends TestCase
     {
         $root = ['AccountModules.php', 'Contributions.php', 'DashboardContext.php', 'DashboardListeners.php', 'DashboardModules.php', 'Plugin.php', 'TypeDefinitions.php'];
         self::assertSame($root, array_map(basename(...), glob(self::SOURCE . '/*.php') ?: []));
+    }
+
+    public function testTheDocumentationListsTheModulesInTheirOrder(): void
+    {
+        $row = [];
+        foreach (ModuleOrder::ROWS as $number => $modules) {
+            $row += array_fill_keys($modules, $number);
+        }
+        $listed = self::documented();
+
+        self::assertEqualsCanonicalizing(ModuleOrder::modules(), $listed);
+        $rows = array_map(static fn (string $module): int => $row[$module], $listed);
+        $sorted = $rows;
+        sort($sorted);
+        self::assertSame($sorted, $rows);
+    }
+
+    /** @return list<string> names at the begin of a line of the list, and after a gap in it */
+    private static function documented(): array
+    {
+        self::assertSame(1, preg_match('/^## Modules of the plugin\n.*?^```\n(.*?)^Plugin .*?^```$/ms', (string) file_get_contents(self::DOCUMENT), $list));
+        preg_match_all('/(?:^| {4,})([A-Z]\w+(?:, [A-Z]\w+)*) /m', $list[1], $found);
+
+        return explode(', ', implode(', ', $found[1]));
     }
 }
