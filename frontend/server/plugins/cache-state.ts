@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { viewTiming } from '../../shared/config/view-timing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,23 +15,30 @@ interface Options {
   metricsToken: string | undefined;
 }
 
-/** Headers that reveal whether a page was read shortly before: not for visitors. */
-const headers = ['x-cache', 'server-timing'];
-
-/** Removes headers about caches, except in development and for operators, who send the token of /metrics. */
+/** Removes what headers say about caches, except in development and for operators, who send the token of /metrics. */
 export const cacheState = fp<Options>(
   async (app, { exposesCacheState, metricsToken }) => {
     app.decorateRequest('cacheState', undefined);
     app.addHook('onSend', async (request, reply, payload) => {
       const state = reply.getHeader('x-cache');
       request.cacheState = typeof state === 'string' ? state : undefined;
-      if (!exposesCacheState && !isOperator(request, metricsToken))
-        for (const name of headers) reply.removeHeader(name);
+      if (!exposesCacheState && !isOperator(request, metricsToken)) hideCacheState(reply);
       return payload;
     });
   },
   { name: 'cache-state' },
 );
+
+const forVisitors = `${viewTiming};`;
+
+/** Whether a page was read shortly before is not for visitors. Of `Server-Timing` they get the one entry that pages need. */
+function hideCacheState(reply: FastifyReply): void {
+  reply.removeHeader('x-cache');
+  const timings = String(reply.getHeader('server-timing') ?? '').split(', ');
+  const shown = timings.filter((timing) => timing.startsWith(forVisitors));
+  if (shown.length > 0) reply.header('server-timing', shown.join(', '));
+  else reply.removeHeader('server-timing');
+}
 
 /** @returns whether the request has the token as bearer; always false without a configured token */
 export function isOperator({ headers: given }: FastifyRequest, token: string | undefined): boolean {

@@ -142,3 +142,36 @@ describe('a prefetched page', () => {
     expect(await counted()).toEqual([]);
   });
 });
+
+describe('a page that is prefetched where the cache state is hidden', () => {
+  const prefetch = { ...chrome, 'sec-purpose': 'prefetch', 'accept-encoding': 'br' };
+  beforeEach(async () => {
+    await test.close();
+    test = await startTestApp({ render, env: { CACHE_STATE: '' } });
+  });
+
+  it('carries its token alone: rendered, cached, unchanged since, compressed', async () => {
+    const rendered = await test.get(page, prefetch);
+    const cached = await test.get(page, prefetch);
+    const unchanged = await test.get(page, { ...prefetch, 'if-none-match': String(cached.headers['etag']) });
+    expect(unchanged.statusCode).toBe(304);
+    for (const { headers } of [rendered, cached, unchanged])
+      expect([headers['x-cache'], headers['server-timing']]).toEqual([
+        undefined,
+        expect.stringMatching(/^view;desc="7\.\d+\.[\w-]{43}"$/),
+      ]);
+    expect(cached.headers['content-encoding']).toBe('br');
+    expect((await beacon(tokenOf(cached.headers['server-timing']))).statusCode).toBe(204);
+    expect(await counted()).toEqual([{ groupId: 7, day, count: 1 }]);
+  });
+
+  it.each([
+    ['a reader', page, chrome],
+    ['a bot that says it prefetches', page, { ...prefetch, 'user-agent': 'Googlebot/2.1' }],
+    ['no item', '/evenement/', prefetch],
+  ])('says nothing to %s', async (_name, path, headers) => {
+    const answers = [await test.get(path, headers), await test.get(path, headers)];
+    for (const answer of answers)
+      expect([answer.headers['x-cache'], answer.headers['server-timing']]).toEqual([undefined, undefined]);
+  });
+});
