@@ -6,17 +6,20 @@ import { readEcho, renderEcho } from '../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../testing/fake-wordpress.ts';
 
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
-const item = { initiative: { subtitle: 'Pas encore publiée' }, call: null, event: null, resource: null };
+const none = { call: null, event: null, initiative: null, profile: null, resource: null, structure: null };
+const item = { ...none, initiative: { subtitle: 'Pas encore publiée' } };
 const seen = readEcho<PreviewViewData>;
 
 let test: AuthSite;
 let browser: Browser;
+let shown: object;
 let asked: unknown[];
 let refusal: string | undefined;
 
 beforeEach(async () => {
   test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
+  shown = item;
   asked = [];
   refusal = undefined;
   const { answer: others } = test.wordpress;
@@ -27,7 +30,7 @@ afterEach(() => test.close());
 function answer({ operationName, variables, headers }: ReceivedQuery) {
   if (operationName !== 'Preview') return undefined;
   asked.push({ variables, isSignedIn: headers['authorization'] !== undefined });
-  return refusal ? graphqlError(refusal) : data({ passerellePreview: item });
+  return refusal ? graphqlError(refusal) : data({ passerellePreview: shown });
 }
 
 describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) => {
@@ -46,6 +49,21 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
     const variables = { hash, language: language.toUpperCase() };
     expect(asked).toEqual([1, 2].map(() => ({ variables, isSignedIn: false })));
     expect(JSON.stringify(test.logs)).not.toContain(hash);
+  });
+
+  it.each([
+    ['a person', { profile: { biography: '<p>Née à Thiès.</p>' } }],
+    ['a structure', { structure: { activities: 'Création' } }],
+  ])('is that of %s, too', async (_, thing) => {
+    shown = { ...none, ...thing };
+    await browser.signIn();
+    const { statusCode, headers, body } = await browser.send('GET', `${page}?hash=${hash}`);
+    expect([statusCode, seen(body).viewData]).toEqual([200, { hash, isOver: false, item: shown }]);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
   });
 
   it.each([

@@ -81,7 +81,7 @@ export const routes = {
   /** The link to the page of what is not public. */
   preview: perVisitor(pages.preview, {
     module: 'app/preview/preview-page',
-    namespaces: ['preview', 'calls', 'events', 'initiatives', 'resources', 'detail'],
+    namespaces: ['preview', 'calls', 'directory', 'events', 'initiatives', 'resources', 'detail'],
   }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */

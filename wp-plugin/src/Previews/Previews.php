@@ -19,7 +19,14 @@ use SensitiveParameter;
 final readonly class Previews
 {
     /** Those whose pages can be shown before they are public. */
-    public const TYPES = [ContentType::CallForApplication, ContentType::Initiative, ContentType::Event, ContentType::Resource];
+    public const TYPES = [
+        ContentType::CallForApplication,
+        ContentType::Initiative,
+        ContentType::Event,
+        ContentType::Resource,
+        ContentType::CommunityProfile,
+        ContentType::Structure,
+    ];
 
     public function __construct(
         private PreviewLinks $links,

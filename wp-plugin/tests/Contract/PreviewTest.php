@@ -30,11 +30,7 @@ final class PreviewTest extends ContractTestCase
 
     public function testALinkShowsADraftOfACall(): void
     {
-        $saved = $this->ask('MutateCall', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET d’appel', 'fees' => 'none']], 'operateur');
-        self::assertFalse($saved->hasErrors(), $saved->body);
-        /** @var array{passerelleMutateCall: array{id: int}} $call */
-        $call = $saved->data();
-        $id = $call['passerelleMutateCall']['id'];
+        $id = $this->made('MutateCall', ['language' => 'fr', 'title' => 'SECRET d’appel', 'fees' => 'none'], 'operateur');
         foreach ([null, 'owner', 'moderateur'] as $person) {
             self::assertSame('not_found', $this->refusal($this->ask('PreviewLink', ['id' => $id], $person)), $person ?? 'visitor');
         }
@@ -43,6 +39,52 @@ final class PreviewTest extends ContractTestCase
         /** @var array{passerellePreview: array{initiative: null, call: array{card: array{title: string}}}} $data */
         $data = $this->preview($link['url'], 'FR', null)->data();
         self::assertSame([null, 'SECRET d’appel'], [$data['passerellePreview']['initiative'], $data['passerellePreview']['call']['card']['title']]);
+    }
+
+    public function testALinkShowsADraftOfAPersonAsVisitorsWillSeeIt(): void
+    {
+        $input = [
+            'language' => 'fr',
+            'firstName' => 'Kossi',
+            'lastName' => 'Amouzou',
+            'offered' => 'Un atelier',
+            'sought' => 'SECRET recherche',
+            'motivation' => 'SECRET motivation',
+            'visibility' => ['sought' => 'members'],
+        ];
+        $id = $this->made('CreateProfile', $input, 'other');
+        foreach ([null, 'owner', 'operateur', 'moderateur'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('PreviewLink', ['id' => $id], $person)), $person ?? 'visitor');
+        }
+        $url = $this->link('other', $id)['url'];
+        foreach ([null, 'owner', 'other'] as $person) {
+            $answer = $this->preview($url, 'FR', $person);
+            /** @var array{passerellePreview: array{initiative: null, profile: array{offered: string, sought: null, card: array{title: string, locked: bool}}, structure: null}} $data */
+            $data = $answer->data();
+            ['initiative' => $initiative, 'profile' => $profile, 'structure' => $structure] = $data['passerellePreview'];
+            self::assertSame([null, null, 'Kossi Amouzou', false], [$initiative, $structure, $profile['card']['title'], $profile['card']['locked']]);
+            self::assertSame(['Un atelier', null], [$profile['offered'], $profile['sought']], $person ?? 'visitor');
+            self::assertStringNotContainsString('SECRET', $answer->body, $person ?? 'visitor');
+        }
+        // Other tests begin the profile of this person.
+        $deleted = $this->ask('MutateProfile', ['action' => 'DELETE', 'id' => $id, 'version' => 1], 'other');
+        self::assertFalse($deleted->hasErrors(), $deleted->body);
+        self::assertSame('not_found', $this->refusal($this->preview($url, 'FR', 'other')));
+    }
+
+    public function testALinkShowsADraftOfAStructureToThoseWhoGetItFromAnOwner(): void
+    {
+        $input = ['language' => 'fr', 'name' => 'Vanniers de Tanger', 'activities' => 'Des paniers', 'contactEmail' => 'SECRET@example.org'];
+        $id = $this->made('CreateStructure', $input, 'owner');
+        foreach ([null, 'other', 'operateur', 'moderateur'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('PreviewLink', ['id' => $id], $person)), $person ?? 'visitor');
+        }
+        $answer = $this->preview($this->link('owner', $id)['url'], 'FR', null);
+        /** @var array{passerellePreview: array{profile: null, structure: array{activities: string, card: array{title: string}}}} $data */
+        $data = $answer->data();
+        ['profile' => $profile, 'structure' => $structure] = $data['passerellePreview'];
+        self::assertSame([null, 'Vanniers de Tanger', 'Des paniers'], [$profile, $structure['card']['title'], $structure['activities']]);
+        self::assertStringNotContainsString('SECRET', $answer->body);
     }
 
     public function testNobodyElseMakesALink(): void
@@ -88,15 +130,18 @@ final class PreviewTest extends ContractTestCase
 
     private function draft(): int
     {
-        $answer = $this->ask('MutateInitiative', [
-            'action' => 'SAVE',
-            'input' => ['language' => 'fr', 'title' => 'SECRET de brouillon', 'subtitle' => 'SECRET en une phrase'],
-        ], 'other');
+        return $this->made('MutateInitiative', ['language' => 'fr', 'title' => 'SECRET de brouillon', 'subtitle' => 'SECRET en une phrase'], 'other');
+    }
+
+    /** @param array<string, mixed> $input */
+    private function made(string $operation, array $input, string $person): int
+    {
+        $answer = $this->ask($operation, ['action' => 'SAVE', 'input' => $input], $person);
         self::assertFalse($answer->hasErrors(), $answer->body);
-        /** @var array{passerelleMutateInitiative: array{id: int}} $data */
+        /** @var non-empty-array<string, array{id: int}> $data */
         $data = $answer->data();
 
-        return $data['passerelleMutateInitiative']['id'];
+        return array_values($data)[0]['id'];
     }
 
     /** @return array{url: string, expiresAt: string} */

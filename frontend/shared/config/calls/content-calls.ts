@@ -101,7 +101,13 @@ export const previewLink = {
   summary: 'Make a link to the page of what is not public, for seven days',
   who: anyMember,
   operation: PreviewLinkOperation,
-  errors: ['forbidden', 'not_found', 'rights_edit_call', 'rights_edit_initiative'],
+  errors: [
+    'forbidden',
+    'not_found',
+    'rights_edit_call',
+    'rights_edit_initiative',
+    'structure_owner_required',
+  ],
 } as const satisfies CallRow;
 
 /**

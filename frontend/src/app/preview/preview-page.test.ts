@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PreviewQuery } from '../../../shared/graphql/generated/operations.ts';
 import {
   CallOperation,
+  DirectoryEntryOperation,
   EventOperation,
   InitiativeOperation,
   ResourceOperation,
@@ -14,7 +15,14 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 const hash = `12_7_1764500000_${'a'.repeat(64)}`;
 
 type Preview = PreviewQuery['passerellePreview'];
-const none: Preview = { call: null, event: null, initiative: null, resource: null };
+const none: Preview = {
+  call: null,
+  event: null,
+  initiative: null,
+  profile: null,
+  resource: null,
+  structure: null,
+};
 
 async function sampleInitiative(): Promise<Preview & { title: string }> {
   const query = sampleQuery({ now: testNow });
@@ -48,6 +56,16 @@ async function sampleResource(): Promise<Preview & { title: string }> {
   return { ...none, resource, title: resource.card.title };
 }
 
+async function sampleEntry(slug: string): Promise<Preview & { title: string }> {
+  const query = sampleQuery({ now: testNow });
+  const variables = { language: 'FR', slug } as const;
+  const answer = await query(DirectoryEntryOperation, variables);
+  const { passerelleProfile: profile, passerelleStructure: structure } = answer;
+  const title = (profile ?? structure)?.card.title;
+  if (title === undefined) throw new Error('No sample');
+  return { ...none, profile, structure, title };
+}
+
 describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) => {
   const path = pathTo('preview', language);
   const open = (viewData: object) => renderPage(`${path}?hash=${hash}`, { viewData: { hash, ...viewData } });
@@ -57,6 +75,8 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
     ['a call', sampleCall],
     ['an event', sampleEvent],
     ['a resource', sampleResource],
+    ['a person', async () => sampleEntry('aissatou-diallo')],
+    ['a structure', async () => sampleEntry('collectif-imigongo')],
   ])('of %s is the public page with a notice, for no search engine and no sharing', async (_, sample) => {
     const { title, ...item } = await sample();
     const { status, document, text, attribute, html } = await open({ isOver: false, item });
@@ -74,6 +94,22 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
     const other = `${pathTo('preview', otherLanguage(language))}?hash=${hash}`;
     expect(new Set(passed)).toEqual(new Set([other]));
     expect(html).toContain(hash);
+  });
+
+  it('of a person or a structure says what is left out, and is the same for the person', async () => {
+    for (const slug of ['aissatou-diallo', 'collectif-imigongo']) {
+      const { title: _, ...item } = await sampleEntry(slug);
+      const { document, text } = await open({ isOver: false, item });
+      expect(text('[role=note]')).toMatch(
+        language === 'fr' ? /réservé aux membres n’y figure pas\.$/ : /members only is left out\.$/,
+      );
+      expect(text('[data-panel]')).toMatch(language === 'fr' ? /^Entre membres/ : /^Among members/);
+      expect(document.querySelector('[data-own-panel]')).toBeNull();
+    }
+    const { title: _, ...initiative } = await sampleInitiative();
+    expect((await open({ isOver: false, item: initiative })).text('[role=note]')).not.toMatch(
+      /réservé|members/,
+    );
   });
 
   it('says whether a link is over or unknown', async () => {

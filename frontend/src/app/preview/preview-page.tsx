@@ -10,6 +10,7 @@ import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { PreviewViewData } from '../../../shared/pages/preview-view-data.ts';
 import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
 import { CallArticle } from '../../features/calls/call-article.tsx';
+import { EntryArticle } from '../../features/directory/entry-article.tsx';
 import { EventArticle } from '../../features/events/event-article.tsx';
 import { InitiativeArticle } from '../../features/initiatives/initiative-article.tsx';
 import { ResourceArticle } from '../../features/resources/resource-article.tsx';
@@ -47,12 +48,16 @@ export function Component() {
       </>
     );
   }
+  const entry = item.profile ?? item.structure;
   return (
     <>
-      <Notice>{t('notice')}</Notice>
+      <Notice>
+        {t('notice')} {entry && t('entryNotice')}
+      </Notice>
       {item.initiative && <InitiativeArticle {...frame} item={item.initiative} />}
       {item.event && <EventArticle {...frame} item={item.event} />}
       {item.resource && <ResourceArticle {...frame} item={item.resource} />}
+      {entry && <EntryArticle {...frame} item={entry} />}
       {item.call && <CallArticle {...frame} item={item.call} />}
     </>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
@@ -71,6 +72,10 @@ beforeEach(() => {
         },
       };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path === previewLink.path) {
+      writes.push(['link', JSON.parse(options?.body as string)]);
+      return Response.json({ data: { url: '/apercu/?hash=x', expiresAt: '2026-11-30T10:00:00Z' } });
     }
     if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
@@ -179,6 +184,22 @@ describe('the form of a new profile', () => {
     });
     const motivation = await screen.findByLabelText(/^Motivation/);
     expect(motivation.closest('[data-record-field]')?.textContent).toContain('(nécessaire pour soumettre)');
+  });
+
+  it('is previewed as everybody will see it, after what was typed is saved', async () => {
+    await open();
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe' } });
+    fireEvent.blur(field(/^Métier/));
+    const preview = await screen.findByRole('button', { name: 'Aperçu en français' });
+    fireEvent.change(field(/^Métier/), { target: { value: 'Scénographe et costumière' } });
+    fireEvent.click(preview);
+    const link = await screen.findByRole('link', { name: 'Ouvrir l’aperçu en français' });
+    expect(link.getAttribute('href')).toBe('/apercu/?hash=x');
+    const job = { job: 'Scénographe et costumière' };
+    expect(writes.slice(1)).toEqual([
+      ['putMember', { action: 'save', id: 51, version: 2, input: job }],
+      ['link', { id: sampleOwnRecord.languageVersions[0]?.id }],
+    ]);
   });
 
   it('begins anew once it is deleted', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
@@ -22,6 +23,7 @@ const other = {
   canAsk: true,
   membershipStatus: null as string | null,
 };
+const preview = { url: '/apercu/?hash=x', expiresAt: '2026-11-30T10:00:00Z' };
 let current: typeof sampleStructure;
 let hasProfile: boolean;
 let refusal: { status: number; error: object } | undefined;
@@ -57,6 +59,7 @@ beforeEach(() => {
       action: string;
     };
     writes.push([path.split('/').at(-1), body, typed]);
+    if (path === previewLink.path) return Response.json({ data: preview });
     if (path.endsWith('putStatutCommunity')) {
       similar = [{ ...other, canAsk: false, membershipStatus: 'PRETENDER' }];
       return Response.json({ data: { membership: { role: 'member', status: 'pretender' } } });
@@ -137,6 +140,36 @@ describe('the form of a structure', () => {
     expect(writes).toEqual([['putStructure', { action: 'offline', id: 31, version: 3 }, undefined]]);
     expect(text()).toContain('Cette structure est hors ligne');
     expect(screen.queryByRole('button', { name: /^Publier/ })).toBeNull();
+  });
+
+  it('previews what is not public, after what was typed is saved', async () => {
+    const { name } = await open('?id=31');
+    fireEvent.change(name, { target: { value: 'Les Potières de Kolda' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Aperçu en français' }));
+    const link = await screen.findByRole('link', { name: 'Ouvrir l’aperçu en français' });
+    expect(link.getAttribute('href')).toBe(preview.url);
+    expect(writes).toEqual([
+      ['putStructure', { action: 'save', id: 31, version: 3 }, { name: 'Les Potières de Kolda' }],
+      ['link', { id: 31 }, undefined],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Aperçu en anglais' })).toBeNull();
+  });
+
+  it('previews only the language of a public one that is not public', async () => {
+    const [french, english] = sampleStructure.languageVersions;
+    current = {
+      ...sampleStructure,
+      status: 'publish',
+      path: '/x/',
+      allowedActions: ['save', 'offline'],
+      languageVersions: [
+        { ...french, path: '/x/' },
+        { ...english, state: 'draft', id: 32 },
+      ] as unknown as typeof sampleStructure.languageVersions,
+    };
+    await open('?id=31');
+    await screen.findByRole('button', { name: 'Aperçu en anglais' });
+    expect(screen.queryByRole('button', { name: 'Aperçu en français' })).toBeNull();
   });
 
   it('of a profile that is not public yet has nothing to publish', async () => {

@@ -1,7 +1,10 @@
-import type { DirectoryEntryQuery } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  ProfilePageFragment,
+  StructurePageFragment,
+} from '../../../shared/graphql/generated/operations.ts';
 
-export type Person = NonNullable<DirectoryEntryQuery['passerelleProfile']>;
-export type Structure = NonNullable<DirectoryEntryQuery['passerelleStructure']>;
+export type Person = ProfilePageFragment;
+export type Structure = StructurePageFragment;
 /** Persons and structures share the addresses of the directory. */
 export type Entry = Person | Structure;
 

@@ -7,8 +7,14 @@ import { useSite } from '../../lib/site.ts';
 import detail from '../../content/detail/detail.module.css';
 import type { Person } from './entry.ts';
 
+interface PersonPanelProps {
+  person: Person;
+  /** Without the person’s own panel: they look at what others will see. */
+  isPreview: boolean;
+}
+
 /** What members may read besides, behind the sign-in page. The person’s own panel is a template: all readers share the page. */
-export function PersonPanel({ person: { acceptsContact, card } }: { person: Person }) {
+export function PersonPanel({ person: { acceptsContact, card }, isPreview }: PersonPanelProps) {
   const { t } = useTranslation('directory');
   const { dataLight, language } = useSite();
   const id = String(card.id);
@@ -25,7 +31,7 @@ export function PersonPanel({ person: { acceptsContact, card } }: { person: Pers
         )}
         <QuietAction href={pathTo('member', language, { id })} icon="arrow" label={t('fullProfile')} />
       </Panel>
-      {!dataLight && (
+      {!dataLight && !isPreview && (
         <template data-own-panel={id}>
           <OwnPanel id={id} />
         </template>

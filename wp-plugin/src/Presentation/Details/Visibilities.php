@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Details;
 
+use Passerelle\Catalogue\Kind;
 use Passerelle\Content\FieldReaders;
 use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
@@ -41,10 +42,15 @@ final readonly class Visibilities
         return $record === null || $record->slug !== $slug ? null : $this->of($record);
     }
 
-    /** All public fields, whoever reads it: the caller decides. */
+    /**
+     * All public fields, whoever reads it: the caller decides. Persons and structures that chose to be for members are locked, as
+     * they will be for visitors: anyone may have the link.
+     */
     public function preview(Record $record): Visible
     {
-        return new Visible($record, false, $this->publicValues($record));
+        $isLocked = Kind::of($record->type) !== null && !$this->policy->accessOncePublic(Viewer::anonymous(), $record)->atLeast(Access::Full);
+
+        return new Visible($record, $isLocked, $isLocked ? new Values([]) : $this->publicValues($record));
     }
 
     /** @param Viewer|null $reader null: of the request */

@@ -10,7 +10,7 @@ export const ownProfile: OwnType = {
   take: async (action, record) => send(mutateProfile, { action, ...record }),
   formAddress: (language, id) => `${pathTo('profileForm', language)}?id=${id}`,
   after: 'profileForm',
-  hasPreview: false,
+  hasPreview: true,
   isTranslatable: true,
   readersAddress: (language, id) => pathTo('member', language, { id: String(id) }) + asReader('visitor'),
 };

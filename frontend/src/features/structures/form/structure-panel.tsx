@@ -12,6 +12,7 @@ import { ActionResult } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { LanguageStates } from '../../../content/own-records/language-states.tsx';
+import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
 import { leaveMessage, takeMessage } from '../../../content/own-records/step-messages.ts';
 import { send } from '../../../lib/api/send.ts';
 import type { Outcome } from '../../../lib/api/sender.ts';
@@ -67,6 +68,8 @@ function Panel({ draft, save }: { draft: Draft } & Pick<StructurePanelProps, 'sa
         isBusy={isBusy}
         duplicate={translate}
       />
+      {/* What is typed into the form of a public one is not saved before it is public. */}
+      <PreviewLinks versions={languageVersions.filter(({ path: page }) => page === null)} save={save} />
       <div className={styles['actions']}>
         {(['offline', 'online'] as const)
           .filter((each) => allowedActions.includes(each))

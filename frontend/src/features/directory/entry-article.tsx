@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../content/cards/card-grid.tsx';
+import { DetailPage } from '../../content/detail/detail-page.tsx';
+import { Links } from '../../content/detail/links.tsx';
+import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
+import { Programs } from '../../content/detail/programs.tsx';
+import { Section } from '../../content/detail/section.tsx';
+import type { Language } from '../../../shared/config/locales.ts';
+import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
+import { type Entry, isPerson, type Person, type Structure } from './entry.ts';
+import { EntryFacts } from './entry-facts.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { StructurePanel } from './structure-panel.tsx';
+
+interface EntryArticleProps {
+  item: Entry;
+  /** Addresses by language; none of a preview. */
+  alternates: Partial<Record<Language, string>>;
+  /** Of a page that is not public: its address, without what follows the path. */
+  previewPath?: string;
+}
+
+/** A person or a structure as their public page shows them: who they are, where, and what they published. */
+export function EntryArticle({ item, alternates, previewPath }: EntryArticleProps) {
+  const { t } = useTranslation(['directory', 'detail']);
+  const label = useFieldLabel();
+  const { card, communities, links, published } = item;
+  const type = card.structureType && t(structureTypeKeys[card.structureType]);
+  const kind = t(profileKindKeys[card.profileKind ?? 'PERSON']);
+  return (
+    <DetailPage
+      item={item}
+      alternates={alternates}
+      previewPath={previewPath}
+      kicker={type ? `${kind} · ${type}` : kind}
+      panel={
+        isPerson(item) ? (
+          <PersonPanel person={item} isPreview={previewPath !== undefined} />
+        ) : (
+          <StructurePanel structure={item} />
+        )
+      }
+      aside={<EntryFacts entry={item} />}
+    >
+      {isPerson(item) ? <AboutPerson person={item} /> : <AboutStructure structure={item} />}
+      <Section title={label('links')}>{links.length > 0 && <Links links={links} />}</Section>
+      <Section title={label('communities')}>
+        {communities.length > 0 && (
+          <ul>
+            {communities.map(({ name, role, status }) => (
+              <li key={name}>{[name, role, status].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={t('published')}>{published.length > 0 && <CardGrid cards={published} />}</Section>
+    </DetailPage>
+  );
+}
+
+function AboutPerson({ person }: { person: Person }) {
+  const label = useFieldLabel();
+  const { biography, offered, programs, sought } = person;
+  return (
+    <>
+      <Section title={label('biography')}>{biography && <Prose html={biography} />}</Section>
+      <Section title={label('offered')}>{offered && <Paragraphs text={offered} />}</Section>
+      <Section title={label('sought')}>{sought && <Paragraphs text={sought} />}</Section>
+      <Section title={label('programs')}>{programs.length > 0 && <Programs programs={programs} />}</Section>
+    </>
+  );
+}
+
+function AboutStructure({ structure: { activities, description } }: { structure: Structure }) {
+  const { t } = useTranslation('directory');
+  const label = useFieldLabel();
+  return (
+    <>
+      <Section title={t('about')}>{description && <Prose html={description} />}</Section>
+      <Section title={label('activities')}>{activities && <Paragraphs text={activities} />}</Section>
+    </>
+  );
+}
