@@ -20,6 +20,7 @@ use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** The preview of a person or a structure is the public page as visitors will see it, whoever has the link. */
 final class DirectoryPreviewsTest extends IntegrationTestCase
@@ -81,8 +82,9 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
         self::assertSame($this->withoutTimes($page), $this->withoutTimes((array) $seen['profile']));
     }
 
-    #[DataProvider('choices')]
-    public function testAStructuresPreviewIsTheLaterPage(string $choice, Audience $audience): void
+    #[TestWith([Audience::Public])]
+    #[TestWith([Audience::Members])]
+    public function testAStructuresPreviewIsTheLaterPage(Audience $audience): void
     {
         $draft = $this->structure($audience);
         $seen = $this->preview($this->hash($draft, $this->owner));
@@ -242,8 +244,8 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
     }
 
     /**
-     * @param array<string, mixed> $thing
-     * @return array<string, mixed>
+     * @param array<array-key, mixed> $thing
+     * @return array<array-key, mixed>
      */
     private function withoutTimes(array $thing): array
     {
