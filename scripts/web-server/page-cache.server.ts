@@ -64,6 +64,10 @@ async function get(headers: Record<string, string> = {}, path = page) {
 const longEnough = 2_000;
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, longEnough));
 
+/** Of a prefetched page. */
+const token = ({ headers }: Response): string | undefined =>
+  /view;desc="([^"]+)"/.exec(headers.get('server-timing') ?? '')?.[1];
+
 describe('nginx in front of the frontend server', () => {
   it('answers from its cache, byte for byte', async () => {
     const [first, second] = [await get(), await get()];
@@ -122,6 +126,24 @@ describe('nginx in front of the frontend server', () => {
     expect(reached).toHaveLength(3);
     expect((await get({ cookie: consentOf(consentVersion) })).consent).toBe('no-banner');
     expect((await get()).consent).toBe('banner');
+  });
+
+  it('lets each prefetched page have a token of its own, which counts its view, and stores none', async () => {
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' };
+    const prefetch = { ...agent, 'sec-purpose': 'prefetch' };
+    const { response: first } = await get(prefetch);
+    expect(token(first)).toEqual(expect.any(String));
+    expect(token((await get(agent)).response)).toBeUndefined();
+    site.clock.advance(1);
+    const { response: second } = await get(prefetch);
+    expect([undefined, token(first)]).not.toContain(token(second));
+    const etag = String(second.headers.get('etag'));
+    const { response: unchanged } = await get({ ...prefetch, 'if-none-match': etag });
+    expect([unchanged.status, token(unchanged)]).toEqual([304, token(second)]);
+    expect(reached).toHaveLength(4);
+    // From the cache.
+    expect(token((await get(agent)).response)).toBeUndefined();
+    expect(reached).toHaveLength(4);
   });
 
   it.each(['/api/openapi.json', '/broken/', '/%ff'])('does not cache %s', async (path) => {

@@ -107,7 +107,8 @@ export const testRender: Render = async ({ url, dataLight, showsConsentBanner, q
   if (slug === 'moved') return { ...page(301, ''), html: '', redirect: '/initiative/new-place/' };
   if (slug) {
     const { passerelleInitiative } = await query(operations.initiative, { language, slug });
-    return passerelleInitiative ? page(200, passerelleInitiative.title) : page(404, 'not there');
+    if (!passerelleInitiative) return page(404, 'not there');
+    return { ...page(200, passerelleInitiative.title), groupId: passerelleInitiative.groupId };
   }
   if (/^\/(en\/)?initiative\/$/.test(url.pathname)) {
     const q = url.searchParams.get('q');
