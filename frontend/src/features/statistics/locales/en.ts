@@ -36,7 +36,7 @@ export const en = {
   few: 'too few',
   definitions: 'What these figures count',
   viewsMean:
-    'Openings of the public page, counted once a day and visitor, without a cookie and without storing anything about who reads it. Bots and prefetched pages do not count; your own visits do. Days are those of universal time.',
+    'Openings of the public page, counted once a day and visitor, without a cookie and without storing anything about who reads it. Bots and pages that are prefetched but not opened do not count; your own visits do. Days are those of universal time.',
   favouritesMean: 'People who added the item to their favourites in the period and still have it there.',
   contactsMean: 'Messages received by the page of your profile.',
   fewMean:

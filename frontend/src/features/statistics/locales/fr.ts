@@ -36,7 +36,7 @@ export const fr = {
   few: 'trop peu',
   definitions: 'Ce que comptent ces chiffres',
   viewsMean:
-    'Les ouvertures de la page publique, comptées une fois par jour et par visiteur, sans cookie et sans rien retenir de qui la lit. Les robots et les pages préchargées ne comptent pas\u00a0; vos propres visites comptent. Les jours sont ceux du temps universel.',
+    'Les ouvertures de la page publique, comptées une fois par jour et par visiteur, sans cookie et sans rien retenir de qui la lit. Les robots et les pages préchargées sans être ouvertes ne comptent pas\u00a0; vos propres visites comptent. Les jours sont ceux du temps universel.',
   favouritesMean:
     'Les personnes qui ont ajouté ce contenu à leurs favoris pendant la période, et l’y ont encore.',
   contactsMean: 'Les messages reçus par la page de votre profil.',
