@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
+import { data } from '../testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
+const bridge = '/initiative/bridge/';
 const token = 'token-of-the-tests';
 let test: TestApp;
 afterEach(() => test.close());
@@ -31,4 +33,43 @@ it.each([
 ])('is decided by the environment: %s', async (ENVIRONMENT, expected) => {
   test = await startTestApp({ env: { ENVIRONMENT, CACHE_STATE: '' } });
   expect((await cacheState())[0]).toBe(expected);
+});
+
+it('hides nothing else', async () => {
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const kinds: [url: string, headers: Record<string, string>][] = [
+    [bridge, browser],
+    [bridge, { ...browser, 'accept-encoding': 'br' }],
+    [bridge, { ...browser, 'sec-purpose': 'prefetch' }],
+    ['/initiative/bridge', browser],
+    ['/initiative/none/', browser],
+    ['/broken/', browser],
+    ['/api/none', {}],
+    ['/api/openapi.json', {}],
+    ['/readyz', {}],
+  ];
+  const answers = async (CACHE_STATE: string) => {
+    test = await startTestApp({ env: { CACHE_STATE } });
+    test.wordpress.answer = ({ variables }) =>
+      data({
+        passerelleInitiative: variables?.['slug'] === 'bridge' ? { groupId: 12, title: 'Bridge' } : null,
+      });
+    const found: Record<string, unknown>[] = [];
+    for (const [url, headers] of kinds) {
+      const { statusCode, headers: sent } = await test.get(url, headers);
+      found.push({ url, statusCode, ...sent, date: '', 'x-request-id': '' });
+    }
+    await test.close();
+    return found;
+  };
+  const shown = await answers('shown');
+  const hidden = await answers('');
+  expect(shown.filter((answer) => 'x-cache' in answer)).toHaveLength(4);
+  expect(hidden).toEqual(
+    shown.map(({ 'x-cache': _source, 'server-timing': timing, ...rest }) => {
+      const view = /view;desc="[^"]+"/.exec(String(timing));
+      return view ? { ...rest, 'server-timing': view[0] } : rest;
+    }),
+  );
+  expect(hidden.filter((answer) => 'server-timing' in answer)).toHaveLength(1);
 });
