@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(callRoutes, { operations, calls: services.calls });
 
   if (build.development) await app.register(build.development.plugin);
-  await app.register(health, { wordpress, now });
+  await app.register(health, { wordpress, link: shared?.link, now });
   await app.register(metricsRoute, { env, wordpress });
   await app.register(robots, env);
   await app.register(wellKnown, { ...env, now });

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
+import type { RedisLink } from '../shared/redis-link.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
 interface Options {
   wordpress: WordPress;
+  /** undefined: this proxy is the only one. */
+  link: RedisLink | undefined;
   now: () => number;
 }
 
 /**
  * /healthz: the process serves (it listens only once the build is loaded), 503 while it drains.
- * /readyz: each thing it depends on.
+ * /readyz: each dependency; 503 without WordPress, "degraded" without Redis, since the proxy then works alone.
  */
-export async function health(app: FastifyInstance, { wordpress, now }: Options): Promise<void> {
-  let checked: { at: number; reachable: Promise<boolean> } | undefined;
+export async function health(app: FastifyInstance, { wordpress, link, now }: Options): Promise<void> {
+  let checked: { at: number; reachable: Promise<[wordpress: boolean, redis: boolean]> } | undefined;
 
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const { active } = app.draining;
@@ -23,22 +26,26 @@ export async function health(app: FastifyInstance, { wordpress, now }: Options):
   });
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    // Cached briefly, so that requests cannot make the proxy query WordPress at will.
+    // Cached briefly, so that requests cannot make the proxy query them at will.
     if (!checked || now() - checked.at > limits.upstream.readinessCache) {
-      checked = { at: now(), reachable: wordpress.isReachable(request.id) };
+      const reachable = Promise.all([wordpress.isReachable(request.id), link?.answers() ?? true]);
+      checked = { at: now(), reachable };
     }
-    const reachable = await checked.reachable;
-    const ready = reachable && !app.draining.active;
+    const [hasWordPress, hasRedis] = await checked.reachable;
+    const ready = hasWordPress && !app.draining.active;
     if (!ready) reply.header('retry-after', String(limits.retryAfter));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: ready ? 'ready' : 'not ready',
+        status: ready ? (hasRedis ? 'ready' : 'degraded') : 'not ready',
         checks: {
-          wordpress: reachable ? 'ok' : 'unreachable',
+          wordpress: stateOf(hasWordPress),
+          ...(link && { redis: stateOf(hasRedis) }),
           process: app.draining.active ? 'draining' : 'ok',
         },
       });
   });
 }
+
+const stateOf = (reachable: boolean): string => (reachable ? 'ok' : 'unreachable');

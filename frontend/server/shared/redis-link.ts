@@ -103,6 +103,11 @@ export class RedisLink {
     return this.#commands.status === 'ready' && this.#breaker.state !== 'open';
   }
 
+  /** Asks Redis, within the time that any command has. */
+  async answers(): Promise<boolean> {
+    return (await this.run((redis) => redis.ping())) !== undefined;
+  }
+
   /** What Redis answers, or undefined when it is unreachable. */
   async run<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined> {
     if (this.#commands.status !== 'ready' || !this.#breaker.allows()) return undefined;

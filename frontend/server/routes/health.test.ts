@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { eventually } from '../testing/eventually.ts';
+import { RedisServer } from '../testing/redis-server.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let redis: RedisServer;
+let test: TestApp;
+beforeEach(async () => {
+  redis = await RedisServer.start();
+  test = await startTestApp({ env: { PASSERELLE_REDIS_URL: redis.url } });
+});
+afterEach(async () => {
+  redis.thaw();
+  await test.close();
+  await redis.close();
+});
+
+const slowest = 2_000;
+
+/** A new check. */
+const ready = async () => {
+  test.clock.advance(limits.upstream.readinessCache + 1);
+  const response = await test.get('/readyz');
+  return [response.statusCode, response.json(), response.headers['retry-after']];
+};
+
+const fine = [200, { status: 'ready', checks: { wordpress: 'ok', redis: 'ok', process: 'ok' } }, undefined];
+const degraded = [
+  200,
+  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', process: 'ok' } },
+  undefined,
+];
+
+describe('/readyz with Redis', () => {
+  it('reports Redis, without which the site is slower and works', async () => {
+    await eventually(async () => expect(await ready()).toEqual(fine));
+    await redis.kill();
+    await eventually(async () => expect(await ready()).toEqual(degraded));
+    await redis.start();
+    await eventually(async () => expect(await ready()).toEqual(fine));
+  });
+
+  it('waits for a silent Redis no longer than other requests do', async () => {
+    await eventually(async () => expect(await ready()).toEqual(fine));
+    redis.freeze();
+    const startedAt = performance.now();
+    expect(await ready()).toEqual(degraded);
+    expect(performance.now() - startedAt).toBeLessThan(slowest);
+  });
+
+  it('names both when WordPress is unreachable too', async () => {
+    await redis.kill();
+    await test.wordpress.stop();
+    await eventually(async () =>
+      expect(await ready()).toEqual([
+        503,
+        {
+          status: 'not ready',
+          checks: { wordpress: 'unreachable', redis: 'unreachable', process: 'ok' },
+        },
+        '10',
+      ]),
+    );
+  });
+});
