@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallRow } from '../../shared/config/calls/call.ts';
+import { getUpload } from '../../shared/config/calls/content-calls.ts';
 import { calls } from '../../shared/config/calls/table.ts';
 import { errorStatus } from '../../shared/config/errors.ts';
 import { restValue } from '../plugins/rest-answers.ts';
@@ -140,12 +141,13 @@ describe('the documentation of /api', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('has every row of the table and nothing else', () => {
+  it('has every row of the table, the uploads by tus, and nothing else', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const known = calls.map((row) => nameOf(row).replaceAll(/:(\w+)/g, '{$1}'));
-    expect(described.toSorted()).toEqual(known.toSorted());
+    const tus = ['DELETE', 'HEAD', 'PATCH', 'POST'].map((method) => `${method} ${getUpload.path}`);
+    expect(described.toSorted()).toEqual([...known, ...tus].toSorted());
   });
 
   it.each(calls.map((row) => [nameOf(row), row] as const))('%s has the statuses of its row', (_name, row) => {

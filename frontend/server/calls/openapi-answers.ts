@@ -7,7 +7,7 @@ import { answerSchemaOf, inputSchemaOf } from './call-schemas.ts';
 import { errorsOf } from './errors-of.ts';
 import { type JsonSchema, objectOf } from './json-schema.ts';
 
-interface Answer {
+export interface Answer {
   description: string;
   headers: Record<string, { description: string; type: string }>;
   content?: Record<string, { schema: JsonSchema }>;
@@ -15,7 +15,7 @@ interface Answer {
   type?: 'null';
 }
 
-const requestId = { 'x-request-id': { description: 'Names the request in logs', type: 'string' } };
+export const requestId = { 'x-request-id': { description: 'Names the request in logs', type: 'string' } };
 const retryAfter = {
   'retry-after': { description: 'Seconds after which trying again may help', type: 'integer' },
 };
@@ -30,22 +30,30 @@ export function answersOf(row: CallRow, operations: Operations): Record<string, 
   const bytes =
     row.own && row.answer === 'bytes' ? { 'application/octet-stream': { schema: {} } } : undefined;
   const content = schema ? { 'application/json': { schema } } : bytes;
-  const answers: Record<string, Answer> = {
+  const current = (codes: readonly ErrorCode[]) => currentOf(codes, row, operations);
+  return {
     [status]: {
       description: 'Done',
       headers: { ...requestId, ...(status === 303 ? location : {}) },
       ...(content ? { content } : { type: 'null' }),
     },
     ...(row.record && content && { 201: { description: 'Made', headers: requestId, content } }),
+    ...refusalsOf(errorsOf(row, inputSchemaOf(row, operations)), current),
   };
-  const codes = Object.groupBy(errorsOf(row, inputSchemaOf(row, operations)), errorStatus);
-  for (const [refused, named = []] of Object.entries(codes)) {
-    answers[refused] = {
+}
+
+/** Refusals by status, with their codes; `currentOf` has the schemas of `error.current`, of the codes with one status. */
+export function refusalsOf(
+  codes: readonly ErrorCode[],
+  currentOf: (codes: readonly ErrorCode[]) => JsonSchema[] = () => [],
+): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (const [status, named = []] of Object.entries(Object.groupBy(codes, errorStatus)))
+    answers[status] = {
       description: named.join(', '),
-      headers: { ...requestId, ...(waiting.has(Number(refused)) ? retryAfter : {}) },
-      content: { 'application/json': { schema: refusalSchema(named, currentOf(named, row, operations)) } },
+      headers: { ...requestId, ...(waiting.has(Number(status)) ? retryAfter : {}) },
+      content: { 'application/json': { schema: refusalSchema(named, currentOf(named)) } },
     };
-  }
   return answers;
 }
 
@@ -74,6 +82,8 @@ function refusalSchema(codes: readonly ErrorCode[], current: readonly JsonSchema
   return objectOf({ error });
 }
 
+export const csrfHeader: JsonSchema = { type: 'string', description: 'From GET /api/auth/get-auth' };
+
 /** Headers of requests: what a write needs, and what every call takes. */
 export function headersOf({ method, guarded }: CallRow): JsonSchema {
   const locale: JsonSchema = { type: 'string', enum: ['fr', 'en'], description: 'Language of texts' };
@@ -82,7 +92,7 @@ export function headersOf({ method, guarded }: CallRow): JsonSchema {
     type: 'object',
     properties: {
       'x-locale': locale,
-      'x-csrf-token': { type: 'string', description: 'From GET /api/auth/get-auth' },
+      'x-csrf-token': csrfHeader,
       'idempotency-key': {
         type: 'string',
         description: 'The same key and body have one effect, and one answer',

@@ -63,6 +63,8 @@ describe('a body', () => {
           'content-type': 'application/json',
           'x-csrf-token': csrf,
           'x-locale': 'en',
+          // For uploads.
+          'tus-resumable': '1.0.0',
           // Comes from the administration of WordPress.
           ...(path === '/api/auth/switch'
             ? { origin: test.wordpress.url, 'sec-fetch-site': 'cross-site' }

@@ -5,6 +5,8 @@ import { isWellFormedText } from '../input/well-formed.ts';
 
 /** The one version of the protocol (https://tus.io/protocols/resumable-upload). */
 export const tusVersion = '1.0.0';
+/** Media type of a piece. */
+export const pieceType = 'application/offset+octet-stream';
 export const tusExtensions = 'creation,expiration,termination';
 
 const digits = /^\d{1,15}$/;

@@ -8,7 +8,7 @@ export interface HttpAnswer {
 }
 
 /** The defect of an answer to a hostile request; undefined when there is none. */
-export function complaint({ url, headers }: HostileRequest, answer: HttpAnswer): string | undefined {
+export function complaint({ method, url, headers }: HostileRequest, answer: HttpAnswer): string | undefined {
   const { status, body } = answer;
   const requestId = answer.headers['x-request-id'];
   if (status >= 500) return `status ${status}`;
@@ -18,6 +18,7 @@ export function complaint({ url, headers }: HostileRequest, answer: HttpAnswer):
     const language = url.startsWith('/en/') ? 'en' : 'fr';
     return answer.headers['content-language'] === language ? undefined : 'page in another language';
   }
+  if (method === 'HEAD') return body === '' ? undefined : 'a body';
   // Headers that are too long are refused before they are read.
   const language = headers['x-locale'] === 'en' && status !== 431 ? 'en' : 'fr';
   const { error } = JSON.parse(body) as { error?: { code: string; message: string; requestId: string } };

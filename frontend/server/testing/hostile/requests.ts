@@ -21,7 +21,7 @@ interface Schema {
 }
 
 interface Call {
-  parameters?: { in: string; name: string }[];
+  parameters?: { in: string; name: string; schema?: { const?: string } }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
@@ -52,17 +52,27 @@ const localeOf = (random: Random): string => random.pick(languages);
 function apiMaker(path: string, method: string, call: Call): Make {
   const names =
     call.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name) ?? [];
-  const properties = call.requestBody?.content?.['application/json']?.schema?.properties ?? {};
+  const content = call.requestBody?.content ?? {};
+  const [type = 'application/json'] = Object.keys(content);
+  const properties = content[type]?.schema?.properties ?? {};
+  // Without the version of its protocol a request is refused at once.
+  const fixed = call.parameters?.flatMap(({ name, schema }) =>
+    schema?.const === undefined ? [] : [[name, schema.const] as const],
+  );
   return (random, csrf) => {
     const filled = path.replaceAll(/\{\w+\}/g, () => hostileEncoded(random) || 'x');
     const query = [...names, 'x'].map((name) => `${name}=${hostileEncoded(random)}`).join('&');
     const url = names.length > 0 || random.chance(0.2) ? `${filled}?${query}` : filled;
-    const headers = { 'x-locale': localeOf(random), ...hostileHeaders(random) };
-    if (method === 'GET') return { method, url, headers, body: undefined };
+    const headers = {
+      'x-locale': localeOf(random),
+      ...Object.fromEntries(fixed ?? []),
+      ...hostileHeaders(random),
+    };
+    if (method === 'GET' || method === 'HEAD') return { method, url, headers, body: undefined };
     return {
       method,
       url,
-      headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, ...headers },
+      headers: { 'content-type': type, 'x-csrf-token': csrf, ...headers },
       body: bodyOf(random, properties),
     };
   };

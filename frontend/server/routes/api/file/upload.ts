@@ -6,7 +6,14 @@ import { personKey } from '../../../plugins/limit-keys.ts';
 import { holdsTokens } from '../../../session/cookies.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 import { readPiece } from '../../../uploads/read-piece.ts';
-import { readBytes, readMetadata, tusExtensions, tusVersion } from '../../../uploads/tus-headers.ts';
+import {
+  pieceType,
+  readBytes,
+  readMetadata,
+  tusExtensions,
+  tusVersion,
+} from '../../../uploads/tus-headers.ts';
+import { describeTus, type TusMethod } from '../../../uploads/tus-openapi.ts';
 import type { Caller, Upload, UploadApi } from '../../../upstream/upload-api.ts';
 
 interface Options {
@@ -15,7 +22,6 @@ interface Options {
 }
 
 const { path } = getUpload;
-const pieceType = 'application/offset+octet-stream';
 /** Message of the log. */
 const notAppended = 'the bytes before a cut were not appended';
 const uploadId = /^[0-9a-f]{32}$/;
@@ -126,13 +132,22 @@ const abilities = {
   'tus-max-size': String(limits.uploads.fileBytes),
 };
 
+interface TusRoute extends Pick<RouteOptions, 'handler' | 'config'> {
+  method: TusMethod;
+}
+
 /** A route of the protocol: its version is checked first and named in every answer. */
-function tusRoute(app: FastifyInstance, route: Pick<RouteOptions, 'method' | 'handler' | 'config'>): void {
+function tusRoute(app: FastifyInstance, route: TusRoute): void {
   app.route({
     ...route,
     url: path,
-    schema: { hide: true },
-    config: { ...route.config, idempotency: false },
+    config: {
+      ...route.config,
+      idempotency: false,
+      // For the document only: Fastify would check and write by the schema of a route.
+      swaggerTransform: ({ url }) => ({ schema: describeTus(route.method), url }),
+      swagger: { exposeHeadRoute: true },
+    },
     async onRequest(request, reply) {
       reply.header('tus-resumable', tusVersion).header('cache-control', 'no-store');
       if (request.headers['tus-resumable'] === tusVersion) return;
