@@ -30,19 +30,16 @@ export async function violationsOf(
   state = '',
   { without = [], within = 'html', isLayout = false }: Scope = {},
 ): Promise<string[]> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     // As for a reader who has scrolled to the end: getComputedStyle is out of date for what has not been laid out.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
     // A colour that is changing has a contrast for a moment only.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) {
+      const isEnding = animation.effect?.getComputedTiming().endTime !== Infinity;
+      if (isEnding && animation.playState === 'running') animation.finish();
+    }
   });
   // Once a document: reading the library takes as long as half of a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
