@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
@@ -14,7 +15,7 @@ use Passerelle\Rights\Viewer;
 /** A person marks an item, writes a note to it, and says whether to be reminded of its date. */
 final readonly class ChangeFavourite
 {
-    public function __construct(private FavouriteStore $store, private Records $records, private FavouriteRights $rights, private Services $services)
+    public function __construct(private FavouriteStore $store, private Records $records, private PublicRecords $public, private Services $services)
     {
     }
 
@@ -32,7 +33,7 @@ final readonly class ChangeFavourite
 
         return $this->services->transaction->run(function () use ($viewer, $record, $wanted): bool {
             $isFavourite = $this->store->find($viewer->id, $record->groupId) !== null;
-            if (!$isFavourite && !$this->rights->isReadable($viewer, $record)) {
+            if (!$isFavourite && !$this->public->isReadable($viewer, $record)) {
                 throw DomainError::notFound();
             }
             $wanted ??= !$isFavourite;

@@ -8,6 +8,7 @@ use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Records;
 use Passerelle\Favourites\Feed\CalendarFeed;
@@ -66,9 +67,9 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
         $records = $reading->records;
         $config = $services->config;
         $store = $listeners->store;
-        $rights = new FavouriteRights($policy);
-        $list = new ListFavourites($store, $records, $rights, $services->clock);
-        $change = new ChangeFavourite($store, $records, $rights, $services);
+        $public = new PublicRecords($policy);
+        $list = new ListFavourites($store, $records, $public, $services->clock);
+        $change = new ChangeFavourite($store, $records, $public, $services);
         $feeds = new FeedStore($services->database, $services->clock);
         $addresses = new FeedAddresses($feeds, $keys->derive(self::KEY));
         [$viewers, $request] = [new ViewerFactory(), new ProxyRequest()];
@@ -82,7 +83,7 @@ final readonly class FavouritesModule implements HasMigrations, HasDueWork, HasD
             $listeners,
             $records,
             [
-                new FavouriteTypes($list, $change, new ReadFavourite($store, $records, $rights), $cards, $config, $viewers, $request),
+                new FavouriteTypes($list, $change, new ReadFavourite($store, $records, $public), $cards, $config, $viewers, $request),
                 new FeedTypes($feed, $cards, PublicPages::configured($config), $viewers, $request),
             ],
         );

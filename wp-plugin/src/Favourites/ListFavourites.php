@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
-use Passerelle\Content\Record;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
@@ -14,7 +14,7 @@ use Passerelle\Rights\Viewer;
 /** A person's own favourites. The number of queries does not grow with their number, which is limited. */
 final readonly class ListFavourites
 {
-    public function __construct(private FavouriteStore $store, private Records $records, private FavouriteRights $rights, private Clock $clock)
+    public function __construct(private FavouriteStore $store, private Records $records, private PublicRecords $public, private Clock $clock)
     {
     }
 
@@ -49,7 +49,7 @@ final readonly class ListFavourites
         $listed = [];
         foreach ($favourites as $favourite) {
             $group = $groups[$favourite->groupId] ?? [];
-            $record = $this->readable($viewer, $group, $language);
+            $record = $this->public->first($viewer, $group, $language);
             $any = $record ?? array_values($group)[0] ?? null;
             if ($any !== null) {
                 $listed[] = new ListedFavourite($favourite, $any->id, $record, $record === null ? null : ItemDates::next($record, $this->clock->now()));
@@ -67,18 +67,6 @@ final readonly class ListFavourites
     private static function page(array $all, FavouriteQuery $query): array
     {
         return array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
-    }
-
-    /** @param array<string, Record> $group */
-    private function readable(Viewer $viewer, array $group, Lang $language): ?Record
-    {
-        foreach ([$group[$language->value] ?? null, ...array_values($group)] as $record) {
-            if ($record !== null && $this->rights->isReadable($viewer, $record)) {
-                return $record;
-            }
-        }
-
-        return null;
     }
 
     private function isComing(ListedFavourite $each): bool

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
@@ -11,7 +12,7 @@ use Passerelle\Rights\Viewer;
 /** Which items are among a person's favourites. */
 final readonly class ReadFavourite
 {
-    public function __construct(private FavouriteStore $store, private Records $records, private FavouriteRights $rights)
+    public function __construct(private FavouriteStore $store, private Records $records, private PublicRecords $public)
     {
     }
 
@@ -24,7 +25,7 @@ final readonly class ReadFavourite
     {
         $record = $this->records->find($viewer->isSignedIn() ? $id : throw new DomainError('access_token_missing')) ?? throw DomainError::notFound();
 
-        return $this->rights->isReadable($viewer, $record) ? [$record->id, $this->store->find($viewer->id, $record->groupId) !== null] : throw DomainError::notFound();
+        return $this->public->isReadable($viewer, $record) ? [$record->id, $this->store->find($viewer->id, $record->groupId) !== null] : throw DomainError::notFound();
     }
 
     /** @return list<int> groups of all favourites of a person */

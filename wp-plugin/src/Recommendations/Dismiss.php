@@ -4,22 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Recommendations;
 
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;
-use Passerelle\Rights\Access;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
 /** "Not for me": an item is not recommended to a person any more, or is again. */
 final readonly class Dismiss
 {
-    public function __construct(private DismissalStore $store, private Records $records, private Policy $policy, private Services $services)
+    public function __construct(private DismissalStore $store, private Records $records, private PublicRecords $public, private Services $services)
     {
     }
 
     /**
-     * @param int $id the item's group, or a post of it in either language
+     * @param int $id the item's group, or a public post of it in either language
      * @return int its group
      * @throws DomainError access_token_missing · not_found, also for what is not public
      */
@@ -28,10 +27,8 @@ final readonly class Dismiss
         if (!$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
         }
-        $record = $this->records->find($id) ?? array_values($this->records->findGroups([$id])[$id] ?? [])[0] ?? throw DomainError::notFound();
-        if (!$record->status->isPublic() || $this->policy->access($viewer, $record) === Access::None) {
-            throw DomainError::notFound();
-        }
+        $group = $this->records->findGroups([$id])[$id] ?? array_filter([$this->records->find($id)]);
+        $record = $this->public->first($viewer, $group) ?? throw DomainError::notFound();
         $this->services->transaction->run(function () use ($viewer, $record, $isDismissed): void {
             if (!$isDismissed) {
                 $this->store->remove($viewer->id, $record->groupId);

@@ -8,6 +8,7 @@ use Passerelle\Accounts\Interests;
 use Passerelle\Catalogue\Candidates;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Kernel\Services;
@@ -46,7 +47,7 @@ final readonly class Recommending
                 new Reasons($listeners->index, $names, $config->limit('recommendations', 'quote')),
                 $config->limit('recommendations', 'items'),
             ),
-            new Dismiss($listeners->dismissals, $records, $policy, $services),
+            new Dismiss($listeners->dismissals, $records, new PublicRecords($policy), $services),
         );
     }
 }

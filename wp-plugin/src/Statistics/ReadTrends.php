@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Statistics;
 
-use Passerelle\Content\Record;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Moderation\Statistics\Period;
-use Passerelle\Rights\Access;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
 /** What is viewed and marked most in a month, by item, sector and country, for members. No figure below the smallest that is published. */
@@ -22,7 +20,7 @@ final readonly class ReadTrends
         private TrendPool $pool,
         private TrendMonths $months,
         private Records $records,
-        private Policy $policy,
+        private PublicRecords $public,
         private Services $services,
     ) {
     }
@@ -80,25 +78,13 @@ final readonly class ReadTrends
         $groups = $some === [] ? [] : $this->records->findGroups(array_map(static fn (TrendItem $item): int => $item->groupId, $some));
         $shown = [];
         foreach ($some as $item) {
-            $record = $this->readable($viewer, $groups[$item->groupId] ?? [], $language);
+            $record = $this->public->first($viewer, $groups[$item->groupId] ?? [], $language);
             if ($record !== null && count($shown) < $this->limit('trendItems')) {
                 $shown[$record->id] = $item;
             }
         }
 
         return [array_keys($shown), $shown];
-    }
-
-    /** @param array<string, Record> $group */
-    private function readable(Viewer $viewer, array $group, Lang $language): ?Record
-    {
-        foreach ([$group[$language->value] ?? null, ...array_values($group)] as $record) {
-            if ($record?->status->isPublic() === true && $this->policy->access($viewer, $record) !== Access::None) {
-                return $record;
-            }
-        }
-
-        return null;
     }
 
     /**

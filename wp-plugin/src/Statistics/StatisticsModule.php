@@ -6,6 +6,7 @@ namespace Passerelle\Statistics;
 
 use Passerelle\Audit\AuditLines;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\RecordPaths;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -63,7 +64,7 @@ final readonly class StatisticsModule implements HasMigrations, HasDailyTasks, H
         return new self(
             new RecordViews($views, $batches, $services),
             new ReadOwnStatistics($own, $counts, $reading->records, $policy, new RecordPaths($services->config), $services),
-            new ReadTrends($pool, new TrendMonths($views, $favourites, $services->config), $reading->records, $policy, $services),
+            new ReadTrends($pool, new TrendMonths($views, $favourites, $services->config), $reading->records, new PublicRecords($policy), $services),
             $pool,
             new ForgetViews($views, $batches, $reading->records, $services),
             $cards,

@@ -6,10 +6,10 @@ namespace Passerelle\Tests\Integration\Favourites;
 
 use DateTimeImmutable;
 use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\ChangeFavourite;
 use Passerelle\Favourites\FavouriteListeners;
-use Passerelle\Favourites\FavouriteRights;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\Feed\CalendarFeed;
 use Passerelle\Favourites\Feed\FeedAddresses;
@@ -42,11 +42,11 @@ abstract class FavouritesTestCase extends IntegrationTestCase
         $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
         $this->services = $this->services($this->clock);
         $records = $this->plugin->reading->records;
-        $rights = new FavouriteRights($this->plugin->policy);
+        $public = new PublicRecords($this->plugin->policy);
         $this->listeners = FavouriteListeners::build($this->services, $this->plugin->reading);
         $this->store = $this->listeners->store;
-        $this->change = new ChangeFavourite($this->store, $records, $rights, $this->services);
-        $this->list = new ListFavourites($this->store, $records, $rights, $this->clock);
+        $this->change = new ChangeFavourite($this->store, $records, $public, $this->services);
+        $this->list = new ListFavourites($this->store, $records, $public, $this->clock);
         $this->send = new SendReminders($this->store, $this->listeners->reminders, $records, $this->plugin->notices->notify, $this->services);
         $feeds = new FeedStore($this->plugin->database, $this->clock);
         $addresses = new FeedAddresses($feeds, TokenKeys::configured()->derive('test'));

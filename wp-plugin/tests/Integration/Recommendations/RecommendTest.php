@@ -109,6 +109,35 @@ final class RecommendTest extends RecommendationsTestCase
         self::assertSame(0, $this->dismissals());
     }
 
+    public function testAnItemIsDismissedThoughItsFirstLanguageIsNotPublic(): void
+    {
+        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        foreach ([Status::Draft, Status::Offline, Status::Trash] as $status) {
+            $person = $this->person();
+            $french = $this->content->in($status, ContentType::Initiative);
+            $title = "In English only, {$status->value}";
+            $this->content->published(ContentType::Initiative, language: Lang::English, title: $title, groupId: $french->groupId, audience: Audience::Public);
+            self::assertContains($title, $this->titles($person, Lang::English));
+
+            self::assertSame([$french->id, $french->groupId], [$french->groupId, $dismiss($person, $french->groupId, true)], $status->value);
+            self::assertNotContains($title, $this->titles($person, Lang::English));
+        }
+    }
+
+    public function testThePostOfALanguageThatIsNotPublicIsNotFoundByItsOwnNumber(): void
+    {
+        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        $public = $this->initiative('Publique');
+        $draft = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $public->groupId);
+        $offline = $this->content->in(Status::Offline, ContentType::Initiative);
+        $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $offline->groupId);
+
+        foreach ([$draft->id, $offline->groupId] as $id) {
+            self::assertSame(['not_found'], $this->refusals(fn () => $dismiss($this->person(), $id, true)));
+        }
+        self::assertSame(0, $this->dismissals());
+    }
+
     public function testDismissalsAreLimitedAndEndWithTheItem(): void
     {
         $person = $this->person();

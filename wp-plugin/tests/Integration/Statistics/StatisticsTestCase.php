@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Statistics;
 
+use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Favourites\FavouriteStore;
@@ -53,7 +54,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
         $this->own = new ReadOwnStatistics($this->plugin->ownRecords->posts, $counts, $records, $this->plugin->policy, new RecordPaths($services->config), $services);
         $this->pool = new TrendPool($views, $favourites, $records, $services->config);
         $this->months = new TrendMonths($views, $favourites, $services->config);
-        $this->trends = new ReadTrends($this->pool, $this->months, $records, $this->plugin->policy, $services);
+        $this->trends = new ReadTrends($this->pool, $this->months, $records, new PublicRecords($this->plugin->policy), $services);
         $this->forget = new ForgetViews($views, $batches, $records, $services);
         foreach ([StatisticsTables::VIEWS, StatisticsTables::BATCHES, FavouriteTables::FAVOURITES] as $table) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
