@@ -10,8 +10,15 @@ use Passerelle\Rights\Viewer;
 /** Who changed a record, by what. */
 final readonly class Cause
 {
-    /** @param Viewer $actor anonymous: the system */
-    public function __construct(public Viewer $actor, public Transition|OtherChange $action, public string $reason = '')
-    {
+    /**
+     * @param Viewer $actor anonymous: the system
+     * @param bool $isRepeat the same step was taken in another language of the record just before, and people are notified with that
+     */
+    public function __construct(
+        public Viewer $actor,
+        public Transition|OtherChange $action,
+        public string $reason = '',
+        public bool $isRepeat = false,
+    ) {
     }
 }

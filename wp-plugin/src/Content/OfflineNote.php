@@ -16,6 +16,12 @@ final class OfflineNote
         update_post_meta($record->id, self::META, ['from' => $record->status->value, 'byStaff' => $byStaff]);
     }
 
+    /** For what its owner had taken offline when staff took the other languages offline: only staff put it back. */
+    public static function hold(Record $record): void
+    {
+        update_post_meta($record->id, self::META, [...self::read($record->id), 'byStaff' => true]);
+    }
+
     public static function remove(Record $record): void
     {
         delete_post_meta($record->id, self::META);

@@ -11,7 +11,7 @@ use Passerelle\Notices\Notify;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Rights\Transition;
 
-/** Notifies the owner and the co-editors of a record that staff take offline or put back. */
+/** Notifies the owner and the co-editors of a record that staff take offline, once for all its languages, or put back. */
 final readonly class OfflineNotices implements ContentListener
 {
     /** Of the data of the notice: why it was taken offline; empty when it is back. */
@@ -26,7 +26,7 @@ final readonly class OfflineNotices implements ContentListener
     public function onContentChanged(ContentChanged $change): void
     {
         $action = $change->cause->action;
-        if ($change->after === null || !in_array($action, [Transition::TakeOffline, Transition::PutBack], true)) {
+        if ($change->after === null || $change->cause->isRepeat || !in_array($action, [Transition::TakeOffline, Transition::PutBack], true)) {
             return;
         }
         $isBack = $action === Transition::PutBack;

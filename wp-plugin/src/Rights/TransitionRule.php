@@ -21,6 +21,7 @@ final readonly class TransitionRule
      * @param list<Who>|null $calls as $who, for calls; null: as the other types without moderation
      * @param list<Who>|null $projects as $who, for supported projects; null: as the other types without moderation
      * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
+     * @param bool $inEveryLanguage whether it is taken in all languages of the record from which it starts
      */
     public function __construct(
         private array $who,
@@ -33,6 +34,7 @@ final readonly class TransitionRule
         private array $ownersOf = [],
         private ?array $calls = null,
         private ?array $projects = null,
+        public bool $inEveryLanguage = false,
     ) {
     }
 

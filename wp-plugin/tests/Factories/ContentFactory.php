@@ -91,8 +91,13 @@ final class ContentFactory
         Audience $audience = Audience::Public,
         bool $offlineByOwner = false,
     ): Record {
-        $record = $this->draft($type, ownerId: $ownerId, audience: $audience);
-        foreach (self::way($status, $type) as $transition) {
+        return $this->reach($this->draft($type, ownerId: $ownerId, audience: $audience), $status, $offlineByOwner);
+    }
+
+    /** A draft taken to any status, by the steps that lead there. */
+    public function reach(Record $record, Status $status, bool $offlineByOwner = false): Record
+    {
+        foreach (self::way($status, $record->type) as $transition) {
             $transition = $offlineByOwner && $transition === Transition::TakeOffline ? Transition::Offline : $transition;
             $record = $this->change($record, $transition, $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null);
         }

@@ -23,7 +23,10 @@ use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
-/** Performs a transition of one post: checks rights, status and completeness, then writes in one transaction. */
+/**
+ * Performs a transition of one post, and of the other languages of the record where the table says so: checks rights, status and
+ * completeness, then writes in one transaction.
+ */
 final readonly class ChangeStatus
 {
     private const NO_DATE = '0000-00-00 00:00:00';
@@ -58,14 +61,42 @@ final readonly class ChangeStatus
         if ($mustBeComplete) {
             $this->completeness->check($change, $record, $date);
         }
-        $after = $this->changes->apply(
-            $record,
-            $change->expectedVersion ?? $record->version,
-            fn () => $this->write($change, $record, $target, $date),
-            new Cause($change->actor, $change->transition, $change->reason),
-        );
 
-        return $after ?? throw DomainError::notFound();
+        return $this->changes->write(function () use ($change, $record, $target, $date): Record {
+            $after = $this->changes->apply(
+                $record,
+                $change->expectedVersion ?? $record->version,
+                fn () => $this->write($change, $record, $target, $date),
+                new Cause($change->actor, $change->transition, $change->reason),
+            );
+            if ($change->transition->rule()->inEveryLanguage) {
+                $this->repeat($change, $record);
+            }
+
+            return $after ?? throw DomainError::notFound();
+        });
+    }
+
+    /**
+     * Takes the step in the other languages that it starts from. What is offline already is held by staff like the rest.
+     *
+     * @throws DomainError forbidden or the code of the type, stale_version
+     */
+    private function repeat(StatusChange $change, Record $record): void
+    {
+        foreach ($this->records->findGroups([$record->groupId])[$record->groupId] ?? [] as $other) {
+            if ($other->id === $record->id) {
+                continue;
+            }
+            if ($change->transition->startsFrom($other->status, $other->type)) {
+                $step = new StatusChange($change->actor, $other->id, $change->transition, $other->version, reason: $change->reason);
+                $target = $this->require($step, $other);
+                $cause = new Cause($change->actor, $change->transition, $change->reason, isRepeat: true);
+                $this->changes->apply($other, $other->version, fn () => $this->write($step, $other, $target, $other->publishedAt), $cause);
+            } elseif ($other->status === Status::Offline) {
+                OfflineNote::hold($other);
+            }
+        }
     }
 
     /**

@@ -7,7 +7,6 @@ namespace Passerelle\Messages\Reports;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Transition;
@@ -33,7 +32,7 @@ final readonly class ReportMeasures
     }
 
     /**
-     * Takes the public languages of the profile offline where that is the outcome. Within a transaction.
+     * Takes the profile offline where that is the outcome. Within a transaction.
      *
      * @throws DomainError forbidden · invalid_transition: the account is not closed · invalid_fields with required of reason
      */
@@ -45,16 +44,13 @@ final readonly class ReportMeasures
         if ($input->outcome !== ReportOutcome::ProfileOffline) {
             return;
         }
-        foreach ($this->public($report) as $record) {
-            ($this->changeStatus)(new StatusChange($viewer, $record->id, Transition::TakeOffline, reason: $input->reason));
-        }
-    }
-
-    /** @return list<Record> the profile in the languages that are public */
-    private function public(Report $report): array
-    {
         $profile = $this->records->findGroups([$report->profileGroup])[$report->profileGroup] ?? [];
-
-        return array_values(array_filter($profile, static fn (Record $record): bool => $record->status->isPublic()));
+        foreach ($profile as $record) {
+            if ($record->status->isPublic()) {
+                // In this language, and with it in the others.
+                ($this->changeStatus)(new StatusChange($viewer, $record->id, Transition::TakeOffline, reason: $input->reason));
+                return;
+            }
+        }
     }
 }

@@ -98,6 +98,20 @@ final class StateNoticesTest extends CallNoticesTestCase
         self::assertSame([NoticeKind::CallState], $this->kinds($this->mentor));
     }
 
+    public function testStaffTakingBothLanguagesOfflineIsOneNoticeEach(): void
+    {
+        $call = $this->open($this->people());
+        $english = $this->english($call, true);
+        $this->forget();
+
+        $this->change($this->reload($english), Transition::TakeOffline, $this->users->administrator(), 'Le lien mène ailleurs.');
+
+        self::assertFalse($this->reload($call)->status->isPublic());
+        self::assertSame([NoticeKind::RecordOffline], $this->kinds($this->owner));
+        self::assertSame([NoticeKind::CallState], $this->kinds($this->manager));
+        self::assertSame([NoticeKind::CallState], $this->kinds($this->mentor));
+    }
+
     public function testADraftThatWaitsOrGoesBackIsNoNews(): void
     {
         $call = $this->draft($this->people());

@@ -267,7 +267,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $french = $this->content->published(ContentType::Initiative);
         $english = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId);
 
-        $this->content->change($french, Transition::TakeOffline);
+        $this->content->change($french, Transition::Offline);
         $this->content->change($english, Transition::Publish);
 
         self::assertSame([Status::Offline, Status::Published], [$this->reload($french)->status, $this->reload($english)->status]);

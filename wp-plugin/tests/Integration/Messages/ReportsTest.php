@@ -148,6 +148,7 @@ final class ReportsTest extends IntegrationTestCase
 
         $this->handle($administrator, $id, Outcome::ProfileOffline, reason: 'Publicité répétée');
         self::assertSame(['private', 'private'], [$this->reload($this->profile)->status->value, $this->reload($english)->status->value]);
+        self::assertSame([['report_handled', $this->reporter->id], ['record_offline', $this->reported->id]], $this->noticed());
         // Nothing is left to take offline: no reason is needed.
         $second = $this->report();
         self::assertSame(Outcome::ProfileOffline, $this->handle($administrator, $second, Outcome::ProfileOffline)->handling?->outcome);

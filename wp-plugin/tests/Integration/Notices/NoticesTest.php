@@ -146,6 +146,18 @@ final class NoticesTest extends IntegrationTestCase
         self::assertStringNotContainsString(self::REASON, $back->text);
     }
 
+    public function testARecordThatIsTakenOfflineInBothLanguagesIsOneNoticeAndOneMail(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, title: 'Rythmes', ownerId: $this->owner->id);
+        $this->content->published(ContentType::Initiative, title: 'Rhythms', language: Lang::English, groupId: $french->groupId, ownerId: $this->owner->id);
+
+        $this->change($this->reload($french), Transition::TakeOffline, $this->users->editor(), self::REASON);
+
+        $titles = array_map(static fn (ReadNotice $each): string => $each->title, $this->read($this->owner));
+        self::assertSame(["«\u{A0}Rythmes\u{A0}» n’est plus en ligne"], $titles);
+        self::assertSame([['moderation.offline', $this->owner->id]], $this->queued());
+    }
+
     public function testNobodyIsNotifiedOfWhatTheyDidNorOfWhatTheyDoNotEdit(): void
     {
         $own = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);

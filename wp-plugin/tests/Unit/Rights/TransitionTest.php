@@ -289,6 +289,13 @@ final class TransitionTest extends TestCase
         self::assertSame([], array_diff_assoc($needs, self::NEEDS));
     }
 
+    public function testOnlyStaffTakingOfflineIsAStepInEveryLanguage(): void
+    {
+        $steps = array_filter(Transition::cases(), static fn (Transition $step): bool => $step->rule()->inEveryLanguage);
+
+        self::assertSame([Transition::TakeOffline], array_values($steps));
+    }
+
     /** @return list<array{Transition, Status|null, Status}> */
     public static function returns(): array
     {

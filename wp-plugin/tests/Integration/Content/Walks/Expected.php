@@ -16,6 +16,8 @@ final class Expected
     public bool $isProposalPending = false;
     public ?Status $beforeOffline = null;
     public ?Status $beforeTrash = null;
+    /** Staff took it offline, or the other languages while it was. */
+    public bool $isHeldByStaff = false;
 
     /** @param string|null $seen text of the source when this was last translated or a minor change was accepted; null: it is the source */
     public function __construct(

@@ -53,13 +53,17 @@ final class Walk
      *
      * @param string $state as in Trials::STATES
      * @param list<Attempt> $attempts
+     * @param bool $isTranslated whether its other language is public at the beginning
      * @return string|null what goes wrong
      */
-    public function run(string $state, array $attempts): ?string
+    public function run(string $state, array $attempts, bool $isTranslated = false): ?string
     {
         $database = $this->plugin->database->wpdb;
         $database->query('SAVEPOINT walk');
         $this->begin($state);
+        if ($isTranslated) {
+            $this->beginTranslation();
+        }
         try {
             foreach ($attempts as $attempt) {
                 $this->take($attempt);
@@ -87,7 +91,17 @@ final class Walk
         $own->proposed = $this->proposedText($record->id);
         $own->beforeOffline = $record->status === Status::Offline ? Status::Published : null;
         $own->beforeTrash = $record->status === Status::Trash ? Status::Draft : null;
+        $own->isHeldByStaff = $state === 'private-staff';
         $this->expected = [$record->language->value => $own];
+    }
+
+    private function beginTranslation(): void
+    {
+        $editor = $this->trials->people['editor'];
+        [$own] = array_values($this->expected);
+        $copy = ($this->plugin->content->translate)($editor, $own->id, Lang::English)->record;
+        ($this->plugin->content->changeStatus)(new StatusChange($editor, $copy->id, Transition::Publish, sameTextsConfirmed: true));
+        $this->expected[Lang::English->value] = new Expected($copy->id, Status::Published, $copy->version + 1, $own->text, $own->date, $own->text);
     }
 
     private function take(Attempt $attempt): void
@@ -150,6 +164,7 @@ final class Walk
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
         $isTheirs = $step->startsFrom($own->status, $record->type) && $this->plugin->policy->can($viewer, $step, $record);
         Assert::assertTrue($isTheirs, "{$step->value} is no step from {$own->status->value} for them");
+        Assert::assertFalse($step === Transition::Online && $own->isHeldByStaff, 'what staff took offline, only they put back');
         $target = match ($step) {
             Transition::Online, Transition::PutBack => $own->beforeOffline,
             Transition::Restore => $own->beforeTrash === Status::Scheduled ? Status::Draft : $own->beforeTrash,
@@ -158,6 +173,22 @@ final class Walk
         Assert::assertSame($target?->value, $after->status->value, $step->value);
         $this->expectLine($step->value, $own, $own->status, $after->status, $viewer);
         $own->reach($after->status);
+        $own->isHeldByStaff = $step === Transition::TakeOffline || ($own->isHeldByStaff && $step !== Transition::Offline);
+        $other = $this->other($record->language);
+        if ($step === Transition::TakeOffline && $other !== null) {
+            $this->expectOffline($other, $viewer);
+        }
+    }
+
+    /** Staff took the other language offline. */
+    private function expectOffline(Expected $other, Viewer $viewer): void
+    {
+        if ($other->status->isPublic()) {
+            $this->expectLine('take_offline', $other, $other->status, Status::Offline, $viewer);
+            $this->count('take_offline too');
+            $other->reach(Status::Offline);
+        }
+        $other->isHeldByStaff = $other->isHeldByStaff || $other->status === Status::Offline;
     }
 
     private function saveText(Attempt $attempt, Viewer $viewer, Record $record, Expected $own): void

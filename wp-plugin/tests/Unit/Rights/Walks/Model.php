@@ -88,6 +88,7 @@ final class Model
             $problem = $this->save($person, $language, $way === 'minor change');
         } elseif ($way !== 'delete') {
             $problem = $step->rule()->to === [] ? $this->propose($version, $step) : $this->take($person, $version, $step, $chosen);
+            $problem ??= $step === Transition::TakeOffline ? $this->takeOthersOffline($person) : null;
         }
 
         return $problem ?? $this->staleTranslation();
@@ -119,6 +120,20 @@ final class Model
         $this->reached[$target->value] = true;
 
         return $version->hasProposal && !$version->isDecided ? "{$label}: a proposal for what was never public" : null;
+    }
+
+    private function takeOthersOffline(string $person): ?string
+    {
+        foreach ($this->versions as $other) {
+            $problem = $other->status->isPublic() ? $this->take($person, $other, Transition::TakeOffline, Status::Offline) : null;
+            if ($problem !== null) {
+                return $problem;
+            }
+            // Its owner can't undo it by the other language.
+            $other->isOfflineByStaff = $other->isOfflineByStaff || $other->status === Status::Offline;
+        }
+
+        return null;
     }
 
     private function remember(ModelVersion $version, Transition $step, Status $target): void

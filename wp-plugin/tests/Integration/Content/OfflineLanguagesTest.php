@@ -1,0 +1,169 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Content;
+
+use Passerelle\Audit\AuditLine;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\Listeners;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What staff take offline is offline in every language; each comes back by itself, and owners act on one language. */
+final class OfflineLanguagesTest extends IntegrationTestCase
+{
+    private Viewer $owner;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->owner = $this->users->beneficiaire();
+    }
+
+    /** @return array<string, array{ContentType}> moderated, of members, run by operators, of staff */
+    public static function types(): array
+    {
+        $types = [ContentType::Initiative, ContentType::Structure, ContentType::CallForApplication, ContentType::Training];
+
+        return array_combine(array_column($types, 'value'), array_map(static fn (ContentType $type): array => [$type], $types));
+    }
+
+    #[DataProvider('types')]
+    public function testStaffTakeEveryPublicLanguageOfflineWithALineEach(ContentType $type): void
+    {
+        $french = $this->content->published($type);
+        $english = $this->content->change($this->english($french, Status::Published), Transition::Complete);
+        $french = $this->reload($french);
+        $last = $this->plugin->audit->lines->head()->lastId;
+
+        $after = $this->take($this->users->editor(), $english, Transition::TakeOffline, 'Droits contestés');
+
+        self::assertSame([$english->id, Status::Offline, $english->version + 1], [$after->id, $after->status, $after->version]);
+        self::assertSame([Status::Offline, $french->version + 1], [$this->reload($french)->status, $this->reload($french)->version]);
+        self::assertSame(
+            [
+                "take_offline: completed → private by editor of {$english->id}: Droits contestés",
+                "take_offline: publish → private by editor of {$french->id}: Droits contestés",
+            ],
+            $this->lines($french, $last),
+        );
+        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
+        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+    }
+
+    public function testEachLanguageIsPutBackByItselfToTheStatusThatItHad(): void
+    {
+        $french = $this->content->published(ContentType::Initiative);
+        $english = $this->content->change($this->english($french, Status::Published), Transition::Complete);
+        $this->content->change($this->reload($french), Transition::TakeOffline);
+
+        self::assertSame(Status::Published, $this->content->change($this->reload($french), Transition::PutBack)->status);
+        self::assertSame(Status::Offline, $this->reload($english)->status);
+        self::assertSame(Status::Completed, $this->content->change($this->reload($english), Transition::PutBack)->status);
+    }
+
+    /** @return array<string, array{Status}> */
+    public static function hidden(): array
+    {
+        $hidden = [Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Scheduled, Status::Trash];
+
+        return array_combine(array_column($hidden, 'value'), array_map(static fn (Status $status): array => [$status], $hidden));
+    }
+
+    #[DataProvider('hidden')]
+    public function testALanguageThatIsNotPublicStaysAsItIs(Status $status): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->reload($this->english($french, $status));
+
+        $this->content->change($this->reload($french), Transition::TakeOffline);
+
+        self::assertEquals($english, $this->reload($english));
+        self::assertSame(Status::Offline, $this->reload($french)->status);
+    }
+
+    public function testOwnersActOnOneLanguage(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->reload($this->english($french, Status::Published));
+
+        $this->take($this->owner, $french, Transition::Offline);
+        self::assertEquals($english, $this->reload($english));
+        $this->take($this->owner, $french, Transition::Online);
+        self::assertSame(Status::Published, $this->reload($french)->status);
+    }
+
+    public function testWhatTheOwnerHadTakenOfflineIsHeldWithTheRest(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->english($french, Status::Published);
+        $offline = $this->take($this->owner, $english, Transition::Offline);
+
+        $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
+
+        self::assertEquals($offline, $this->reload($english), 'It was offline already.');
+        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->take($this->owner, $english, Transition::Online)));
+        self::assertSame(Status::Published, $this->take($this->users->editor(), $english, Transition::PutBack)->status);
+        // Later it is the owner's again.
+        $this->take($this->owner, $english, Transition::Offline);
+        self::assertSame(Status::Published, $this->take($this->owner, $english, Transition::Online)->status);
+        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->take($this->owner, $french, Transition::Online)));
+    }
+
+    public function testARefusalOrAFailureLeavesEveryLanguageAsItWas(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->reload($this->english($french, Status::Published));
+        $french = $this->reload($french);
+        $head = $this->plugin->audit->lines->head();
+        $refusals = [
+            'reason: required' => [$this->users->editor(), ' ', $french->version],
+            'stale_version' => [$this->users->editor(), 'Motif', $french->version - 1],
+            'rights_edit_initiative' => [$this->owner, 'Motif', $french->version],
+        ];
+        foreach ($refusals as $code => [$actor, $reason, $version]) {
+            $change = new StatusChange($actor, $french->id, Transition::TakeOffline, $version, reason: $reason);
+            self::assertSame([$code], $this->refusals(fn (): Record => ($this->plugin->content->changeStatus)($change)));
+        }
+        add_action(Listeners::HOOK, static function (ContentChanged $change) use ($english): void {
+            if ($change->record()->id === $english->id) {
+                throw DomainError::staleVersion();
+            }
+        });
+        self::assertSame(['stale_version'], $this->refusals(fn (): Record => $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Motif')));
+
+        self::assertEquals([$french, $english, $head], [$this->reload($french), $this->reload($english), $this->plugin->audit->lines->head()]);
+    }
+
+    private function english(Record $french, Status $status): Record
+    {
+        $draft = $this->content->draft($french->type, language: Lang::English, groupId: $french->groupId, ownerId: $french->ownerId);
+
+        return $this->content->reach($draft, $status);
+    }
+
+    private function take(Viewer $actor, Record $record, Transition $transition, string $reason = ''): Record
+    {
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, reason: $reason));
+    }
+
+    /** @return list<string> */
+    private function lines(Record $record, int $after): array
+    {
+        $lines = array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $after);
+
+        return array_values(array_map(
+            static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} by " . implode(',', $line->roles) . " of {$line->postId}: {$line->reason}",
+            $lines,
+        ));
+    }
+}
