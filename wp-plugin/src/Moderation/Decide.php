@@ -12,7 +12,6 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -49,8 +48,8 @@ final readonly class Decide
             $waitingSince = $this->store->waitingSince($record->id, $input->target);
             $after = $this->apply($moderator, $record, $version, $input, $transition);
             $decisionId = $this->store->add($record, $input, $moderator->id, $waitingSince);
-            if ($transition === Transition::Reject) {
-                $this->rejectTranslations($moderator, $record, $input);
+            if ($input->decision === Decision::Rejected && $input->target === Target::Record) {
+                $this->rejectTranslations($moderator, $record, $input, $transition);
             }
             $this->notices->add($record, $input->target, $decisionId);
 
@@ -103,13 +102,17 @@ final readonly class Decide
         ));
     }
 
-    /** A rejection concerns the item in all its languages: those that wait are rejected with it. */
-    private function rejectTranslations(Viewer $moderator, Record $rejected, DecisionInput $input): void
+    /**
+     * A rejection concerns the item in all its languages: those that wait are rejected with it, and those that were approved when
+     * it is an approval that is altered, since only then the moderator may alter theirs.
+     */
+    private function rejectTranslations(Viewer $moderator, Record $rejected, DecisionInput $input, Transition $taken): void
     {
         foreach ($this->records->findGroups([$rejected->groupId])[$rejected->groupId] ?? [] as $record) {
-            if ($record->id !== $rejected->id && $record->status === Status::Pending) {
+            $transition = $record->id === $rejected->id ? null : $input->decision->onRecord($record->status);
+            if ($transition === Transition::Reject || ($transition === Transition::AlterValid && $taken === $transition)) {
                 $waitingSince = $this->store->waitingSince($record->id, $input->target);
-                $this->apply($moderator, $record, $record->version, $input, Transition::Reject);
+                $this->apply($moderator, $record, $record->version, $input, $transition);
                 $this->store->add($record, $input, $moderator->id, $waitingSince);
             }
         }

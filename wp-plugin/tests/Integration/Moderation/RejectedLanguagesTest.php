@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Moderation;
+
+use Passerelle\Audit\AuditLine;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\StoredDecision;
+use Passerelle\Moderation\Target;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What a decision on one language means for the other, from every status to every status. */
+final class RejectedLanguagesTest extends IntegrationTestCase
+{
+    private const MAX = 100;
+    /** Status of what is decided on => statuses of the other language that are rejected with it, and by which step; all else stays. */
+    private const REJECTED_TOO = [
+        'pending' => ['pending' => 'reject'],
+        'publish' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
+        'completed' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
+        'private' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
+    ];
+    private const STEPS = ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'];
+
+    private Viewer $owner;
+    private Viewer $super;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->owner = $this->users->beneficiaire();
+        $this->super = $this->users->with(Role::SuperAdministrateur);
+    }
+
+    /** @return iterable<string, array{Status}> */
+    public static function decidable(): iterable
+    {
+        foreach (array_keys(self::REJECTED_TOO) as $status) {
+            yield $status => [Status::from($status)];
+        }
+    }
+
+    #[DataProvider('decidable')]
+    public function testARejectionConcernsTheLanguagesOnWhichTheSameIsDecided(Status $status): void
+    {
+        $expected = $actual = [];
+        foreach (Status::listed() as $sibling) {
+            [$record, $other] = $this->pair($status, $sibling);
+            $too = self::REJECTED_TOO[$status->value][$sibling->value] ?? null;
+            $expected[$sibling->value] = [
+                'statuses' => ['rejected', $too === null ? $sibling->value : 'rejected'],
+                'decided' => [[$record->id, $status->value], ...$too === null ? [] : [[$other->id, $sibling->value]]],
+                'lines' => [
+                    self::STEPS[$status->value] . ": {$status->value} → rejected of {$record->id}",
+                    ...$too === null ? [] : ["{$too}: {$sibling->value} → rejected of {$other->id}"],
+                ],
+                'mails' => 1,
+            ];
+            $actual[$sibling->value] = $this->decide($record, $other, Decision::Rejected);
+        }
+
+        self::assertSame($expected, $actual);
+        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
+        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+    }
+
+    public function testOtherDecisionsConcernOneLanguage(): void
+    {
+        $decisions = [
+            [Status::Published, Decision::ToEdit],
+            [Status::Published, Decision::Pending],
+            [Status::Pending, Decision::ToEdit],
+            [Status::Rejected, Decision::Pending],
+        ];
+        foreach ($decisions as [$status, $decision]) {
+            foreach ([Status::Published, Status::Pending, Status::Rejected] as $sibling) {
+                [$record, $other] = $this->pair($status, $sibling);
+
+                $done = $this->decide($record, $other, $decision);
+
+                self::assertSame([$decision->status()->value, $sibling->value], $done['statuses'], "{$status->value}, {$sibling->value}: {$decision->value}");
+                self::assertCount(1, $done['lines']);
+            }
+        }
+    }
+
+    public function testModeratorsRejectNothingThatIsPublic(): void
+    {
+        [$record, $other] = $this->pair(Status::Pending, Status::Published);
+        $this->decide($record, $other, Decision::Rejected, $this->users->moderateur('SN'));
+
+        self::assertEquals($other, $this->reload($other));
+    }
+
+    /** @return array{Record, Record} a record in French, and in English */
+    private function pair(Status $status, Status $sibling): array
+    {
+        $french = $this->content->draft(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId, ownerId: $this->owner->id);
+        $english = $this->content->reach($this->reload($english), $sibling, offlineByOwner: true);
+        $french = $this->content->reach($this->reload($french), $status, offlineByOwner: true);
+
+        return [$this->reload($french), $this->reload($english)];
+    }
+
+    /** @return array{statuses: list<string>, decided: list<array{int, string}>, lines: list<string>, mails: int} */
+    private function decide(Record $record, Record $other, Decision $decision, ?Viewer $by = null): array
+    {
+        $last = $this->plugin->audit->lines->head()->lastId;
+        $mails = $this->mails();
+        $reason = $decision === Decision::Rejected ? RejectionReason::Incomplete : null;
+        $input = DecisionInput::of($decision, Target::Record, 'Motif', $reason, '', self::MAX);
+        ($this->plugin->moderation->decide)($by ?? $this->super, $record->id, $record->version, $input);
+
+        return [
+            'statuses' => [$this->reload($record)->status->value, $this->reload($other)->status->value],
+            'decided' => array_map(
+                static fn (StoredDecision $each): array => [$each->postId, $each->before->value],
+                array_values(array_filter($this->plugin->moderation->store->ofGroup($record->groupId), fn (StoredDecision $each): bool => $each->moderatorId === $this->super->id)),
+            ),
+            'lines' => array_values(array_map(
+                static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} of {$line->postId}",
+                array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
+            )),
+            'mails' => $this->mails() - $mails,
+        ];
+    }
+
+    private function mails(): int
+    {
+        $outbox = $this->plugin->database->table('outbox');
+
+        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE kind = 'mail' AND payload LIKE %s", '%moderation.decision%');
+    }
+}
