@@ -143,6 +143,7 @@ final readonly class PublishBox
             ['open' => $message !== '', 'class' => 'passerelle-schedule'],
             Markup::text('summary', implode(' · ', $labels))
             . ($message === '' ? '' : Markup::text('p', $message, ['class' => 'passerelle-error', 'id' => "{$id}-error"]))
+            . (in_array(Transition::TakeOffline, $steps, true) ? Markup::text('p', $this->labels->texts->get('action.take_offline.help'), ['class' => 'description']) : '')
             . Markup::text('label', $this->labels->texts->get('field.reason'), ['for' => $id])
             . Markup::text('textarea', '', ['id' => $id, 'name' => Request::REASON, 'rows' => '2', 'class' => 'widefat',
                 'aria-invalid' => $message === '' ? null : 'true', 'aria-describedby' => $message === '' ? null : "{$id}-error"])

@@ -66,8 +66,12 @@ final class CallClosingTest extends AdminTestCase
             self::assertTrue(str_contains($html, ">{$label}</button>"), $label);
         }
         self::assertSame(1, substr_count($html, 'name="' . Request::REASON . '"'), 'One reason for both.');
+        $allLanguages = 'Taking offline concerns all public languages of the page. Each is put back online by itself.';
+        self::assertSame(1, substr_count($html, $allLanguages));
         $draft = $this->content->draft(ContentType::CallForApplication);
-        self::assertFalse(str_contains($this->html($this->post($draft, ['zone' => 'Nowhere'], [Request::STEP => 'save'])), 'value="extend"'));
+        $ofDraft = $this->html($this->post($draft, ['zone' => 'Nowhere'], [Request::STEP => 'save']));
+        self::assertStringNotContainsString('value="extend"', $ofDraft);
+        self::assertStringNotContainsString($allLanguages, $ofDraft);
     }
 
     private function open(): Record
