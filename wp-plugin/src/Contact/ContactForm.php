@@ -15,6 +15,9 @@ use Passerelle\Languages\Lang;
 /** The rules of the form. The same cases prove the frontend's rules equal: tests/fixtures/validation/contact.json. */
 final readonly class ContactForm
 {
+    /** What is written under a name that the site knows. */
+    private const TEXTS = ['subject', 'message'];
+
     /** @var array<string, int> largest number of characters by field, in the order of the form */
     private array $longest;
 
@@ -35,9 +38,36 @@ final readonly class ContactForm
      */
     public function read(array $input, Lang $language, DateTimeImmutable $now): ContactRequest
     {
+        $texts = self::check($input, $this->longest);
+
+        return new ContactRequest($texts['subject'], $texts['firstName'], $texts['lastName'], $texts['email'], $texts['message'], $language, $now);
+    }
+
+    /**
+     * Of a person whose name and address are known: only what they write.
+     *
+     * @param array<string, mixed> $input as submitted
+     * @return array{subject: string, message: string} the subject is one line
+     * @throws DomainError invalid_fields: required, too_long, privacy_consent_required
+     */
+    public function readTexts(array $input): array
+    {
+        $texts = self::check($input, array_intersect_key($this->longest, array_flip(self::TEXTS)));
+
+        return ['subject' => $texts['subject'], 'message' => $texts['message']];
+    }
+
+    /**
+     * @param array<string, mixed> $input
+     * @param array<string, int> $longest
+     * @return array<string, string> by field of $longest
+     * @throws DomainError invalid_fields
+     */
+    private static function check(array $input, array $longest): array
+    {
         $errors = [];
         $texts = [];
-        foreach ($this->longest as $name => $max) {
+        foreach ($longest as $name => $max) {
             $texts[$name] = self::clean($input[$name] ?? '', $name === 'message');
             $code = self::problem($name, $texts[$name], $max);
             if ($code !== null) {
@@ -51,7 +81,7 @@ final readonly class ContactForm
             throw DomainError::invalid($errors);
         }
 
-        return new ContactRequest($texts['subject'], $texts['firstName'], $texts['lastName'], $texts['email'], $texts['message'], $language, $now);
+        return $texts;
     }
 
     /** @return value-of<FieldErrorCode>|null */

@@ -9,7 +9,6 @@ use Passerelle\Contact\ContactForm;
 use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;
-use Passerelle\Languages\Lang;
 use Passerelle\Rights\Viewer;
 
 /** Passes a message on to another member. Neither learns the address of the other. */
@@ -34,14 +33,14 @@ final readonly class ContactMember
      * @param array<string, mixed> $input subject, message, consent
      * @throws DomainError access_token_missing · not_found · profile_not_published · forbidden: takes no messages · invalid_fields · rate_limited
      */
-    public function __invoke(Viewer $sender, int $memberId, array $input, Lang $language): void
+    public function __invoke(Viewer $sender, int $memberId, array $input): void
     {
         $recipient = $this->correspondents->other($sender, $memberId);
         $own = $this->correspondents->own($sender);
         if (!CommunityProfileDefinition::acceptsContact($recipient->values) && !$this->replies->has($sender->id, $recipient->ownerId)) {
             throw new DomainError('forbidden');
         }
-        $request = $this->form->read([...self::person($own->title), ...$input], $language, $this->services->clock->now());
+        $texts = $this->form->readTexts($input);
         $limit = fn (string $name): int => $this->services->config->limit('messages', $name);
         // Outside the transaction, so that a rollback does not undo the count.
         $this->throttle->count("message from:{$sender->id}", $limit('perSenderAndDay'), self::DAY);
@@ -49,12 +48,6 @@ final readonly class ContactMember
             return;
         }
         $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
-        ($this->deliver)($sender, $own, $recipient, $request);
-    }
-
-    /** @return array<string, string> what the form also checks, which no sender types here */
-    private static function person(string $name): array
-    {
-        return ['firstName' => $name, 'lastName' => $name, 'email' => 'member@example.org'];
+        ($this->deliver)($sender, $own, $recipient, new MemberMessage($sender->id, ...$texts), $this->services->clock->now());
     }
 }

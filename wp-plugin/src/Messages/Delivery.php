@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
-use Passerelle\Contact\ContactRequest;
+use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\NoticeKind;
@@ -27,10 +27,10 @@ final readonly class Delivery
     }
 
     /** @param Record $own the sender's profile */
-    public function __invoke(Viewer $sender, Record $own, Record $recipient, ContactRequest $request): void
+    public function __invoke(Viewer $sender, Record $own, Record $recipient, MemberMessage $message, DateTimeImmutable $now): void
     {
-        $this->transaction->run(function () use ($sender, $own, $recipient, $request): void {
-            $id = $this->store->add($sender->id, $recipient->ownerId, $request->subject, $request->message, $request->sentAt);
+        $this->transaction->run(function () use ($sender, $own, $recipient, $message, $now): void {
+            $id = $this->store->add($sender->id, $recipient->ownerId, $message->subject, $message->message, $now);
             $this->replies->grant($recipient->ownerId, $sender->id);
             ($this->notify)(NoticeKind::Contact, $own, [$recipient->ownerId], [MessageMail::MESSAGE => $id]);
             $this->audit->record($sender, $recipient, self::ACTION);

@@ -9,7 +9,7 @@ final class MessagesTest extends ContractTestCase
 {
     public const OPERATIONS = ['BlockMember', 'ContactMember', 'MemberContact', 'ReportMember'];
 
-    private const TEXT = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true, 'language' => 'FR'];
+    private const TEXT = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true];
 
     public function testWhoMayWhat(): void
     {

@@ -15,7 +15,6 @@ export const contactMember = {
   path: '/api/contact/member',
   summary: 'A message to another member, passed on by mail',
   operation: ContactMemberOperation,
-  fills: ['language'],
   botCheck: true,
   status: 202,
   errors: ['not_found', 'profile_not_published', 'rate_limited'],

@@ -198,12 +198,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Contact($language:PasserelleLanguage!$input:PasserelleContactInput!$address:String!){passerelleContact(language:$language input:$input address:$address)}",
   },
-  'e796d266c58832af': {
+  '1fd991db3e67640b': {
     name: 'ContactMember',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ContactMember($consent:Boolean!$language:PasserelleLanguage!$memberId:Int!$message:String!$subject:String!){passerelleContactMember(consent:$consent language:$language memberId:$memberId message:$message subject:$subject)}",
+      "mutation ContactMember($consent:Boolean!$memberId:Int!$message:String!$subject:String!){passerelleContactMember(consent:$consent memberId:$memberId message:$message subject:$subject)}",
   },
   'e7bd15ef8eee7e71': {
     name: 'Countries',

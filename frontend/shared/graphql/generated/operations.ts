@@ -1530,7 +1530,6 @@ export type BlockMemberMutation = { passerelleBlockMember: boolean };
 
 export type ContactMemberMutationVariables = Exact<{
   consent: boolean;
-  language: PasserelleLanguage;
   memberId: number;
   message: string;
   subject: string;
@@ -2297,7 +2296,7 @@ export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, 
 export const ConfirmNewsletterOperation: Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = { id: '672fff406dcf58fa', name: 'ConfirmNewsletter' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
-export const ContactMemberOperation: Operation<ContactMemberMutation, ContactMemberMutationVariables> = { id: 'e796d266c58832af', name: 'ContactMember' }
+export const ContactMemberOperation: Operation<ContactMemberMutation, ContactMemberMutationVariables> = { id: '1fd991db3e67640b', name: 'ContactMember' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProfileMutationVariables> = { id: 'ee59bbc1d74a3585', name: 'CreateProfile' }
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }

@@ -42,11 +42,11 @@ final readonly class MessageTypes implements Registration
             'args' => Type::fields(['id' => 'Int!']),
             'resolve' => Resolver::root($this->read(...)),
         ]);
-        $this->mutation('passerelleContactMember', [
-            ...Type::fields(['consent' => 'Boolean!', 'memberId' => 'Int!', 'message' => 'String!', 'subject' => 'String!']),
-            ...Arguments::language(),
-        ], fn (Viewer $viewer, int $member, array $arguments)
-            => ($this->messages->contact)($viewer, $member, array_intersect_key($arguments, self::FORM), Arguments::readLanguage($arguments)));
+        $this->mutation(
+            'passerelleContactMember',
+            Type::fields(['consent' => 'Boolean!', 'memberId' => 'Int!', 'message' => 'String!', 'subject' => 'String!']),
+            fn (Viewer $viewer, int $member, array $arguments) => ($this->messages->contact)($viewer, $member, array_intersect_key($arguments, self::FORM)),
+        );
         $this->mutation(
             'passerelleBlockMember',
             Type::fields(['isBlocked' => 'Boolean!', 'memberId' => 'Int!']),

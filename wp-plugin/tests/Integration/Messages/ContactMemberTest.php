@@ -92,6 +92,19 @@ final class ContactMemberTest extends IntegrationTestCase
         }
     }
 
+    public function testASenderWithTheLongestNameWritesUnderIt(): void
+    {
+        $longest = $this->services()->config->textMax('short');
+        $sender = $this->users->beneficiaire();
+        $names = ['firstName' => str_repeat('é', $longest), 'lastName' => str_repeat('z', $longest)];
+        $profile = $this->content->published(ContentType::CommunityProfile, $names, ownerId: $sender->id);
+        self::assertGreaterThan($longest, mb_strlen($profile->title));
+
+        self::assertSame('done', $this->contact(as: $sender));
+        $this->plugin->outbox->dispatcher->run();
+        self::assertSame(["{$profile->title} vous écrit – Une idée"], array_column($this->mails, 'subject'));
+    }
+
     public function testChecksTheForm(): void
     {
         foreach (['subject' => ['', str_repeat('é', 151)], 'message' => [" \n", str_repeat('é', 3_001)], 'consent' => [false]] as $field => $values) {
@@ -104,12 +117,12 @@ final class ContactMemberTest extends IntegrationTestCase
 
     public function testABlockedSenderGetsTheSameAnswerAndNothingIsSent(): void
     {
-        $expected = $this->answer('ContactMember', [...self::TEXT, 'memberId' => $this->other->id, 'language' => 'FR'], $this->sender);
+        $expected = $this->answer('ContactMember', [...self::TEXT, 'memberId' => $this->other->id], $this->sender);
         $before = $this->notices();
         self::assertSame('done', $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => true], $this->recipient));
         self::assertSame('done', $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => true], $this->recipient));
 
-        self::assertSame($expected, $this->answer('ContactMember', [...self::TEXT, 'memberId' => $this->other->id, 'language' => 'FR'], $this->sender));
+        self::assertSame($expected, $this->answer('ContactMember', [...self::TEXT, 'memberId' => $this->other->id], $this->sender));
         self::assertSame($before, $this->notices());
 
         $this->outcome('BlockMember', ['memberId' => $this->own->id, 'isBlocked' => false], $this->recipient);
@@ -117,21 +130,21 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertCount(count($before) + 1, $this->notices());
     }
 
-    #[TestWith(['FR', '/tableau-de-bord/membre/%d/contact/'])]
-    #[TestWith(['EN', '/en/dashboard/member/%d/contact/'])]
-    public function testWhoWasWrittenToMayReplyThoughTheSenderAcceptsNoMessages(string $language, string $path): void
+    #[TestWith([Lang::French, '/tableau-de-bord/membre/%d/contact/'])]
+    #[TestWith([Lang::English, '/en/dashboard/member/%d/contact/'])]
+    public function testWhoWasWrittenToMayReplyThoughTheSenderAcceptsNoMessages(Lang $language, string $path): void
     {
         $third = $this->withProfile();
-        self::assertSame(['forbidden', false], [$this->reply($this->recipient, $language), $this->mayReply($this->recipient)]);
+        self::assertSame(['forbidden', false], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
         self::assertSame('done', $this->contact());
 
         self::assertTrue($this->mayReply($this->recipient));
-        self::assertSame('done', $this->reply($this->recipient, $language));
+        self::assertSame('done', $this->reply($this->recipient));
         self::assertSame([['contact', "{$this->recipient->id}"], ['contact', "{$this->sender->id}"]], $this->notices());
-        self::assertSame(['forbidden', false], [$this->reply($third, $language), $this->mayReply($third)], 'It is a right of the recipient alone.');
-        self::assertSame('access_token_missing', $this->reply(Viewer::anonymous(), $language));
+        self::assertSame(['forbidden', false], [$this->reply($third), $this->mayReply($third)], 'It is a right of the recipient alone.');
+        self::assertSame('access_token_missing', $this->reply(Viewer::anonymous()));
         // Mail and notice lead to the form.
-        $notices = ($this->plugin->notices->read)($this->recipient, Lang::from(strtolower($language)), 1, 20);
+        $notices = ($this->plugin->notices->read)($this->recipient, $language, 1, 20);
         self::assertSame([sprintf($path, $this->own->id)], array_column($notices, 'path'));
     }
 
@@ -249,12 +262,12 @@ final class ContactMemberTest extends IntegrationTestCase
     /** @param array<string, mixed> $changed */
     private function contact(array $changed = [], ?Viewer $as = null): string
     {
-        return $this->outcome('ContactMember', [...self::TEXT, 'memberId' => $this->other->id, 'language' => 'FR', ...$changed], $as ?? $this->sender);
+        return $this->outcome('ContactMember', [...self::TEXT, 'memberId' => $this->other->id, ...$changed], $as ?? $this->sender);
     }
 
-    private function reply(Viewer $by, string $language = 'FR'): string
+    private function reply(Viewer $by): string
     {
-        return $this->contact(['memberId' => $this->own->id, 'language' => $language], $by);
+        return $this->contact(['memberId' => $this->own->id], $by);
     }
 
     private function mayReply(Viewer $reader): bool

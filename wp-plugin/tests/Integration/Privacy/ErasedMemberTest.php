@@ -100,7 +100,7 @@ final class ErasedMemberTest extends PrivacyTestCase
     /** Messages, blocks and reports in both directions. */
     private function writes(): void
     {
-        $text = ['subject' => 'Bonjour ' . self::MARK, 'message' => 'De ' . self::MARK, 'consent' => true, 'language' => 'FR'];
+        $text = ['subject' => 'Bonjour ' . self::MARK, 'message' => 'De ' . self::MARK, 'consent' => true];
         $this->ask('ContactMember', ['memberId' => $this->theirs->id, ...$text], $this->person);
         $this->ask('ContactMember', ['memberId' => $this->profile->id, ...$text], $this->other);
         $this->ask('ReportMember', ['memberId' => $this->theirs->id, 'reason' => 'other', 'text' => self::MARK], $this->person);

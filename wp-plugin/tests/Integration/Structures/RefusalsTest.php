@@ -106,7 +106,7 @@ final class RefusalsTest extends IntegrationTestCase
     /** @return array<string, callable(): list<string>> */
     private function messages(string $module): array
     {
-        $text = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true, 'language' => 'FR'];
+        $text = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true];
         $write = fn (array $changed, Viewer $as, ?Record $to = null): array => $this->ask('ContactMember', ['memberId' => ($to ?? $this->profile)->id, ...$text, ...$changed], $as);
         $report = fn (array $variables): array => $this->ask('ReportMember', ['memberId' => $this->profile->id, ...$variables], $this->other);
         $long = str_repeat('a', $this->services()->config->limit('contact', 'message') + 1);
