@@ -44,10 +44,10 @@ final readonly class ContactMember
         $limit = fn (string $name): int => $this->services->config->limit('messages', $name);
         // Outside the transaction, so that a rollback does not undo the count.
         $this->throttle->count("message from:{$sender->id}", $limit('perSenderAndDay'), self::DAY);
-        if ($this->store->isBlocked($recipient->ownerId, $sender->id)) {
-            return;
-        }
+        // Before the block is looked at, or the refusals of a recipient with many messages would tell who is blocked.
         $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
-        ($this->deliver)($sender, $own, $recipient, new MemberMessage($sender->id, ...$texts), $this->services->clock->now());
+        if (!$this->store->isBlocked($recipient->ownerId, $sender->id)) {
+            ($this->deliver)($sender, $own, $recipient, new MemberMessage($sender->id, ...$texts), $this->services->clock->now());
+        }
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Messages;
 
 use Passerelle\Contact\TeamAddress;
 use Passerelle\Content\Record;
+use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -217,6 +218,36 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertSame('rate_limited', $this->contact());
     }
 
+    public function testAFullRecipientRefusesABlockedSenderAlike(): void
+    {
+        $blocked = $this->withProfile();
+        $this->outcome('BlockMember', ['memberId' => $this->profileOf($blocked), 'isBlocked' => true], $this->recipient);
+        for ($number = 1; $number <= 20; $number++) {
+            $sender = $number % 5 === 1 ? $this->withProfile() : $sender ?? $this->sender;
+            self::assertSame('done', $this->contact(as: $sender), "{$number}");
+        }
+        $variables = [...self::TEXT, 'memberId' => $this->other->id];
+
+        // The seconds to wait go down meanwhile.
+        $answer = fn (Viewer $by): string => (string) preg_replace('/(?<="retryAfter":)\d+/', '', $this->answer('ContactMember', $variables, $by));
+        self::assertStringContainsString('rate_limited', $answer($this->sender));
+        self::assertSame($answer($this->sender), $answer($blocked));
+    }
+
+    public function testMessagesOfABlockedSenderCountForTheRecipientToo(): void
+    {
+        $blocked = [];
+        for ($number = 0; $number < 4; $number++) {
+            $blocked[] = $this->withProfile();
+            $this->outcome('BlockMember', ['memberId' => $this->profileOf($blocked[$number]), 'isBlocked' => true], $this->recipient);
+        }
+        for ($number = 0; $number < 20; $number++) {
+            self::assertSame('done', $this->contact(as: $blocked[intdiv($number, 5)]), "{$number}");
+        }
+        self::assertSame([], $this->notices());
+        self::assertSame('rate_limited', $this->contact());
+    }
+
     public function testAReportReachesTheTeam(): void
     {
         foreach (['reason' => ['unknown', ''], 'text' => [str_repeat('a', 3_001)]] as $field => $values) {
@@ -250,6 +281,11 @@ final class ContactMemberTest extends IntegrationTestCase
         $this->profile($viewer, 'Binta', 'no');
 
         return $viewer;
+    }
+
+    private function profileOf(Viewer $person): int
+    {
+        return (new PublicProfiles($this->plugin->database))->ids([$person->id])[0] ?? 0;
     }
 
     private function profile(Viewer $owner, string $firstName, string $accepts): Record
