@@ -31,7 +31,7 @@ final class ProfileFormTest extends ContractTestCase
         $made = $this->create(['input' => [...self::NAMES, 'motivation' => 'SECRET projet']]);
         self::assertSame(['draft', 1, 'Kossi'], [$made['status'], $made['version'], $made['firstName']]);
         self::assertSame(
-            ['groupId' => $made['groupId'], 'status' => 'draft', 'translations' => ['fr' => $made['id'], 'en' => null]],
+            ['groupId' => $made['groupId'], 'isOfflineByStaff' => false, 'status' => 'draft', 'translations' => ['fr' => $made['id'], 'en' => null]],
             $this->own(self::PERSON),
         );
         self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::NAMES], self::PERSON))[0]);

@@ -7,17 +7,20 @@ import { data } from '../../testing/fake-wordpress.ts';
 let test: AuthSite;
 let member: Browser;
 let hasPublishedProfile = false;
+let ownProfile: { status: string; isOfflineByStaff: boolean } | null = null;
 
 beforeAll(async () => {
   test = await startAuthSite({ render });
   test.wordpress.answer = (query) =>
     query.operationName === 'OwnProfile'
       ? data({ passerelleUser: { id: user.id, hasPublishedProfile } })
-      : query.operationName === 'Page'
-        ? data({ passerellePage: null })
-        : query.operationName === 'Layout'
-          ? data({ passerelleLayout: { siteName: 'Passerelle', description: '', sectors: [], types: [] } })
-          : test.accounts.answer(query);
+      : query.operationName === 'FindOwnProfile'
+        ? data({ passerelleOwnProfile: ownProfile, passerelleUser: user })
+        : query.operationName === 'Page'
+          ? data({ passerellePage: null })
+          : query.operationName === 'Layout'
+            ? data({ passerelleLayout: { siteName: 'Passerelle', description: '', sectors: [], types: [] } })
+            : test.accounts.answer(query);
   member = test.browser();
   await member.signIn();
 });
@@ -56,4 +59,27 @@ describe('the no-profile page', () => {
     const led = await member.send('GET', path);
     expect([led.statusCode, led.headers.location]).toEqual([302, space]);
   });
+
+  const put = 'Votre profil est hors ligne\u00a0: remettez-le en ligne.';
+  const taken =
+    'L’équipe a mis votre profil hors ligne\u00a0: elle seule peut le remettre en ligne. Écrivez-lui si vous pensez que c’est une erreur.';
+  const putEn = 'Your profile is offline: put it back online.';
+  const takenEn =
+    'The team took your profile offline, and only the team can put it back online. Write to the team if you think that this is a mistake.';
+  it.each([
+    ['/profil-inactif/', false, put, taken, '/contact/'],
+    ['/profil-inactif/', true, taken, put, '/contact/'],
+    ['/en/no-profile/', false, putEn, takenEn, '/en/contact/'],
+    ['/en/no-profile/', true, takenEn, putEn, '/en/contact/'],
+  ])(
+    '%s of a profile that is offline, by staff: %s',
+    async (path, isOfflineByStaff, words, others, contact) => {
+      hasPublishedProfile = false;
+      ownProfile = { status: 'private', isOfflineByStaff };
+      const { body } = await member.send('GET', path);
+      const [main] = /<main.*<\/main>/su.exec(body) ?? [''];
+      expect([main.includes(words), main.includes(others)]).toEqual([true, false]);
+      expect(main.includes(`href="${contact}"`)).toBe(isOfflineByStaff);
+    },
+  );
 });

@@ -352,12 +352,12 @@ export const manifest: OperationManifest = {
     document:
       "query FileReadings{passerelleFileReadings{at file reader __typename}}",
   },
-  'f610cc56deccd7c1': {
+  '36ba89600cf8f4c6': {
     name: 'FindOwnProfile',
     kind: 'query',
     public: false,
     document:
-      "query FindOwnProfile{passerelleOwnProfile{groupId status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
+      "query FindOwnProfile{passerelleOwnProfile{groupId isOfflineByStaff status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
   },
   'de43dff686fc49f9': {
     name: 'FormReference',

@@ -1843,7 +1843,7 @@ export type FileReadingsQuery = { passerelleFileReadings: Array<{ at: string, fi
 export type FindOwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FindOwnProfileQuery = { passerelleOwnProfile: { groupId: number, status: string, translations: { fr: number | null, en: number | null } } | null, passerelleUser: { id: number, firstName: string, lastName: string, country: string | null } | null };
+export type FindOwnProfileQuery = { passerelleOwnProfile: { groupId: number, isOfflineByStaff: boolean, status: string, translations: { fr: number | null, en: number | null } } | null, passerelleUser: { id: number, firstName: string, lastName: string, country: string | null } | null };
 
 export type MutateProfileMutationVariables = Exact<{
   action: PasserelleRecordAction;
@@ -2318,7 +2318,7 @@ export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItem
 export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVariables> = { id: '99d8716f26e94f8d', name: 'Favourites' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'cecdf82724b537cd', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
-export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: 'f610cc56deccd7c1', name: 'FindOwnProfile' }
+export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: '36ba89600cf8f4c6', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'de43dff686fc49f9', name: 'FormReference' }
 export const ForYouOperation: Operation<ForYouQuery, ForYouQueryVariables> = { id: '2102275d74295ba3', name: 'ForYou' }
 export const HandleReportOperation: Operation<HandleReportMutation, HandleReportMutationVariables> = { id: '26aab297aaf050d8', name: 'HandleReport' }

@@ -46,6 +46,7 @@ beforeEach(() => {
         passerelleOwnProfile: isMade && {
           __typename: 'PasserelleOwnProfile',
           groupId: current.id,
+          isOfflineByStaff: false,
           status: current.status,
           translations: current.translations,
         },

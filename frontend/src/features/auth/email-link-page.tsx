@@ -76,7 +76,7 @@ function Component() {
         <p className={styles['ways']}>
           <Button href={next}>{t(keys[route].next)}</Button>
           <Button href={pathTo('contact', language)} kind="secondary">
-            {t('emailHelp')}
+            {t('writeToTeam')}
           </Button>
         </p>
       </AuthFrame>

@@ -6,6 +6,7 @@ import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
   FindOwnProfileOperation,
+  type FindOwnProfileQuery,
   OwnProfileOperation,
 } from '../../../shared/graphql/generated/operations.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
@@ -14,16 +15,22 @@ import styles from './auth.module.css';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** By the status of the profile. */
+/** By the status of the profile; what staff took offline is theirs to put back. */
 const stateKeys = {
   draft: 'noProfileState.draft',
   pending: 'noProfileState.pending',
   pending_review: 'noProfileState.pending_review',
   rejected: 'noProfileState.rejected',
   private: 'noProfileState.private',
+  privateByStaff: 'noProfileState.privateByStaff',
 } as const satisfies Record<string, ParseKeys<'auth'>>;
 type State = keyof typeof stateKeys;
 const isState = (status: string): status is State => Object.hasOwn(stateKeys, status);
+
+function stateOf(own: FindOwnProfileQuery['passerelleOwnProfile']): State | undefined {
+  if (own?.isOfflineByStaff) return 'privateByStaff';
+  return own && isState(own.status) ? own.status : undefined;
+}
 
 interface NoProfileData {
   /** Undefined: the person has not begun one. */
@@ -41,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   if (passerelleUser?.hasPublishedProfile) throw redirect(pathTo('forYou', language));
   const { passerelleOwnProfile: own } = await context.get(queryContext)(FindOwnProfileOperation, {});
   return {
-    state: own && isState(own.status) ? own.status : undefined,
+    state: stateOf(own),
     firstName: visit.firstName.trim(),
     words: await findStaffText('noProfile', context),
     switchPath: pathTo('noProfile', otherLanguage(language)),
@@ -62,6 +69,11 @@ export function Component() {
         <Button href={pathTo('profileForm', language)}>
           {t(state ? 'noProfileOpen' : 'noProfileBegin')}
         </Button>
+        {state === 'privateByStaff' && (
+          <Button href={pathTo('contact', language)} kind="secondary">
+            {t('writeToTeam')}
+          </Button>
+        )}
         <Button href={pathTo('forYou', language)} kind="secondary">
           {t('noProfileSpace')}
         </Button>

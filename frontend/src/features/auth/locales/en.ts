@@ -99,13 +99,13 @@ export const en = {
   emailUndoDoneTitle: 'Your address is restored',
   emailUndoDone: 'All sessions are ended. We have sent you a link to choose a new password.',
   emailUndoNext: 'Go to sign-in',
-  emailHelp: 'Write to the team',
+  writeToTeam: 'Write to the team',
   linkOld: 'Is your link older than 30 minutes?',
   noProfileTitle: 'Inactive profile',
   noProfileLead: 'This part of the site opens with a profile published in the directory.',
   noProfileHello: 'Hello {{name}},',
   noProfileText:
-    'Your account is active, but your profile is not yet published in the directory. A published profile is needed to invite members, to create a structure and to use some features.',
+    'Your account is active, but your profile is not published in the directory. A published profile is needed to invite members, to create a structure and to use some features.',
   noProfileState: {
     none: 'You have not begun your profile yet.',
     draft: 'Your profile is a draft: complete it, then submit it.',
@@ -113,6 +113,8 @@ export const en = {
     pending_review: 'A validator asks you to change your profile: read the comment, then submit it again.',
     rejected: 'Your profile was rejected.',
     private: 'Your profile is offline: put it back online.',
+    privateByStaff:
+      'The team took your profile offline, and only the team can put it back online. Write to the team if you think that this is a mistake.',
   },
   noProfileBegin: 'Begin my profile',
   noProfileOpen: 'Open my profile',

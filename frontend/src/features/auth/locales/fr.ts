@@ -99,13 +99,13 @@ export const fr = {
   emailUndoDone:
     'Toutes les sessions sont fermées. Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
   emailUndoNext: 'Aller à la connexion',
-  emailHelp: 'Écrire à l’équipe',
+  writeToTeam: 'Écrire à l’équipe',
   linkOld: 'Votre lien a plus de 30\u00a0minutes ?',
   noProfileTitle: 'Profil inactif',
   noProfileLead: 'Cette partie du site s’ouvre avec un profil publié dans l’annuaire.',
   noProfileHello: 'Bonjour {{name}},',
   noProfileText:
-    'Votre compte est actif, mais votre profil n’est pas encore publié dans l’annuaire. Il faut un profil publié pour inviter des membres, créer une structure et utiliser certaines fonctions.',
+    'Votre compte est actif, mais votre profil n’est pas publié dans l’annuaire. Il faut un profil publié pour inviter des membres, créer une structure et utiliser certaines fonctions.',
   noProfileState: {
     none: 'Vous n’avez pas encore commencé votre profil.',
     draft: 'Votre profil est un brouillon : complétez-le, puis soumettez-le.',
@@ -114,6 +114,8 @@ export const fr = {
       'Un validateur vous demande de modifier votre profil : lisez son commentaire, puis soumettez-le de nouveau.',
     rejected: 'Votre profil a été refusé.',
     private: 'Votre profil est hors ligne : remettez-le en ligne.',
+    privateByStaff:
+      'L’équipe a mis votre profil hors ligne\u00a0: elle seule peut le remettre en ligne. Écrivez-lui si vous pensez que c’est une erreur.',
   },
   noProfileBegin: 'Commencer mon profil',
   noProfileOpen: 'Ouvrir mon profil',
