@@ -24,7 +24,7 @@ final class Images
 
     /**
      * @return array{int, int} width and height in pixels
-     * @throws DomainError file_too_large, file_type, file_corrupt
+     * @throws DomainError image_too_large, file_type, file_corrupt
      */
     public function reencode(string $source, string $mime, string $target): array
     {
@@ -34,7 +34,7 @@ final class Images
         }
         // Before decoding: a small file can decompress to gigabytes.
         if ($size[0] * $size[1] > $this->maxPixels) {
-            throw DomainError::invalid([new FieldError('file', 'file_too_large', ['maxPixels' => $this->maxPixels])]);
+            throw DomainError::invalid([new FieldError('file', 'image_too_large', ['maxPixels' => $this->maxPixels])]);
         }
         wp_raise_memory_limit('image');
         $image = $mime === 'image/png' ? @imagecreatefrompng($source) : @imagecreatefromjpeg($source);

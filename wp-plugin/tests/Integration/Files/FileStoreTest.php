@@ -157,7 +157,7 @@ final class FileStoreTest extends IntegrationTestCase
         $chunk = static fn (string $type, string $data): string => pack('N', strlen($data)) . $type . $data . pack('N', crc32($type . $data));
         $png = "\x89PNG\r\n\x1a\n" . $chunk('IHDR', $head) . $chunk('IDAT', (string) gzcompress(str_repeat("\0", 100))) . $chunk('IEND', '');
 
-        self::assertSame(['file: file_too_large'], $this->refusals(
+        self::assertSame(['file: image_too_large'], $this->refusals(
             fn (): int => $this->plugin->files->store($this->files->write($png), 'a.png', FilePurpose::Cover, 1),
         ));
     }
