@@ -32,7 +32,7 @@ final readonly class SaveContent
     ) {
     }
 
-    /** @throws DomainError not_found, forbidden or the code of the type, not_editable, invalid_transition, invalid_fields, locked_by_other, stale_version */
+    /** @throws DomainError not_found, forbidden or the code of the type, not_editable, other_translation_exists, invalid_fields, locked_by_other, stale_version */
     public function __invoke(SaveInput $input): Record
     {
         $found = $this->found($input);
@@ -145,7 +145,7 @@ final readonly class SaveContent
 
     /**
      * @return array<string, Record> the other languages of the group
-     * @throws DomainError not_found for an unknown group, invalid_transition when it already has this language
+     * @throws DomainError not_found for an unknown group, other_translation_exists when it already has this language
      */
     private function siblings(SaveInput $input, ?Record $existing): array
     {
@@ -159,7 +159,7 @@ final readonly class SaveContent
                 throw DomainError::notFound();
             }
             if (isset($group[$input->language->value])) {
-                throw new DomainError('invalid_transition');
+                throw new DomainError('other_translation_exists');
             }
         }
         unset($group[$input->language->value]);

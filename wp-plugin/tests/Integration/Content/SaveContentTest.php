@@ -253,7 +253,7 @@ final class SaveContentTest extends IntegrationTestCase
     {
         [$french, $english] = $this->pair();
 
-        self::assertSame(['invalid_transition'], $this->refusals(
+        self::assertSame(['other_translation_exists'], $this->refusals(
             fn (): Record => $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId),
         ));
         self::assertSame(['language: unexpected_fields'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
