@@ -14,6 +14,7 @@ use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\OneOf;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Model\ContentType;
 
 /** Resources: a file or a link. */
@@ -62,6 +63,6 @@ final readonly class ResourceDefinition implements Definition
 
     public function rules(): array
     {
-        return [new OneOf('fileId', 'url')];
+        return [new OneOf('fileId', 'url', FieldErrorCode::FileOrUrlRequired)];
     }
 }

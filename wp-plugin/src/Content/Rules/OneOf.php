@@ -15,7 +15,7 @@ use Passerelle\Kernel\FieldErrorCode;
 final readonly class OneOf implements Rule
 {
     /** @param string $field where the error is shown */
-    public function __construct(private string $field, private string $other)
+    public function __construct(private string $field, private string $other, private FieldErrorCode $code)
     {
     }
 
@@ -23,11 +23,11 @@ final readonly class OneOf implements Rule
     {
         $isMissing = Validator::isEmpty($values->raw($this->field)) && Validator::isEmpty($values->raw($this->other));
 
-        return $step === Required::ToSubmit && $isMissing ? [new FieldError($this->field, FieldErrorCode::Required->value)] : [];
+        return $step === Required::ToSubmit && $isMissing ? [new FieldError($this->field, $this->code->value)] : [];
     }
 
     public function export(): array
     {
-        return ['rule' => 'oneOf', 'field' => $this->field, 'other' => $this->other, 'code' => FieldErrorCode::Required->value];
+        return ['rule' => 'oneOf', 'field' => $this->field, 'other' => $this->other, 'code' => $this->code->value];
     }
 }

@@ -128,7 +128,7 @@ final class ChangeStatusTest extends IntegrationTestCase
             }
         }
         if ($type === ContentType::Resource) {
-            $expected[] = 'fileId: required';
+            $expected[] = 'fileId: file_or_url_required';
         }
 
         $steps = array_filter([Transition::Submit, Transition::Ready, Transition::Publish], static fn (Transition $step): bool => $step->startsFrom(Status::Draft, $type));
