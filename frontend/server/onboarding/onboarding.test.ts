@@ -121,11 +121,11 @@ describe('/api/onboarding', () => {
 
   it('returns which choice does not exist', async () => {
     await browser.signIn();
-    answer = refusal('invalid_fields', 'invalid', [{ path: 'sectorIds.1', code: 'unexpected_fields' }]);
+    answer = refusal('invalid_fields', 'invalid', [{ path: 'sectorIds.1', code: 'unknown_sector' }]);
     const response = await browser.post(call, { sectorIds: [3, 999] });
     expect([response.statusCode, codeOf(response)]).toEqual([422, 'invalid_fields']);
     expect(response.json()).toMatchObject({
-      error: { fields: [{ path: 'sectorIds.1', code: 'unexpected_fields' }] },
+      error: { fields: [{ path: 'sectorIds.1', code: 'unknown_sector' }] },
     });
   });
 });

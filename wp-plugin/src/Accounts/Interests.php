@@ -6,6 +6,7 @@ namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Country;
 use Passerelle\Reference\Sector;
@@ -49,7 +50,7 @@ final readonly class Interests
     /**
      * @param array<array-key, mixed> $sectorIds term ids; what is not one is refused
      * @param array<array-key, mixed> $countryIds term ids
-     * @throws DomainError invalid_fields at "sectorIds.0", "countryIds.3" …
+     * @throws DomainError invalid_fields at "sectorIds.0", "countryIds.3" …: unknown_sector, unknown_country; unexpected_fields: not a number
      */
     public function choose(array $sectorIds, array $countryIds, bool $allSectors, bool $allCountries): InterestChoice
     {
@@ -63,8 +64,8 @@ final readonly class Interests
         }
         $errors = [];
         $choice = new InterestChoice(
-            self::named($sectorIds, $sectors, 'sectorIds', $errors),
-            self::named($countryIds, $countries, 'countryIds', $errors),
+            self::named($sectorIds, $sectors, 'sectorIds', FieldErrorCode::UnknownSector, $errors),
+            self::named($countryIds, $countries, 'countryIds', FieldErrorCode::UnknownCountry, $errors),
             $allSectors,
             $allCountries,
         );
@@ -93,13 +94,13 @@ final readonly class Interests
      * @param list<FieldError> $errors grows by what is unknown
      * @return list<string> each once
      */
-    private static function named(array $ids, array $known, string $path, array &$errors): array
+    private static function named(array $ids, array $known, string $path, FieldErrorCode $unknown, array &$errors): array
     {
         $names = [];
         foreach (array_values($ids) as $index => $id) {
             $name = is_int($id) ? ($known[$id] ?? null) : null;
             if ($name === null) {
-                $errors[] = new FieldError("{$path}.{$index}", 'unexpected_fields');
+                $errors[] = new FieldError("{$path}.{$index}", is_int($id) ? $unknown->value : 'unexpected_fields');
             } else {
                 $names[$name] = $name;
             }

@@ -85,12 +85,12 @@ final class SaveTest extends ContractTestCase
             ['zone' => 'UTC', 'startsAt' => '2027-01-02T10:00:00Z', 'endsAt' => '2027-01-01T10:00:00Z'],
             ['endsAt: end_before_start'],
         ];
-        yield 'an unknown zone' => [['zone' => 'Dakar'], ['zone: unexpected_fields']];
-        yield 'an unknown country' => [['countryIds' => [999_999_999]], ['countryIds.0: unexpected_fields']];
-        yield 'an unknown sector' => [['sectorIds' => [999_999_999]], ['sectorIds.0: unexpected_fields']];
+        yield 'an unknown zone' => [['zone' => 'Dakar'], ['zone: invalid_zone']];
+        yield 'an unknown country' => [['countryIds' => [999_999_999]], ['countryIds.0: unknown_country']];
+        yield 'an unknown sector' => [['sectorIds' => [999_999_999]], ['sectorIds.0: unknown_sector']];
         yield 'a country of null' => [['countryIds' => [null]], ['countryIds.0: unexpected_fields']];
-        yield 'an unknown file' => [['documentIds' => [999_999_999]], ['documentIds.0: unexpected_fields']];
-        yield 'an unknown image' => [['coverImageId' => 999_999_999], ['coverImageId: unexpected_fields']];
+        yield 'an unknown file' => [['documentIds' => [999_999_999]], ['documentIds.0: unknown_file']];
+        yield 'an unknown image' => [['coverImageId' => 999_999_999], ['coverImageId: unknown_file']];
         yield 'an unknown structure' => [['organiserId' => 999_999_999], ['organiserId: unexpected_fields']];
         yield 'a row without its address' => [['links' => [['network' => 'website']]], ['links.0.url: required']];
         yield 'a row of null' => [['links' => [null]], ['links.0: unexpected_fields']];

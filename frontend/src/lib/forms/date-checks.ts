@@ -42,7 +42,9 @@ const instant: Check = (_field, value, path, { zone }) => {
   return existsIn(isZone(zone) ? zone : 'UTC', value) ? none : refused(path, 'nonexistent_time');
 };
 
-const zone: Check = (_field, value, path) =>
-  value === '' || (typeof value === 'string' && isZone(value)) ? none : unexpected(path);
+const zone: Check = (_field, value, path) => {
+  if (typeof value !== 'string') return unexpected(path);
+  return value === '' || isZone(value) ? none : refused(path, 'invalid_zone');
+};
 
 export const dateChecks = { date, dates, instant, zone } satisfies Record<string, Check>;

@@ -16,8 +16,7 @@ const text = { fr: '', en: '' };
 
 /** Ids of countries and sectors are made from their codes; what is not known gets an id that nothing has. */
 const known = ['SN', 'FR', 'ML', 'theatre', 'performing-arts', 'dance'];
-const idOf = (code: unknown): number =>
-  typeof code === 'string' && known.includes(code) ? known.indexOf(code) + 1 : 999_999;
+const idOf = (code: string): number => (known.includes(code) ? known.indexOf(code) + 1 : 999_999);
 const ids = new Set(known.map(idOf));
 const hasIds = (kind: string): boolean => kind === 'countries' || kind === 'sectors';
 const context = {
@@ -94,7 +93,9 @@ const zoneField: FieldDefinition = {
 };
 const groups: Group[] = valueCases;
 const inputOf = (kind: string, value: unknown): unknown =>
-  hasIds(kind) && Array.isArray(value) ? value.map(idOf) : value;
+  hasIds(kind) && Array.isArray(value)
+    ? value.map((each: unknown) => (typeof each === 'string' ? idOf(each) : each))
+    : value;
 
 describe('values', () => {
   it('have cases for every kind of field', () => {

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '../../../shared/config/field-errors.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import { type Check, type CheckContext, none, refused, unexpected } from './problems.ts';
 
@@ -7,16 +8,25 @@ const fits = ({ max }: FieldDefinition, values: ReadonlySet<unknown>): boolean =
   max === undefined || values.size <= max;
 
 const one =
-  (isKnown: (value: string, field: FieldDefinition, context: CheckContext) => boolean): Check =>
-  (field, value, path, context) =>
-    value === '' || (typeof value === 'string' && isKnown(value, field, context)) ? none : unexpected(path);
+  (
+    isKnown: (value: string, field: FieldDefinition, context: CheckContext) => boolean,
+    unknown: FieldErrorCode = 'unexpected_fields',
+  ): Check =>
+  (field, value, path, context) => {
+    if (typeof value !== 'string') return unexpected(path);
+    return value === '' || isKnown(value, field, context) ? none : refused(path, unknown);
+  };
 
 const several =
-  (isKnown: (value: unknown, field: FieldDefinition, context: CheckContext) => boolean): Check =>
+  (
+    isKnown: (value: unknown, field: FieldDefinition, context: CheckContext) => boolean,
+    unknown: FieldErrorCode = 'unexpected_fields',
+  ): Check =>
   (field, value, path, context) => {
     if (!Array.isArray(value)) return unexpected(path);
     const wrong = value.findIndex((each) => !isKnown(each, field, context));
-    if (wrong >= 0) return unexpected(`${path}.${wrong}`);
+    const isWord = ['string', 'number'].includes(typeof value[wrong]);
+    if (wrong >= 0) return refused(`${path}.${wrong}`, isWord ? unknown : 'unexpected_fields');
     return fits(field, new Set(value)) ? none : refused(path, 'too_long');
   };
 
@@ -25,7 +35,8 @@ const id: Check = (_field, value, path) =>
 
 const ids: Check = (field, value, path) => {
   if (!Array.isArray(value) || !value.every(isPositive)) return unexpected(path);
-  return fits(field, new Set(value.map(Number))) ? none : refused(path, 'too_long');
+  const code = field.kind === 'files' ? 'too_many_files' : 'too_long';
+  return fits(field, new Set(value.map(Number))) ? none : refused(path, code);
 };
 
 const number: Check = ({ min = 0, max }, value, path) => {
@@ -42,9 +53,9 @@ export const referenceChecks = {
   number,
   choice: one((value, field, { choicesOf }) => choicesOf(field).includes(value)),
   choices: several((value, field, { choicesOf }) => choicesOf(field).includes(value as string)),
-  country: one((value, _field, { countryCodes }) => countryCodes.has(value)),
-  countries: several((value, _field, { countryIds }) => countryIds.has(value as number)),
-  sectors: several((value, _field, { sectorIds }) => sectorIds.has(value as number)),
+  country: one((value, _field, { countryCodes }) => countryCodes.has(value), 'unknown_country'),
+  countries: several((value, _field, { countryIds }) => countryIds.has(value as number), 'unknown_country'),
+  sectors: several((value, _field, { sectorIds }) => sectorIds.has(value as number), 'unknown_sector'),
   image: id,
   file: id,
   relation: id,

@@ -91,7 +91,11 @@ final class DateChecks
             return null;
         }
 
-        return is_string($raw) && self::isZone($raw) ? $raw : $context->unexpected($path);
+        if (!is_string($raw)) {
+            return $context->unexpected($path);
+        }
+
+        return self::isZone($raw) ? $raw : $context->refuse($path, 'invalid_zone');
     }
 
     /** Former names too: browsers still offer some, as Europe/Kiev. */

@@ -8,6 +8,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\References;
+use Passerelle\Kernel\FieldErrorCode;
 
 /** Choices, countries, sectors and ids of other objects. Lists are deduplicated. */
 final readonly class ReferenceChecks
@@ -23,7 +24,11 @@ final readonly class ReferenceChecks
             return null;
         }
 
-        return is_string($raw) && $this->isKnown($field, $raw) ? $raw : $context->unexpected($path);
+        if (!is_string($raw)) {
+            return $context->unexpected($path);
+        }
+
+        return $this->isKnown($field, $raw) ? $raw : $context->refuse($path, self::unknown($field));
     }
 
     /** @return list<string>|null */
@@ -34,9 +39,12 @@ final readonly class ReferenceChecks
         }
         $words = [];
         foreach ($raw as $number => $input) {
-            $word = is_int($input) ? $this->wordOf($field, $input) : $input;
-            if (!is_string($word) || !$this->isKnown($field, $word)) {
+            if (!is_int($input) && !is_string($input)) {
                 return $context->unexpected("{$path}.{$number}");
+            }
+            $word = is_int($input) ? $this->wordOf($field, $input) : $input;
+            if ($word === null || !$this->isKnown($field, $word)) {
+                return $context->refuse("{$path}.{$number}", self::unknown($field));
             }
             $words[] = $word;
         }
@@ -57,7 +65,7 @@ final readonly class ReferenceChecks
 
         return $field->kind === FieldKind::Relation
             ? $this->related($field, $ids[0], $path, $context)
-            : ($this->existing($field, $ids, $context) === $ids ? $ids[0] : $context->unexpected($path));
+            : ($this->existing($field, $ids, $context) === $ids ? $ids[0] : $context->refuse($path, self::unknown($field)));
     }
 
     private function related(Field $field, int $id, string $path, Context $context): ?int
@@ -88,7 +96,7 @@ final readonly class ReferenceChecks
         }
         $unknown = array_keys(array_diff($ids, $this->existing($field, $ids, $context)));
 
-        return $unknown === [] ? $this->ofKind($ids, $field, $path, $context) : $context->unexpected("{$path}.{$unknown[0]}");
+        return $unknown === [] ? $this->ofKind($ids, $field, $path, $context) : $context->refuse("{$path}.{$unknown[0]}", self::unknown($field));
     }
 
     /**
@@ -167,8 +175,19 @@ final readonly class ReferenceChecks
         if ($field->max === null || count($values) <= $field->max) {
             return true;
         }
-        $context->refuse($path, 'too_long', ['max' => $field->max]);
+        $context->refuse($path, $field->kind === FieldKind::Files ? 'too_many_files' : 'too_long', ['max' => $field->max]);
 
         return false;
+    }
+
+    /** @return value-of<FieldErrorCode> of a well-formed value that names nothing; files of others are not told from those that do not exist */
+    private static function unknown(Field $field): string
+    {
+        return match ($field->kind) {
+            FieldKind::Country, FieldKind::Countries => 'unknown_country',
+            FieldKind::Sectors => 'unknown_sector',
+            FieldKind::Image, FieldKind::File, FieldKind::Files => 'unknown_file',
+            default => 'unexpected_fields',
+        };
     }
 }

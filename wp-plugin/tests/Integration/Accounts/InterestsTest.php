@@ -83,8 +83,8 @@ final class InterestsTest extends IntegrationTestCase
         $music = $this->sectorId('music');
 
         self::assertSame(
-            ['sectorIds.1: unexpected_fields', 'countryIds.0: unexpected_fields', 'countryIds.1: unexpected_fields'],
-            $this->refusals(fn () => $this->interests->choose([$music, 0], [$music, 'FR'], false, false)),
+            ['sectorIds.1: unknown_sector', 'sectorIds.2: unexpected_fields', 'countryIds.0: unknown_country', 'countryIds.1: unexpected_fields'],
+            $this->refusals(fn () => $this->interests->choose([$music, 0, null], [$music, 'FR'], false, false)),
         );
     }
 

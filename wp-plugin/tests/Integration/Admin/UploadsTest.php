@@ -138,7 +138,7 @@ final class UploadsTest extends AdminTestCase
 
         $outcome = $this->post($record, ['documentIds' => ['present' => '1', 'id' => ['999999']]]);
 
-        self::assertSame(['documentIds.0: unexpected_fields'], $this->errors($outcome));
+        self::assertSame(['documentIds.0: unknown_file'], $this->errors($outcome));
     }
 
     /** @return array<string, mixed> as in $_FILES */

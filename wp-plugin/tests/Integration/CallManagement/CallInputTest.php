@@ -32,6 +32,7 @@ final class CallInputTest extends CallTestCase
         ],
         'not_earlier' => ['La clôture anticipée se place entre maintenant et la clôture actuelle.', 'An early closing date lies between now and the present closing date.'],
         'invalid_url' => ['URL non valide.', 'Invalid URL.'],
+        'invalid_zone' => ['Ce fuseau horaire n’existe pas.', 'This time zone does not exist.'],
         'max_below_min' => ['Le maximum ne peut pas être inférieur au minimum.', 'The maximum can’t be less than the minimum.'],
         'nonexistent_time' => [
             "Cette heure n’existe pas ce jour-là\u{a0}: on y passe à l’heure d’été. Choisissez une heure plus tard.",
@@ -60,7 +61,7 @@ final class CallInputTest extends CallTestCase
         $reversed = $save(['ageMin' => 30, 'ageMax' => 18, 'amountMin' => 2, 'amountMax' => 1]);
         yield 'most below least' => ['draft', CallAction::Save, $reversed, [['ageMax', 'max_below_min'], ['amountMax', 'max_below_min']]];
         yield 'a link without host' => ['draft', CallAction::Save, $save(['externalUrl' => 'https:///candidater']), [['externalUrl', 'invalid_url']]];
-        yield 'an unknown zone' => ['draft', CallAction::Save, $save(['zone' => 'Africa/Atlantis']), [['zone', 'unexpected_fields']]];
+        yield 'an unknown zone' => ['draft', CallAction::Save, $save(['zone' => 'Africa/Atlantis']), [['zone', 'invalid_zone']]];
         yield 'an hour that does not exist' => ['draft', CallAction::Save, $save(['zone' => 'Europe/Paris', 'opensAt' => '2027-03-28T02:30']), [['opensAt', 'nonexistent_time']]];
         yield 'both' => [
             'draft', CallAction::Save, $save(['zone' => 'Europe/Paris', 'opensAt' => '2027-03-28T02:00', 'closesAt' => '2027-03-28T02:59']),

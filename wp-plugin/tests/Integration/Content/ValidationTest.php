@@ -84,7 +84,7 @@ final class ValidationTest extends IntegrationTestCase
             return;
         }
         $ids = array_flip($field->kind === FieldKind::Countries ? $this->referenceIds()->countryCodes() : $this->referenceIds()->sectorKeys());
-        $input = array_map(static fn (mixed $code): int => $ids[is_string($code) ? $code : ''] ?? 999_999, $case['input']);
+        $input = array_map(static fn (mixed $code): mixed => is_string($code) ? $ids[$code] ?? 999_999 : $code, $case['input']);
 
         $this->testValue($field, $zone, [...$case, 'input' => $input]);
     }
@@ -131,9 +131,9 @@ final class ValidationTest extends IntegrationTestCase
 
         self::assertSame([], $try($picture, $image, $owner->id));
         self::assertSame([], $try([$picture, $document], $files, $owner->id));
-        self::assertSame(['image: unexpected_fields'], $try($document, $image, $owner->id), 'A document is no picture.');
-        self::assertSame(['image: unexpected_fields'], $try($picture, $image, $other->id), 'What others stored stays theirs …');
-        self::assertSame(['files.0: unexpected_fields'], $try([$document], $files, $other->id));
+        self::assertSame(['image: unknown_file'], $try($document, $image, $owner->id), 'A document is no picture.');
+        self::assertSame(['image: unknown_file'], $try($picture, $image, $other->id), 'What others stored stays theirs …');
+        self::assertSame(['files.0: unknown_file'], $try([$document], $files, $other->id));
         self::assertSame([], $try($picture, $image, $other->id, $used->groupId), '… but what the record shows may stay.');
         self::assertSame([], $try($picture, $image, $this->content->staff()->id));
     }
