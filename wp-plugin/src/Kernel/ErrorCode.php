@@ -15,7 +15,6 @@ enum ErrorCode: string
     case CookiesRefused = 'cookies_refused';
     case CsrfInvalid = 'csrf_invalid';
     case CsrfMissing = 'csrf_missing';
-    case DateInPast = 'date_in_past';
     case DownloadCertificateFailed = 'download_certificate_failed';
     case DownloadCvFailed = 'download_cv_failed';
     case FieldsMissing = 'fields_missing';
@@ -145,7 +144,6 @@ enum ErrorCode: string
             => 415,
             self::RangeNotSatisfiable,
             => 416,
-            self::DateInPast,
             self::FieldsMissing,
             self::IdempotencyMismatch,
             self::InvalidFields,

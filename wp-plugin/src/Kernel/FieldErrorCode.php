@@ -67,7 +67,6 @@ enum FieldErrorCode: string
     case Required = 'required';
     case ResultsBeforeClosing = 'results_before_closing';
     case SameAsSource = 'same_as_source';
-    case SlugTaken = 'slug_taken';
     case TooLong = 'too_long';
     case TooManyFiles = 'too_many_files';
     case TooManyRows = 'too_many_rows';
