@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle;
 
 use LogicException;
+use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Newsletter\NewsletterScreens;
@@ -341,7 +342,7 @@ final class Plugin
             ContactModule::build($services, $throttle, $mails),
             new SiteModule($home, new SiteTexts(), new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
-            new ReferenceModule($config, $terms, $names),
+            new ReferenceModule($config, $terms, $names, static fn (): ?string => AccountCountry::of(get_current_user_id())),
             new DirectoryModule(new PublicProfiles($this->database), new OwnProfiles($this->database, $this->reading->records)),
             new SitemapModule($services),
             $presentation,

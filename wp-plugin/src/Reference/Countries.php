@@ -46,9 +46,26 @@ final class Countries
         return array_values(array_filter(array_map(static fn (string $code): ?Country => $all[$code] ?? null, $isoCodes)));
     }
 
-    /** @return list<Country> by name */
-    public function sorted(Lang $language): array
+    /**
+     * For lists to choose from.
+     *
+     * @param string|null $own ISO code of the country of who chooses, which comes first
+     * @return list<Country> those of Africa and France, then the others, each part by name
+     */
+    public function sorted(Lang $language, ?string $own = null): array
     {
-        return Names::sorted($this->all(), $language);
+        $first = $others = [];
+        $near = array_flip(IsoCodes::ofAfricaAndFrance());
+        foreach (Names::sorted($this->all(), $language) as $country) {
+            if ($country->isoCode === $own) {
+                array_unshift($first, $country);
+            } elseif (isset($near[$country->isoCode])) {
+                $first[] = $country;
+            } else {
+                $others[] = $country;
+            }
+        }
+
+        return [...$first, ...$others];
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Reference;
 
+use Closure;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
@@ -14,7 +15,8 @@ use Passerelle\Reference\GraphQL\ReferenceTypes;
 /** Sectors and countries. */
 final readonly class ReferenceModule implements Module, HasMigrations, HasGraphQlTypes
 {
-    public function __construct(private Config $config, private Terms $terms, private Names $names)
+    /** @param Closure(): ?string $ownCountry ISO code of the country of who reads */
+    public function __construct(private Config $config, private Terms $terms, private Names $names, private Closure $ownCountry)
     {
     }
 
@@ -31,6 +33,6 @@ final readonly class ReferenceModule implements Module, HasMigrations, HasGraphQ
 
     public function graphQlTypes(): array
     {
-        return [new ReferenceTypes($this->names)];
+        return [new ReferenceTypes($this->names, $this->ownCountry)];
     }
 }

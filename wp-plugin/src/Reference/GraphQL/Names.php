@@ -50,10 +50,13 @@ final class Names
         return array_values(array_map(fn (Sector $sector): array => $this->sector($sector, $language), $found));
     }
 
-    /** @return list<array{id: int, isoCode: string, name: string}> by name */
-    public function sortedCountries(Lang $language): array
+    /**
+     * @param string|null $own ISO code of the country of who chooses from the list
+     * @return list<array{id: int, isoCode: string, name: string}> in the order of lists to choose from
+     */
+    public function sortedCountries(Lang $language, ?string $own = null): array
     {
-        return array_map(static fn (Country $country): array => self::country($country, $language), $this->countries->sorted($language));
+        return array_map(static fn (Country $country): array => self::country($country, $language), $this->countries->sorted($language, $own));
     }
 
     /** @return list<array{id: int, key: string, name: string, icon: string|null, parentId: int|null}> first level by name, each followed by its own */

@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Reference\GraphQL;
 
+use Closure;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Languages\Lang;
 
-/** All sectors and countries, in display order. */
+/** All sectors and countries, in display order: the country of a signed-in reader comes first. */
 final readonly class ReferenceTypes implements Registration
 {
-    public function __construct(private Names $names)
+    /** @param Closure(): ?string $ownCountry ISO code of the country of who reads; null where the answer is shared between readers */
+    public function __construct(private Names $names, private Closure $ownCountry)
     {
     }
 
@@ -28,7 +30,7 @@ final readonly class ReferenceTypes implements Registration
         register_graphql_object_type('PasserelleReference', ['fields' => [
             'countries' => [
                 'type' => Type::listOf('PasserelleCountry'),
-                'resolve' => Resolver::of(fn (Lang $language): array => $this->names->sortedCountries($language)),
+                'resolve' => Resolver::of(fn (Lang $language): array => $this->names->sortedCountries($language, ($this->ownCountry)())),
             ],
             'sectors' => [
                 'type' => Type::listOf('PasserelleSector'),

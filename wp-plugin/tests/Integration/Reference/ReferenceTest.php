@@ -9,6 +9,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Country;
+use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\Provisioning;
 use Passerelle\Reference\Sector;
 use Passerelle\Reference\Sectors;
@@ -45,15 +46,33 @@ final class ReferenceTest extends IntegrationTestCase
         }
     }
 
-    public function testCountriesAreSortedByTheirNameInTheLanguageWithoutItsAccents(): void
+    public function testListsOfCountriesBeginWithAfricaAndFranceEachPartByName(): void
     {
-        $countries = new Countries($this->terms);
-        $codes = static fn (Lang $language): array => array_map(static fn (Country $country): string => $country->isoCode, $countries->sorted($language));
+        $french = $this->sorted(Lang::French);
+        self::assertSame(['ZA', 'DZ', 'AO', 'BJ', 'BW', 'BF', 'BI', 'CM', 'CV', 'KM', 'CG', 'CD', 'CI', 'DJ', 'EG', 'ER', 'SZ', 'ET', 'FR', 'GA'], array_slice($french, 0, 20));
+        self::assertSame(['ZM', 'ZW', 'AF', 'AL', 'DE'], array_slice($french, 59, 5));
+        // Émirats arabes unis and Équateur before Espagne, not after Zimbabwe.
+        self::assertSame(['AE', 'EC', 'ES'], array_slice($french, (int) array_search('AE', $french, true), 3));
+        $english = $this->sorted(Lang::English);
+        self::assertSame(['DZ', 'AO', 'BJ'], array_slice($english, 0, 3));
+        self::assertSame(['ZW', 'AF', 'AX', 'AL'], array_slice($english, 60, 4));
+        self::assertEqualsCanonicalizing(IsoCodes::all(), $french);
+        self::assertEqualsCanonicalizing(IsoCodes::all(), $english);
+    }
 
-        $french = $codes(Lang::French);
-        // Égypte before Émirats arabes unis, Équateur, Érythrée and Espagne, not after Zimbabwe.
-        self::assertSame(['EG', 'AE', 'EC', 'ER', 'ES'], array_slice($french, (int) array_search('EG', $french, true), 5));
-        self::assertSame('AX', $codes(Lang::English)[1]);
+    public function testTheOwnCountryOfWhoReadsComesBeforeTheRestOnce(): void
+    {
+        foreach (['SN', 'DE', 'FR'] as $own) {
+            $others = array_values(array_diff($this->sorted(Lang::French), [$own]));
+            self::assertSame([$own, ...$others], $this->sorted(Lang::French, $own));
+        }
+        self::assertSame($this->sorted(Lang::French), $this->sorted(Lang::French, 'XX'));
+    }
+
+    /** @return list<string> */
+    private function sorted(Lang $language, ?string $own = null): array
+    {
+        return array_map(static fn (Country $country): string => $country->isoCode, (new Countries($this->terms))->sorted($language, $own));
     }
 
     public function testSectorsAreSortedByNameUnderTheirParent(): void
