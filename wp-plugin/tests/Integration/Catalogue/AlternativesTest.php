@@ -47,7 +47,7 @@ final class AlternativesTest extends CatalogueTestCase
         self::assertSame(1, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Resource])));
         self::assertSame(0, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Event])));
 
-        $this->content->change($this->reload($french), Transition::TakeOffline);
+        $this->content->change($this->reload($french), Transition::Offline);
         self::assertSame(2, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['q' => 'giraffe'])), 'The French version is offline now.');
         self::assertEqualsCanonicalizing([$only->id, $english->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
     }

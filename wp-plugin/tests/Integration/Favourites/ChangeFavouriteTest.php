@@ -113,7 +113,7 @@ final class ChangeFavouriteTest extends FavouritesTestCase
 
         self::assertSame(['Résidence', 'Concert'], $this->titles($this->query()));
         self::assertSame(['Résidence', 'Gig'], $this->titles($this->query(Lang::English)));
-        $this->content->change($english, Transition::TakeOffline);
+        $this->content->change($english, Transition::Offline);
         self::assertSame(['Résidence', 'Concert'], $this->titles($this->query(Lang::English)));
     }
 

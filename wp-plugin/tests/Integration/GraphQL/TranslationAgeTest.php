@@ -27,7 +27,7 @@ final class TranslationAgeTest extends IntegrationTestCase
     public function testItSaysNothingOfASourceThatIsNotPublic(): void
     {
         [$source, $translation] = $this->pair(Audience::Public);
-        $this->content->save($this->content->change($source, Transition::TakeOffline), ['subtitle' => 'Autrement.']);
+        $this->content->save($this->content->change($source, Transition::Offline), ['subtitle' => 'Autrement.']);
 
         self::assertFalse($this->says($translation));
     }

@@ -30,7 +30,6 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         'completed' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
         'private' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
     ];
-    private const STEPS = ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'];
 
     private Viewer $owner;
     private Viewer $super;
@@ -61,7 +60,7 @@ final class RejectedLanguagesTest extends IntegrationTestCase
                 'statuses' => ['rejected', $too === null ? $sibling->value : 'rejected'],
                 'decided' => [[$record->id, $status->value], ...$too === null ? [] : [[$other->id, $sibling->value]]],
                 'lines' => [
-                    self::STEPS[$status->value] . ": {$status->value} → rejected of {$record->id}",
+                    ($status === Status::Pending ? 'reject' : 'alter_valid') . ": {$status->value} → rejected of {$record->id}",
                     ...$too === null ? [] : ["{$too}: {$sibling->value} → rejected of {$other->id}"],
                 ],
                 'mails' => 1,

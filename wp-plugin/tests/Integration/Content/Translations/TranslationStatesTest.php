@@ -188,7 +188,7 @@ final class TranslationStatesTest extends IntegrationTestCase
         self::assertSame([true, false], [$this->isOutdated($translation), $this->isOutdated($source)]);
 
         // What the source has become is not public.
-        $this->content->change($this->reload($source), Transition::TakeOffline);
+        $this->content->change($this->reload($source), Transition::Offline);
         self::assertFalse($this->isOutdated($translation));
     }
 
