@@ -1,14 +1,10 @@
 import { graphqlLanguage, type Language, languageOfGraphql } from '../../shared/config/locales.ts';
 import { pathTo } from '../../shared/config/routes.ts';
-import {
-  FavouriteCalendarOperation,
-  type FavouriteCalendarQuery,
-} from '../../shared/graphql/generated/operations.ts';
+import { FavouriteCalendarOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
-import { calendarFile, type Dated } from './calendar.ts';
+import { calendarFile } from './calendar.ts';
+import { datedItem } from './dated-item.ts';
 import { documentTexts } from './texts.ts';
-
-type Item = FavouriteCalendarQuery['passerelleFavouriteCalendar']['items'][number];
 
 interface CalendarRequest {
   /** The secret of its address. */
@@ -30,19 +26,9 @@ export async function favouritesCalendarFile(
     language,
     origin,
   };
-  return calendarFile(head, answer.passerelleFavouriteCalendar.items.map(datedOf));
-}
-
-function datedOf(item: Item): Dated {
-  const { city, place, countries, sectors } = item;
-  // Of several, none is where it takes place.
-  const country = countries.length === 1 ? countries[0]?.name : undefined;
-  return {
-    ...item,
+  const entries = answer.passerelleFavouriteCalendar.items.map((item) => ({
+    ...datedItem(item),
     pageLanguage: languageOfGraphql(item.language),
-    isAnnounced: item.openState === 'UPCOMING',
-    facts: item.callFacts,
-    places: item.type === 'EVENT' ? [place, city, country] : [],
-    categories: sectors.map(({ name }) => name),
-  };
+  }));
+  return calendarFile(head, entries);
 }

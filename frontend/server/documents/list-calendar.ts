@@ -1,12 +1,11 @@
 import { families } from '../../shared/config/content-types.ts';
 import { calendarPath, type CalendarId, hasCalendar } from '../../shared/config/document-paths.ts';
-import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
+import { FeedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { titleOf } from './atom-feed.ts';
-import { calendarFile, type Dated } from './calendar.ts';
+import { calendarFile } from './calendar.ts';
+import { datedItem } from './dated-item.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
-
-type Item = FeedQuery['passerelleCatalogue']['items'][number];
 
 /** The newest events and calls of a list as a calendar; what only members may read in full is left out. */
 export async function listCalendar(
@@ -19,7 +18,7 @@ export async function listCalendar(
   const things = answers
     .flatMap(({ passerelleCatalogue }) => passerelleCatalogue.items)
     .filter(({ locked }) => !locked)
-    .map(datedOf);
+    .map(datedItem);
   const head = {
     title: titleOf(list),
     page: origin + addressOf(list),
@@ -37,17 +36,4 @@ function datedLists(list: ListAddress): ListAddress[] {
   if (!type)
     return (['event', 'call'] as const).map((each) => ({ ...list, state: { ...list.state, type: each } }));
   return hasCalendar(families[type].archive) ? [list] : [];
-}
-
-function datedOf(item: Item): Dated {
-  const { city, place, countries, sectors } = item;
-  // Of several, none is where it takes place.
-  const country = countries.length === 1 ? countries[0]?.name : undefined;
-  return {
-    ...item,
-    isAnnounced: item.openState === 'UPCOMING',
-    facts: item.callFacts,
-    places: item.type === 'EVENT' ? [place, city, country] : [],
-    categories: sectors.map(({ name }) => name),
-  };
 }
