@@ -6,6 +6,7 @@ import type { FormReference } from '../../lib/record-form/form-checks.ts';
 import type { RecordFile } from '../../lib/record-form/save-contract.ts';
 import { knownName } from '../../lib/known-names.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
+import { withLineBreaks } from '../../lib/rich-text/line-breaks.ts';
 
 interface Context {
   definition: FormDefinition;
@@ -14,8 +15,6 @@ interface Context {
   files?: readonly RecordFile[] | undefined;
   language: Language;
 }
-
-const endOfBlock = /<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g;
 
 /** A field's value as a text without markup; '' when there is none. */
 export function readableText(field: FieldDefinition, value: unknown, context: Context): string {
@@ -28,7 +27,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
   if (field.kind === 'map') return mapText(field, value, context);
   if (field.upload) return itemText(field, value, context);
   if (field.kind === 'html') {
-    const { body } = parseDocument(textOf(value).replaceAll(endOfBlock, '$&\n'));
+    const { body } = parseDocument(withLineBreaks(textOf(value)));
     return (body.textContent ?? '').trim();
   }
   if (field.kind === 'date') return formatDate(textOf(value), language);

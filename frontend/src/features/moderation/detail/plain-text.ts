@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/config/locales.ts';
 import { formatDate, formatTime } from '../../../../shared/dates/dates.ts';
+import { withLineBreaks } from '../../../lib/rich-text/line-breaks.ts';
 
-const endOfBlock = /<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g;
 const tag = /<[^>]*>/g;
 const entity = /&(?:amp|lt|gt|quot|nbsp|#0?39);/g;
 const characters: Readonly<Record<string, string>> = {
@@ -16,8 +16,7 @@ const characters: Readonly<Record<string, string>> = {
 
 /** The words of sanitised HTML, a line for each block: the server, which has no parser of documents, makes the same of it. */
 export const plainText = (html: string): string =>
-  html
-    .replaceAll(endOfBlock, '$&\n')
+  withLineBreaks(html)
     .replaceAll(tag, '')
     .replaceAll(entity, (found) => characters[found] ?? found)
     .trim();
