@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useLocation } from 'react-router';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Meta } from '../components/ui/meta.tsx';
@@ -8,10 +8,10 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { Weave } from '../components/ui/weave.tsx';
 import { familyIds } from '../../shared/config/content-types.ts';
 import { pathTo } from '../../shared/config/routes.ts';
-import { isQueryError } from '../../shared/graphql/operation.ts';
 import { familiesKeys } from '../../shared/i18n/family-keys.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { useSite } from '../lib/site.ts';
+import { useErrorStatus } from '../lib/use-error-status.ts';
 import styles from './error-page.module.css';
 
 interface ErrorTexts {
@@ -31,17 +31,12 @@ const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
   503: { title: 'errors.unavailableTitle', text: 'errors.unavailableText', passing: true },
 };
 
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return isQueryError(error) ? error.status : 500;
-}
-
 /** Explains what happened, what was saved and what to do; server errors have a reference. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { language, requestId } = useSite();
   const { pathname, search } = useLocation();
-  const status = statusOf(useRouteError());
+  const status = useErrorStatus();
   const texts = textsByStatus[status] ?? server;
   return (
     <>

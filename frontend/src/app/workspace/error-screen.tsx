@@ -1,13 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Screen } from '../../components/screen/screen.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { isQueryError } from '../../../shared/graphql/operation.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { useSite } from '../../lib/site.ts';
+import { useErrorStatus } from '../../lib/use-error-status.ts';
 import styles from './error-screen.module.css';
 
 type Key = Extract<ParseKeys<'workspace'>, `errors.${string}${'Title' | 'Text'}`>;
@@ -31,11 +31,6 @@ const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
   503: { title: 'errors.unavailableTitle', text: 'errors.unavailableText', way: 'retry' },
 };
 
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return isQueryError(error) ? error.status : 500;
-}
-
 /** Shown instead of a screen that failed; the frame remains. */
 export function ErrorScreen() {
   const { t } = useTranslation('workspace');
@@ -43,7 +38,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
-  const status = statusOf(useRouteError());
+  const status = useErrorStatus();
   const { title, text, way } = textsByStatus[status] ?? server;
   useEffect(() => {
     if (status !== offline) return undefined;
