@@ -2,11 +2,12 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from '
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { Language } from '../../shared/config/locales.ts';
 import type { PasserelleContentType } from '../../shared/graphql/generated/operations.ts';
+import { clockAt } from '../../shared/dates/zone-clock.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { type CallFacts, callLines, whenOf } from './call-lines.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
-import { calendarClock, clockAt, timeZoneComponent } from './zone-clock.ts';
+import { calendarClock, timeZoneComponent } from './zone-clock.ts';
 
 /** An event, or a call with its opening and closing. */
 export interface Dated {

@@ -2,6 +2,7 @@ import type { Organization, Person, Place, PostalAddress, Thing } from 'schema-d
 import type { Language } from '../../shared/config/locales.ts';
 import type { Card_CardFragment, People_PersonFragment } from '../../shared/graphql/generated/operations.ts';
 import { isPlainDate } from '../../shared/dates/dates.ts';
+import { clockAt, offsetAt, offsetText } from '../../shared/dates/zone-clock.ts';
 
 /** Data of the page for builders of structured data. */
 export interface DataContext {
@@ -92,33 +93,13 @@ export function placeOf(
   return { '@type': 'Place', name: name || address || only?.name || '', address: postal };
 }
 
-const offsets = new Map<string, Intl.DateTimeFormat>();
-
 /** An instant as a clock at the place shows it, with its distance from UTC; a plain date stays one. */
 export function zonedTime(iso: string, zone: string | null | undefined): string {
-  if (isPlainDate(iso) || Number.isNaN(Date.parse(iso))) return iso;
+  const instant = Date.parse(iso);
+  if (isPlainDate(iso) || Number.isNaN(instant)) return iso;
   const timeZone = zone || 'UTC';
-  let format = offsets.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'longOffset',
-    });
-    offsets.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute, second, timeZoneName = 'GMT' } = parts;
-  const offset = timeZoneName.slice('GMT'.length).replace('+00:00', '') || 'Z';
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+  const offset = offsetAt(timeZone, instant);
+  return clockAt(timeZone, instant) + (offset === 0 ? 'Z' : offsetText(offset));
 }
 
 /** Content of a data block: whatever the texts hold, no `<` can end the block. */

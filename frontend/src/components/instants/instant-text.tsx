@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
-import { offsetOf } from '../../lib/forms/local-time.ts';
+import { offsetAt } from '../../../shared/dates/zone-clock.ts';
 import { useSite } from '../../lib/site.ts';
 import { useOwnZone } from '../../lib/use-own-zone.ts';
 
@@ -28,7 +28,7 @@ export function useInstantText(): (instant: string, zone: string) => string {
     const there = at(instant, zone);
     const text = t('there', { ...there, city: ofZoneCity(zone, language) });
     const milliseconds = Date.parse(instant);
-    if (own === undefined || offsetOf(own, milliseconds) === offsetOf(zone, milliseconds)) return text;
+    if (own === undefined || offsetAt(own, milliseconds) === offsetAt(zone, milliseconds)) return text;
     const here = at(instant, own);
     const values = { there: text, ...here, city: zoneCity(own, language) };
     return t(here.date === there.date ? 'sameDay' : 'otherDay', values);

@@ -1,3 +1,5 @@
+import { clockAt, offsetAt } from '../../../shared/dates/zone-clock.ts';
+
 /** Hours as the clocks of a zone show them, as the plugin's LocalTime reads them. */
 const dayMilliseconds = 86_400_000;
 const secondMilliseconds = 1000;
@@ -11,29 +13,8 @@ interface LocalParts {
 
 /** What the clocks of a zone show at an instant. @param instant in milliseconds since 1970 */
 export function localParts(zone: string, instant: number): LocalParts {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((each) => each.type === type)?.value ?? '';
-  const year = part('year').padStart('0000'.length, '0');
-  return {
-    day: `${year}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}:${part('second')}`,
-  };
-}
-
-/** By how much a zone is ahead of UTC at an instant, in milliseconds. */
-export function offsetOf(zone: string, instant: number): number {
-  const { day, time } = localParts(zone, instant);
-  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / secondMilliseconds) * secondMilliseconds;
+  const [day = '', time = ''] = clockAt(zone, instant).split('T');
+  return { day, time };
 }
 
 /**
@@ -45,9 +26,9 @@ export function instantIn(zone: string, text: string): number | undefined {
   const meant = Date.parse(`${text.replace(' ', 'T')}Z`);
   // The larger offset is the earlier instant.
   const offsets = [-dayMilliseconds, dayMilliseconds]
-    .map((distance) => offsetOf(zone, meant + distance))
+    .map((distance) => offsetAt(zone, meant + distance))
     .toSorted((a, b) => b - a);
-  const offset = offsets.find((each) => offsetOf(zone, meant - each) === each);
+  const offset = offsets.find((each) => offsetAt(zone, meant - each) === each);
   return offset === undefined ? undefined : meant - offset;
 }
 
@@ -58,7 +39,7 @@ export const existsIn = (zone: string, text: string): boolean => instantIn(zone,
 export function beginningOf(zone: string, day: string): number {
   const midnight = `${day}T00:00:00`;
   const meant = Date.parse(`${midnight}Z`);
-  return instantIn(zone, midnight) ?? meant - offsetOf(zone, meant - dayMilliseconds);
+  return instantIn(zone, midnight) ?? meant - offsetAt(zone, meant - dayMilliseconds);
 }
 
 /** The last second of a day. */
