@@ -24,7 +24,7 @@ export const sectionPath = (fr: string, en: string): Paths => ({
 export const ownList = (feature: string, texts: PageNamespace, path: Paths) =>
   workspace(path, {
     module: `features/${feature}/${feature}`,
-    namespaces: [texts, 'ownRecords'],
+    namespaces: [texts, 'ownRecords', 'list'],
     inRail: true,
   });
 export const statisticsScreen = (module: string, fr: string, en: string) =>

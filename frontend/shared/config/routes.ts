@@ -132,7 +132,7 @@ export const routes = {
   /** Managers and mentors without the role come here by what links to it. */
   ownCalls: workspace(callPaths('', ''), {
     module: 'features/own-calls/own-calls',
-    namespaces: ['ownCalls', 'ownRecords', 'callSteps', 'instants'],
+    namespaces: ['ownCalls', 'ownRecords', 'list', 'callSteps', 'instants'],
     inRail: true,
     railFor: operators,
   }),
@@ -148,11 +148,15 @@ export const routes = {
   }),
   favourites: workspace(
     { fr: `${dashboardRoot.fr}vos-favoris/`, en: `${dashboardRoot.en}your-favorites/` },
-    { module: 'features/favourites/favourites', namespaces: ['favourites', 'instants'], inRail: true },
+    {
+      module: 'features/favourites/favourites',
+      namespaces: ['favourites', 'list', 'instants'],
+      inRail: true,
+    },
   ),
   notices: workspace(pages.notices, {
     module: 'features/notices/notices',
-    namespaces: ['notices', 'noticeKinds'],
+    namespaces: ['notices', 'noticeKinds', 'list'],
   }),
   stats: statisticsScreen('stats', 'vos-statisiques/', 'your-stats/'),
   trends: statisticsScreen('trends', 'tendances/', 'trends/'),
@@ -178,14 +182,14 @@ export const routes = {
   moderations: workspace(sectionPath('vos-validations/', 'your-validations/'), {
     who: validators,
     module: 'features/moderation/list/moderations',
-    namespaces: ['moderation', 'ownRecords', 'pickers'],
+    namespaces: ['moderation', 'ownRecords', 'list', 'pickers'],
     inRail: true,
   }),
   /** Reports of members. */
   reports: workspace(pages.reports, {
     who: validators,
     module: 'features/reports/reports',
-    namespaces: ['reports'],
+    namespaces: ['reports', 'list'],
   }),
   settings: perVisitor(pages.settings, {
     who: anyMember,

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { FavouriteFeedDocument } from '../../../shared/graphql/generated/documents/favourite-feed.ts';
 import { FavouritesDocument } from '../../../shared/graphql/generated/documents/favourites.ts';
+import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,7 +15,7 @@ import { languageContext, useSite } from '../../lib/site.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 import styles from './favourites.module.css';
-import { type ListState, listSearch, readListState, variablesOf } from './favourites-address.ts';
+import { listSearch, readListState, variablesOf } from './favourites-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type FavouriteCalls, useFavouriteCalls } from './use-favourite-calls.ts';
 
@@ -57,7 +58,11 @@ export function Component() {
               ))}
             </ul>
           )}
-          <Pages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+          <ListPages
+            page={state.page}
+            lastPage={Math.ceil(list.total / list.perPage)}
+            searchOf={(page) => listSearch({ ...state, page })}
+          />
         </>
       )}
       <CalendarSection url={feed.url} />
@@ -102,20 +107,5 @@ function Empty() {
         </li>
       </ul>
     </div>
-  );
-}
-
-/** Nothing where all favourites are on one page. */
-function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
-  const { t } = useTranslation('favourites');
-  const { page } = state;
-  if (lastPage <= 1 && page === 1) return null;
-  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
-  return (
-    <nav aria-label={t('pages')} className={styles['pages']}>
-      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
-      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
-      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
-    </nav>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { NoticesDocument } from '../../../shared/graphql/generated/documents/notices.ts';
+import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { noticeKindKeys } from '../../content/notice-kinds/notice-kind-keys.ts';
@@ -11,7 +12,7 @@ import { useRead } from '../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { NoticeFilters } from './notice-filters.tsx';
 import { NoticeItem } from './notice-item.tsx';
-import { type ListState, listSearch, readListState, variablesOf } from './notices-address.ts';
+import { listSearch, readListState, variablesOf } from './notices-address.ts';
 import styles from './notices.module.css';
 import { useMarking } from './use-marking.ts';
 
@@ -81,22 +82,11 @@ export function Component() {
           </ul>
         )}
       </div>
-      <Pages state={state} lastPage={Math.ceil(total / perPage)} />
+      <ListPages
+        page={state.page}
+        lastPage={Math.ceil(total / perPage)}
+        searchOf={(page) => listSearch({ ...state, page })}
+      />
     </Screen>
-  );
-}
-
-/** Nothing where all notices are on one page. */
-function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
-  const { t } = useTranslation('notices');
-  const { page } = state;
-  if (lastPage <= 1 && page === 1) return null;
-  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
-  return (
-    <nav aria-label={t('pages')} className={styles['pages']}>
-      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
-      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
-      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
-    </nav>
   );
 }

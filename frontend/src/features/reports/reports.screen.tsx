@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
 import { ReportsDocument } from '../../../shared/graphql/generated/documents/reports.ts';
+import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
@@ -11,14 +12,7 @@ import { useRead } from '../../graphql/client/use-read.ts';
 import { samePlace } from '../../lib/same-place.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ReportRow } from './report-row.tsx';
-import {
-  type ListState,
-  listSearch,
-  partKeys,
-  parts,
-  readListState,
-  variablesOf,
-} from './reports-address.ts';
+import { listSearch, partKeys, parts, readListState, variablesOf } from './reports-address.ts';
 import styles from './reports.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -85,22 +79,11 @@ export function Component() {
           ))}
         </ul>
       )}
-      <Pages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+      <ListPages
+        page={state.page}
+        lastPage={Math.ceil(list.total / list.perPage)}
+        searchOf={(page) => listSearch({ ...state, page })}
+      />
     </Screen>
-  );
-}
-
-/** Nothing where all reports are on one page. */
-function Pages({ state, lastPage }: { state: ListState; lastPage: number }) {
-  const { t } = useTranslation('reports');
-  const { page } = state;
-  if (lastPage <= 1 && page === 1) return null;
-  const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
-  return (
-    <nav aria-label={t('pages')} className={styles['pages']}>
-      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previousPage')}</Link>}
-      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
-      {page < lastPage && <Link to={to(page + 1)}>{t('nextPage')}</Link>}
-    </nav>
   );
 }

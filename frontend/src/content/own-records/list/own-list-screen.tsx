@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ListPages } from '../../../components/list/list-pages.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { ActionResult } from '../../../components/ui/action-result.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import type { RouteId } from '../../../../shared/config/routes.ts';
 import type { RowMessage } from '../use-row-calls.ts';
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
-import { ListPages } from './list-pages.tsx';
 import styles from './list.module.css';
 import { useFocusAfterStep } from './use-focus-after-step.ts';
 

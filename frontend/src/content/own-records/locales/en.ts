@@ -85,10 +85,6 @@ export const en = {
     allLanguages: 'All languages',
     sortLabel: 'Sort by',
     apply: 'Apply',
-    pages: 'Pages of the list',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}} of {{last}}',
   },
   unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
   delete: {

@@ -87,10 +87,6 @@ export const fr = {
     allLanguages: 'Toutes les langues',
     sortLabel: 'Trier par',
     apply: 'Appliquer',
-    pages: 'Pages de la liste',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    page: 'Page {{page}} sur {{last}}',
   },
   unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
   delete: {

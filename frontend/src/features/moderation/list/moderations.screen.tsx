@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { ListPages } from '../../../components/list/list-pages.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
@@ -11,8 +12,7 @@ import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 import { DecidedMessage } from '../decided-message.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListPages } from './list-pages.tsx';
-import { readListState, variablesOf } from './list-state.ts';
+import { listSearch, readListState, variablesOf } from './list-state.ts';
 import styles from './list.module.css';
 import { QueueList } from './queue-list.tsx';
 import { TypeTabs } from './type-tabs.tsx';
@@ -57,7 +57,11 @@ export function Component() {
       <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
       <QueueList state={state} items={list.items} />
-      <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+      <ListPages
+        page={state.page}
+        lastPage={Math.ceil(list.total / list.perPage)}
+        searchOf={(page) => listSearch({ ...state, page })}
+      />
     </Screen>
   );
 }

@@ -16,10 +16,6 @@ export const en = {
   filters: 'Filters of the list',
   all: 'All',
   onlyUnread: 'Unread',
-  pages: 'Pages of the list',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {{page}} of {{last}}',
   stop: {
     title: 'Stop these messages?',
     text: 'You will no longer get mails of this type: “{{kind}}”.',

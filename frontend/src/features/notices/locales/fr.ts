@@ -17,10 +17,6 @@ export const fr = {
   filters: 'Filtres de la liste',
   all: 'Toutes',
   onlyUnread: 'Non lues',
-  pages: 'Pages de la liste',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  page: 'Page {{page}} sur {{last}}',
   stop: {
     title: 'Ne plus recevoir ces messages\u202f?',
     text: 'Vous ne recevrez plus d’e-mail de ce type\u00a0: «\u00a0{{kind}}\u00a0».',

@@ -46,8 +46,4 @@ export const en = {
   reopened: 'The report about {{name}} is to be handled again.',
   unreachable:
     'The server cannot be reached. Reload the page before you try again: the change may have been saved.',
-  pages: 'Pages of the list',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {{page}} of {{last}}',
 } as const satisfies TranslationOf<typeof fr>;

@@ -45,10 +45,6 @@ export const fr = {
   reopened: 'Le signalement de {{name}} est de nouveau à traiter.',
   unreachable:
     'Le serveur est injoignable. Rechargez la page avant de réessayer\u00a0: le changement est peut-être enregistré.',
-  pages: 'Pages de la liste',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  page: 'Page {{page}} sur {{last}}',
 } as const;
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './list.module.css';
+import styles from './list-pages.module.css';
 
 interface ListPagesProps {
   page: number;
@@ -11,14 +11,14 @@ interface ListPagesProps {
 
 /** Nothing where all rows are on one page. */
 export function ListPages({ page, lastPage, searchOf }: ListPagesProps) {
-  const { t } = useTranslation('ownRecords');
-  if (lastPage <= 1) return null;
+  const { t } = useTranslation('list');
+  if (lastPage <= 1 && page === 1) return null;
   const to = (number: number) => ({ search: searchOf(number) });
   return (
-    <nav aria-label={t('list.pages')} className={styles['pages']}>
-      {page > 1 && <Link to={to(Math.min(page - 1, lastPage))}>{t('list.previous')}</Link>}
-      <span>{t('list.page', { page, last: lastPage })}</span>
-      {page < lastPage && <Link to={to(page + 1)}>{t('list.next')}</Link>}
+    <nav aria-label={t('pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previous')}</Link>}
+      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
+      {page < lastPage && <Link to={to(page + 1)}>{t('next')}</Link>}
     </nav>
   );
 }
