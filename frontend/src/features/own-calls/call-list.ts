@@ -5,7 +5,7 @@ import type {
   PasserelleOwnCallSort,
 } from '../../../shared/graphql/generated/operations.ts';
 import { stateKeys } from '../../content/call-steps/state-keys.ts';
-import { inSchema, OwnList, type OwnListState } from '../../content/own-records/list/own-list.ts';
+import { inSchema, ownList, type OwnListState } from '../../content/own-records/list/own-list.ts';
 
 type CallState = Lowercase<PasserelleCallState>;
 type CallSort = Lowercase<PasserelleOwnCallSort>;
@@ -17,7 +17,7 @@ export const sortKeys = {
   title: 'sort.title',
 } as const satisfies Record<CallSort, ParseKeys<'ownCalls'>>;
 
-export const ownCalls = new OwnList({
+export const ownCalls = ownList({
   statusName: 'state',
   statuses: Object.keys(stateKeys).map((state) => state.toLowerCase() as CallState),
   sorts: Object.keys(sortKeys) as [CallSort, ...CallSort[]],

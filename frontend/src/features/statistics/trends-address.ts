@@ -1,36 +1,21 @@
 import type { TrendsQueryVariables } from '../../../shared/graphql/generated/operations.ts';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
-
-/** What the address of the trends says. Empty: this month, everything. */
-export interface TrendsState {
-  month: string;
-  sector: string;
-  country: string;
-}
+import { like, listAddress } from '../../lib/list-address.ts';
 
 const monthLength = 'YYYY-MM'.length;
-/** The months that WordPress has figures to show of, this one included. */
-const form = { month: /^\d{4}-(?:0[1-9]|1[0-2])$/, sector: /^[a-z][a-z0-9-]{0,63}$/, country: /^[A-Z]{2}$/ };
+const { read, search } = listAddress({
+  month: like(/^\d{4}-(?:0[1-9]|1[0-2])$/, ''),
+  sector: like(/^[a-z][a-z0-9-]{0,63}$/, ''),
+  country: like(/^[A-Z]{2}$/, ''),
+});
+export const trendsSearch = search;
+/** Empty: this month, everything. */
+export type TrendsState = ReturnType<typeof read>;
 
-/** Anything that can’t be right in an address is left out. */
+/** @param months that WordPress has figures to show of, this one included */
 export function readTrendsState(search: URLSearchParams, now: number, months: number): TrendsState {
-  const read = (name: keyof typeof form): string => {
-    const value = search.get(name) ?? '';
-    return form[name].test(value) ? value : '';
-  };
-  const month = read('month');
-  return {
-    month: isShown(month, now, months) ? month : '',
-    sector: read('sector'),
-    country: read('country'),
-  };
-}
-
-/** The query of an address, without what is so anyway: `?month=2026-10&sector=theatre`, or nothing. */
-export function trendsSearch(state: TrendsState): string {
-  const parts = Object.entries(state).filter(([, value]) => value !== '');
-  const search = new URLSearchParams(parts).toString();
-  return search && `?${search}`;
+  const state = read(search);
+  return isShown(state.month, now, months) ? state : { ...state, month: '' };
 }
 
 export const trendsVariables = (

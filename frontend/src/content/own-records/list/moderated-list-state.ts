@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { PasserelleOwnSort } from '../../../../shared/graphql/generated/operations.ts';
 import { type ListedStatus, statusKeys } from '../status-keys.ts';
-import { OwnList } from './own-list.ts';
+import { type OwnList, ownList } from './own-list.ts';
 
 type ListSort = Lowercase<PasserelleOwnSort>;
 
@@ -17,7 +17,7 @@ export type ModeratedListState = OwnList<ListedStatus, ListSort>;
 /** For a type with some of the statuses and orders only. */
 export const moderatedListWith = (
   offered: Pick<ModeratedListState, 'statuses' | 'sorts'>,
-): ModeratedListState => new OwnList({ statusName: 'status', ...offered });
+): ModeratedListState => ownList({ statusName: 'status', ...offered });
 
 /** The same for each type that validators decide on. */
 export const moderatedList = moderatedListWith({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inSchema, OwnList } from './own-list.ts';
+import { inSchema, ownList } from './own-list.ts';
 
-const list = new OwnList({
+const list = ownList({
   statusName: 'state',
   statuses: ['draft', 'pending_review'],
   sorts: ['recent', 'title_desc'],

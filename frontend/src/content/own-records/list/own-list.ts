@@ -1,5 +1,6 @@
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import type { PasserelleLanguage } from '../../../../shared/graphql/generated/operations.ts';
+import { type ListAddress, listAddress, oneOf, page } from '../../../lib/list-address.ts';
 
 interface Declaration<Status extends string, Sort extends string> {
   /** The parameter of addresses that names a status. */
@@ -11,8 +12,8 @@ interface Declaration<Status extends string, Sort extends string> {
 
 /** What the address of a list says. */
 export interface OwnListState<Status extends string = string, Sort extends string = string> {
-  status?: Status;
-  language?: Language;
+  status: Status | undefined;
+  language: Language | undefined;
   sort: Sort;
   page: number;
 }
@@ -24,44 +25,21 @@ interface Variables<Status extends string, Sort extends string> {
   page: number;
 }
 
-const firstPage = 1;
-
 /** A list of one’s own records, whose filters and order are in its address. */
-export class OwnList<Status extends string = string, Sort extends string = string> {
-  readonly statusName: string;
-  readonly statuses: readonly Status[];
-  readonly sorts: readonly [Sort, ...Sort[]];
+export type OwnList<Status extends string, Sort extends string> = Declaration<Status, Sort> &
+  ListAddress<OwnListState<Status, Sort>>;
 
-  constructor({ statusName, statuses, sorts }: Declaration<Status, Sort>) {
-    this.statusName = statusName;
-    this.statuses = statuses;
-    this.sorts = sorts;
-  }
-
-  /** Anything unknown in an address is left out. */
-  read(search: URLSearchParams): OwnListState<Status, Sort> {
-    const status = oneOf(this.statuses, search.get(this.statusName));
-    const language = oneOf(languages, search.get('language'));
-    const page = search.get('page') ?? '';
-    return {
-      ...(status && { status }),
-      ...(language && { language }),
-      sort: oneOf(this.sorts, search.get('sort')) ?? this.sorts[0],
-      page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : firstPage,
-    };
-  }
-
-  /** The query of an address, without what is so anyway: `?status=draft`, or nothing. */
-  search({ status, language, sort, page }: OwnListState<Status, Sort>): string {
-    const search = new URLSearchParams({
-      ...(status && { [this.statusName]: status }),
-      ...(language && { language }),
-      ...(sort !== this.sorts[0] && { sort }),
-      ...(page !== firstPage && { page: String(page) }),
-    }).toString();
-    return search && `?${search}`;
-  }
-}
+export const ownList = <Status extends string, Sort extends string>(
+  declared: Declaration<Status, Sort>,
+): OwnList<Status, Sort> => ({
+  ...declared,
+  ...listAddress<OwnListState<Status, Sort>>({
+    status: { ...oneOf(declared.statuses), name: declared.statusName },
+    language: oneOf(languages),
+    sort: oneOf(declared.sorts, declared.sorts[0]),
+    page: page(Infinity),
+  }),
+});
 
 /** The same in the words of the schema. */
 export const inSchema = <Status extends string, Sort extends string>({
@@ -75,7 +53,3 @@ export const inSchema = <Status extends string, Sort extends string>({
   sort: sort.toUpperCase() as Uppercase<Sort>,
   page,
 });
-
-function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
-  return values.find((known) => known === value);
-}

@@ -6,6 +6,7 @@ import type {
   PasserelleDecision,
   PasserelleQueueSort,
 } from '../../../../shared/graphql/generated/operations.ts';
+import { like, listAddress, oneOf, page } from '../../../lib/list-address.ts';
 import { type QueueType, queueTypes } from '../queue-types.ts';
 
 export type ListType = Lowercase<QueueType>;
@@ -29,68 +30,28 @@ export const sorts = Object.keys(sortKeys) as ListSort[];
 export const listTypes = queueTypes.map((type) => type.toLowerCase() as ListType);
 /** Days since when a record waits at least, as addresses have them. */
 export const ages = ['3', '7', '14', '30'] as const;
-type Age = (typeof ages)[number];
 
-/** What the address of the list says. */
-export interface ListState {
-  type?: ListType;
-  status: ListStatus;
-  country?: string;
-  sector?: string;
-  validator?: string;
-  member?: string;
-  age?: Age;
-  language?: Language;
-  overdue?: 'true';
-  sort: ListSort;
-  page: number;
-}
-
-const firstPage = 1;
-const [defaultStatus] = statuses as [ListStatus];
 const [defaultSort] = sorts as [ListSort];
+const memberId = /^[1-9]\d{0,8}$/;
 
-/** Anything unknown in an address is left out. */
-export function readListState(search: URLSearchParams): ListState {
-  const page = search.get('page') ?? '';
-  const found = {
-    type: oneOf(listTypes, search.get('type')),
-    country: like(/^[A-Z]{2}$/, search.get('country')),
-    sector: like(/^[a-z\d][a-z\d_-]{0,99}$/, search.get('sector')),
-    validator: like(/^[1-9]\d{0,8}$/, search.get('validator')),
-    member: like(/^[1-9]\d{0,8}$/, search.get('member')),
-    age: oneOf(ages, search.get('age')),
-    language: oneOf(languages, search.get('language')),
-    overdue: oneOf(['true'] as const, search.get('overdue')),
-  };
-  return {
-    ...definedOf(found),
-    status: oneOf(statuses, search.get('status')) ?? defaultStatus,
-    sort: oneOf(sorts, search.get('sort')) ?? defaultSort,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), limits.moderation.maxPage) : firstPage,
-  };
-}
-
-/** The query of an address, without what is so anyway: `?type=event&page=2`, or nothing. */
-export function listSearch({ status, sort, page, ...filters }: ListState): string {
-  const { type, country, sector, validator, member, age, language, overdue } = filters;
-  const search = new URLSearchParams({
-    ...definedOf({ type, country, sector, validator, member, age, language, overdue }),
-    ...(status !== defaultStatus && { status }),
-    ...(sort !== defaultSort && { sort }),
-    ...(page !== firstPage && { page: String(page) }),
-  }).toString();
-  return search && `?${search}`;
-}
+export const { read: readListState, search: listSearch } = listAddress({
+  type: oneOf(listTypes),
+  country: like(/^[A-Z]{2}$/),
+  sector: like(/^[a-z\d][a-z\d_-]{0,99}$/),
+  validator: like(memberId),
+  member: like(memberId),
+  age: oneOf(ages),
+  language: oneOf(languages),
+  overdue: oneOf(['true']),
+  status: oneOf(statuses, 'pending'),
+  sort: oneOf(sorts, defaultSort),
+  page: page(limits.moderation.maxPage),
+});
+export type ListState = ReturnType<typeof readListState>;
 
 /** Whether the list holds less than everything of its type that waits. */
-export const isFiltered = ({
-  type: _type,
-  status,
-  sort: _sort,
-  page: _page,
-  ...filters
-}: ListState): boolean => status !== defaultStatus || Object.keys(filters).length > 0;
+export const isFiltered = (state: ListState): boolean =>
+  listSearch({ ...state, type: undefined, sort: defaultSort, page: 1 }) !== '';
 
 /** The filters and the order in the words of the schema. */
 export function filtersOf(state: ListState, language: Language): Omit<ModerationQueueQueryVariables, 'page'> {
@@ -114,16 +75,3 @@ export const variablesOf = (state: ListState, language: Language): ModerationQue
   ...filtersOf(state, language),
   page: state.page,
 });
-
-type Defined<Values> = { [Key in keyof Values]?: NonNullable<Values[Key]> };
-
-function definedOf<Values extends object>(values: Values): Defined<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Defined<Values>;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
-  return values.find((known) => known === value);
-}
-
-const like = (pattern: RegExp, value: string | null): string | undefined =>
-  value !== null && pattern.test(value) ? value : undefined;

@@ -20,20 +20,19 @@ export function TypeTabs({ state, counts }: TypeTabsProps) {
     { type: undefined, label: t('types.all'), count: all },
     ...queueTypes.map((type) => ({ type, label: t(typesKeys[type]), count: countOf(type) })),
   ];
-  const { type: current, ...others } = state;
   return (
     <nav aria-label={t('tabs')} className={styles['tabs']}>
       <ul>
         {entries.map(({ type, label, count }) => {
           const lower = type?.toLowerCase() as ListType | undefined;
-          const search = listSearch({ ...others, ...(lower && { type: lower }), page: 1 });
+          const search = listSearch({ ...state, type: lower, page: 1 });
           return (
             <li key={type ?? 'all'}>
               <Link
                 to={{ search }}
                 state={samePlace}
                 preventScrollReset
-                aria-current={lower === current ? 'page' : undefined}
+                aria-current={lower === state.type ? 'page' : undefined}
               >
                 {label} <span className={styles['count']}>{count}</span>
                 <span className="visually-hidden"> {t('waitingCount', { count })}</span>
