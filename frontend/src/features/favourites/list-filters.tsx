@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { familyIds, familyOfType } from '../../../shared/config/content-types.ts';
 import { shortFamiliesKeys } from '../../../shared/i18n/family-keys.ts';
-import { samePlace } from '../../lib/same-place.ts';
+import { ChoiceLink, ChoiceLinks, Count } from '../../components/list/choice-links.tsx';
 import type { FavouriteList } from './favourite.ts';
-import styles from './favourites.module.css';
 import { type ListState, listSearch } from './favourites-address.ts';
 
 interface ListFiltersProps {
@@ -20,46 +17,37 @@ export function ListFilters({ state, counts }: ListFiltersProps) {
   const all = counts.reduce((total, { count }) => total + count, 0);
   const first = { ...state, page: 1 };
   return (
-    <nav aria-label={t('filters')} className={styles['filters']}>
+    <ChoiceLinks label={t('filters')}>
       <ul>
-        <Filter to={{ ...first, family: undefined }} isCurrent={state.family === undefined}>
-          {t('all')} <span className={styles['count']}>{all}</span>
-        </Filter>
+        <ChoiceLink
+          search={listSearch({ ...first, family: undefined })}
+          isCurrent={state.family === undefined}
+        >
+          {t('all')} <Count>{all}</Count>
+        </ChoiceLink>
         {familyIds
           .filter((family) => byFamily.has(family))
           .map((family) => (
-            <Filter key={family} to={{ ...first, family }} isCurrent={state.family === family}>
-              {t(shortFamiliesKeys[family], { ns: 'common' })}{' '}
-              <span className={styles['count']}>{byFamily.get(family)}</span>
-            </Filter>
+            <ChoiceLink
+              key={family}
+              search={listSearch({ ...first, family })}
+              isCurrent={state.family === family}
+            >
+              {t(shortFamiliesKeys[family], { ns: 'common' })} <Count>{byFamily.get(family)}</Count>
+            </ChoiceLink>
           ))}
       </ul>
       <ul>
-        <Filter to={{ ...first, isComing: !state.isComing }} isCurrent={state.isComing}>
+        <ChoiceLink search={listSearch({ ...first, isComing: !state.isComing })} isCurrent={state.isComing}>
           {t('coming')}
-        </Filter>
-        <Filter to={{ ...first, sort: 'recent' }} isCurrent={state.sort === 'recent'}>
+        </ChoiceLink>
+        <ChoiceLink search={listSearch({ ...first, sort: 'recent' })} isCurrent={state.sort === 'recent'}>
           {t('sortRecent')}
-        </Filter>
-        <Filter to={{ ...first, sort: 'date' }} isCurrent={state.sort === 'date'}>
+        </ChoiceLink>
+        <ChoiceLink search={listSearch({ ...first, sort: 'date' })} isCurrent={state.sort === 'date'}>
           {t('sortDate')}
-        </Filter>
+        </ChoiceLink>
       </ul>
-    </nav>
-  );
-}
-
-function Filter({ to, isCurrent, children }: { to: ListState; isCurrent: boolean; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        to={{ search: listSearch(to) }}
-        state={samePlace}
-        preventScrollReset
-        aria-current={isCurrent ? 'true' : undefined}
-      >
-        {children}
-      </Link>
-    </li>
+    </ChoiceLinks>
   );
 }

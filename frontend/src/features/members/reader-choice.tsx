@@ -1,8 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { asReader, type ProfileReader, profileReaders } from '../../../shared/links/profile-reader.ts';
-import { samePlace } from '../../lib/same-place.ts';
+import { ChoiceLink } from '../../components/list/choice-links.tsx';
 import type { Member } from './member.ts';
 import styles from './member.module.css';
 
@@ -36,16 +35,14 @@ export function ReaderChoice({ member: { isLocked, path }, reader }: ReaderChoic
       <nav aria-labelledby="see-as">
         <ul className={styles['readers']}>
           {choices.map(({ key, label }) => (
-            <li key={label}>
-              <Link
-                to={{ search: key ? asReader(key) : '' }}
-                state={samePlace}
-                preventScrollReset
-                aria-current={key === reader ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
+            <ChoiceLink
+              key={label}
+              search={key ? asReader(key) : ''}
+              isCurrent={key === reader}
+              current="page"
+            >
+              {label}
+            </ChoiceLink>
           ))}
         </ul>
       </nav>

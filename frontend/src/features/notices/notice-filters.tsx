@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { NoticesQuery } from '../../../shared/graphql/generated/operations.ts';
+import { ChoiceLink, ChoiceLinks, Count } from '../../components/list/choice-links.tsx';
 import { noticeKindKeys } from '../../content/notice-kinds/notice-kind-keys.ts';
-import { samePlace } from '../../lib/same-place.ts';
 import { type ListState, listSearch } from './notices-address.ts';
-import styles from './notices.module.css';
 
 interface NoticeFiltersProps {
   state: ListState;
@@ -20,41 +17,26 @@ export function NoticeFilters({ state, kinds, unread }: NoticeFiltersProps) {
   // That of the address, too: it can be left again.
   const shown = state.kind && !kinds.includes(state.kind) ? [...kinds, state.kind] : kinds;
   return (
-    <nav aria-label={t('filters')} className={styles['filters']}>
+    <ChoiceLinks label={t('filters')}>
       <ul>
-        <Filter to={{ ...first, isUnread: false }} isCurrent={!state.isUnread}>
+        <ChoiceLink search={listSearch({ ...first, isUnread: false })} isCurrent={!state.isUnread}>
           {t('all')}
-        </Filter>
-        <Filter to={{ ...first, isUnread: true }} isCurrent={state.isUnread}>
-          {t('onlyUnread')} <span className={styles['count']}>{unread}</span>
-        </Filter>
+        </ChoiceLink>
+        <ChoiceLink search={listSearch({ ...first, isUnread: true })} isCurrent={state.isUnread}>
+          {t('onlyUnread')} <Count>{unread}</Count>
+        </ChoiceLink>
       </ul>
       <ul>
         {shown.map((kind) => (
-          <Filter
+          <ChoiceLink
             key={kind}
-            to={{ ...first, kind: state.kind === kind ? undefined : kind }}
+            search={listSearch({ ...first, kind: state.kind === kind ? undefined : kind })}
             isCurrent={state.kind === kind}
           >
             {t(noticeKindKeys[kind], { ns: 'noticeKinds' })}
-          </Filter>
+          </ChoiceLink>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-function Filter({ to, isCurrent, children }: { to: ListState; isCurrent: boolean; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        to={{ search: listSearch(to) }}
-        state={samePlace}
-        preventScrollReset
-        aria-current={isCurrent ? 'true' : undefined}
-      >
-        {children}
-      </Link>
-    </li>
+    </ChoiceLinks>
   );
 }

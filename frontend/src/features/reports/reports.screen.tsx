@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
 import { ReportsDocument } from '../../../shared/graphql/generated/documents/reports.ts';
+import { ChoiceLink, ChoiceLinks, Count } from '../../components/list/choice-links.tsx';
 import { ListPages } from '../../components/list/list-pages.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
-import { samePlace } from '../../lib/same-place.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ReportRow } from './report-row.tsx';
 import { listSearch, partKeys, parts, readListState, variablesOf } from './reports-address.ts';
@@ -52,23 +52,21 @@ export function Component() {
         </RouteLink>
       }
     >
-      <nav aria-label={t('partsLabel')} className={styles['parts']}>
+      <ChoiceLinks label={t('partsLabel')}>
         <ul>
           {parts.map((part) => (
-            <li key={part}>
-              <Link
-                to={{ search: listSearch({ part, page: 1 }) }}
-                state={samePlace}
-                preventScrollReset
-                aria-current={part === state.part ? 'page' : undefined}
-                onClick={() => setMessage(undefined)}
-              >
-                {t(partKeys[part])} {part === 'open' && <span className={styles['count']}>{open}</span>}
-              </Link>
-            </li>
+            <ChoiceLink
+              key={part}
+              search={listSearch({ part, page: 1 })}
+              isCurrent={part === state.part}
+              current="page"
+              onClick={() => setMessage(undefined)}
+            >
+              {t(partKeys[part])} {part === 'open' && <Count>{open}</Count>}
+            </ChoiceLink>
           ))}
         </ul>
-      </nav>
+      </ChoiceLinks>
       <ActionResult kind={message?.kind} text={message?.text} />
       {list.items.length === 0 ? (
         <p className={styles['empty']}>{t(state.part === 'handled' ? 'emptyHandled' : 'empty')}</p>

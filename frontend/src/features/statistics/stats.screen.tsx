@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { OwnStatisticsDocument } from '../../../shared/graphql/generated/documents/own-statistics.ts';
+import { ChoiceLink, ChoiceLinks } from '../../components/list/choice-links.tsx';
 import { Screen } from '../../components/screen/screen.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { languageContext } from '../../lib/site.ts';
-import { Choice } from './choice.tsx';
 import { Definitions } from './definitions.tsx';
 import { OwnItems } from './own-items.tsx';
 import { firstDay, periodIds, periodOf } from './period.ts';
@@ -32,15 +32,15 @@ export function Component() {
   if (own.total === 0) return <Empty />;
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('period')} className={styles['choices']}>
+      <ChoiceLinks label={t('period')}>
         <ul>
           {periodIds.map((id) => (
-            <Choice key={id} search={id === 'month' ? '' : `?period=${id}`} isCurrent={id === period}>
+            <ChoiceLink key={id} search={id === 'month' ? '' : `?period=${id}`} isCurrent={id === period}>
               {t(periodKeys[id])}
-            </Choice>
+            </ChoiceLink>
           ))}
         </ul>
-      </nav>
+      </ChoiceLinks>
       {own.series.map(({ key, points }) => (
         <SeriesFigure key={key} kind={key} points={points} period={period} />
       ))}

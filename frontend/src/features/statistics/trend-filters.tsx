@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrendsQuery } from '../../../shared/graphql/generated/operations.ts';
-import { Choice } from './choice.tsx';
-import styles from './statistics.module.css';
+import { ChoiceLink, ChoiceLinks } from '../../components/list/choice-links.tsx';
 import { type TrendsState, trendsSearch } from './trends-address.ts';
 import { useDates } from './use-dates.ts';
 
@@ -24,27 +23,27 @@ export function TrendFilters({ state, trends }: TrendFiltersProps) {
   ] as const;
   const active = filters.filter(([name]) => state[name] !== '');
   return (
-    <nav aria-label={t('months')} className={styles['choices']}>
+    <ChoiceLinks label={t('months')}>
       <ul>
         {trends.months.toReversed().map(({ month }) => (
-          <Choice
+          <ChoiceLink
             key={month}
             search={trendsSearch({ ...state, month: month === current?.month ? '' : month })}
             isCurrent={month === trends.month}
           >
             {dates.month(month)}
-          </Choice>
+          </ChoiceLink>
         ))}
       </ul>
       {active.length > 0 && (
         <ul>
           {active.map(([name, words]) => (
-            <Choice key={name} search={trendsSearch({ ...state, [name]: '' })} isCurrent={false}>
+            <ChoiceLink key={name} search={trendsSearch({ ...state, [name]: '' })} isCurrent={false}>
               {t('without', { name: words })}
-            </Choice>
+            </ChoiceLink>
           ))}
         </ul>
       )}
-    </nav>
+    </ChoiceLinks>
   );
 }

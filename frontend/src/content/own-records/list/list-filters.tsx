@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
+import { SelectFilter } from '../../../components/list/select-filter.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { languages } from '../../../../shared/config/locales.ts';
 import { samePlace } from '../../../lib/same-place.ts';
@@ -37,51 +38,31 @@ export function ListFilters<Status extends string, Sort extends string>(
   return (
     <search aria-label={t('list.filters')}>
       <Form method="get" className={styles['filters']} onSubmit={apply}>
-        <Choice name={list.statusName} label={t('list.statusLabel')} chosen={state.status}>
+        <SelectFilter name={list.statusName} label={t('list.statusLabel')} chosen={state.status}>
           <option value="">{t('list.allStatuses')}</option>
           {list.statuses.map((status) => (
             <option key={status} value={status}>
               {statusText(status)}
             </option>
           ))}
-        </Choice>
-        <Choice name="language" label={t('list.languageLabel')} chosen={state.language}>
+        </SelectFilter>
+        <SelectFilter name="language" label={t('list.languageLabel')} chosen={state.language}>
           <option value="">{t('list.allLanguages')}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
               {t(languageKeys[language])}
             </option>
           ))}
-        </Choice>
-        <Choice name="sort" label={t('list.sortLabel')} chosen={state.sort}>
+        </SelectFilter>
+        <SelectFilter name="sort" label={t('list.sortLabel')} chosen={state.sort}>
           {list.sorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortText(sort)}
             </option>
           ))}
-        </Choice>
+        </SelectFilter>
         <Button kind="secondary">{t('list.apply')}</Button>
       </Form>
     </search>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  chosen: string | undefined;
-  children: ReactNode;
-}
-
-function Choice({ name, label, chosen = '', children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{label}</label>
-      {/* Remade when the address says something else, for example after a way back. */}
-      <select key={chosen} id={id} name={name} defaultValue={chosen}>
-        {children}
-      </select>
-    </div>
   );
 }

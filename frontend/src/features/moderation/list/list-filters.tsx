@@ -7,10 +7,10 @@ import type {
   ModerationFiltersQuery,
   ModerationRowFragment,
 } from '../../../../shared/graphql/generated/operations.ts';
+import { SelectFilter } from '../../../components/list/select-filter.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { languageKeys } from '../../../content/own-records/language-keys.ts';
 import { samePlace } from '../../../lib/same-place.ts';
-import { Choice } from './choice.tsx';
 import {
   ages,
   isFiltered,
@@ -60,56 +60,56 @@ export function ListFilters({ state, validators, reference, rows }: ListFiltersP
         <summary>{t('filters')}</summary>
         <Form method="get" className={styles['filters']} onSubmit={apply}>
           {type && <input type="hidden" name="type" value={type} />}
-          <Choice name="status" label={t('statusLabel')} chosen={state.status}>
+          <SelectFilter name="status" label={t('statusLabel')} chosen={state.status}>
             {statuses.map((status) => (
               <option key={status} value={status}>
                 {t(statusKeys[status])}
               </option>
             ))}
-          </Choice>
-          <Choice name="country" label={t('countryLabel')} chosen={state.country}>
+          </SelectFilter>
+          <SelectFilter name="country" label={t('countryLabel')} chosen={state.country}>
             <option value="">{t('allCountries')}</option>
             {reference.countries.map(({ isoCode, name }) => (
               <option key={isoCode} value={isoCode}>
                 {name}
               </option>
             ))}
-          </Choice>
-          <Choice name="sector" label={t('sectorLabel')} chosen={state.sector}>
+          </SelectFilter>
+          <SelectFilter name="sector" label={t('sectorLabel')} chosen={state.sector}>
             <option value="">{t('allSectors')}</option>
             <SectorOptions sectors={reference.sectors} />
-          </Choice>
-          <Choice name="validator" label={t('validatorLabel')} chosen={state.validator}>
+          </SelectFilter>
+          <SelectFilter name="validator" label={t('validatorLabel')} chosen={state.validator}>
             <option value="">{t('allValidators')}</option>
             {validators.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </Choice>
-          <Choice name="age" label={t('ageLabel')} chosen={state.age}>
+          </SelectFilter>
+          <SelectFilter name="age" label={t('ageLabel')} chosen={state.age}>
             <option value="">{t('allAges')}</option>
             {ages.map((age) => (
               <option key={age} value={age}>
                 {t('age', { count: Number(age) })}
               </option>
             ))}
-          </Choice>
-          <Choice name="language" label={t('languageLabel')} chosen={state.language}>
+          </SelectFilter>
+          <SelectFilter name="language" label={t('languageLabel')} chosen={state.language}>
             <option value="">{t('allLanguages')}</option>
             {languages.map((language) => (
               <option key={language} value={language}>
                 {record(languageKeys[language])}
               </option>
             ))}
-          </Choice>
-          <Choice name="sort" label={t('sortLabel')} chosen={state.sort}>
+          </SelectFilter>
+          <SelectFilter name="sort" label={t('sortLabel')} chosen={state.sort}>
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(sortKeys[sort])}
               </option>
             ))}
-          </Choice>
+          </SelectFilter>
           <MemberFilter key={state.member} memberId={state.member} rows={rows} />
           <label className={styles['overdue']}>
             <input

@@ -40,8 +40,8 @@ export function MemberFilter({ memberId, rows }: MemberFilterProps) {
   );
   const onPick = useCallback((item: PickerItem) => setMember({ id: String(item.id), name: item.name }), []);
   return (
-    <div className={styles['choice']}>
-      <span id={`${id}-label`} className={styles['choiceLabel']}>
+    <div className={styles['memberChoice']}>
+      <span id={`${id}-label`} className={styles['memberLabel']}>
         {t('memberLabel')}
       </span>
       {member ? (

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ModerationCountsQuery } from '../../../../shared/graphql/generated/operations.ts';
-import { samePlace } from '../../../lib/same-place.ts';
+import { ChoiceLink, ChoiceLinks, Count } from '../../../components/list/choice-links.tsx';
 import { type QueueType, queueTypes, typesKeys } from '../queue-types.ts';
 import { type ListState, type ListType, listSearch } from './list-state.ts';
-import styles from './list.module.css';
 
 interface TypeTabsProps {
   state: ListState;
@@ -21,26 +19,19 @@ export function TypeTabs({ state, counts }: TypeTabsProps) {
     ...queueTypes.map((type) => ({ type, label: t(typesKeys[type]), count: countOf(type) })),
   ];
   return (
-    <nav aria-label={t('tabs')} className={styles['tabs']}>
+    <ChoiceLinks label={t('tabs')}>
       <ul>
         {entries.map(({ type, label, count }) => {
           const lower = type?.toLowerCase() as ListType | undefined;
           const search = listSearch({ ...state, type: lower, page: 1 });
           return (
-            <li key={type ?? 'all'}>
-              <Link
-                to={{ search }}
-                state={samePlace}
-                preventScrollReset
-                aria-current={lower === state.type ? 'page' : undefined}
-              >
-                {label} <span className={styles['count']}>{count}</span>
-                <span className="visually-hidden"> {t('waitingCount', { count })}</span>
-              </Link>
-            </li>
+            <ChoiceLink key={type ?? 'all'} search={search} isCurrent={lower === state.type} current="page">
+              {label} <Count>{count}</Count>
+              <span className="visually-hidden"> {t('waitingCount', { count })}</span>
+            </ChoiceLink>
           );
         })}
       </ul>
-    </nav>
+    </ChoiceLinks>
   );
 }

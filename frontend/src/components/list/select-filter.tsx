@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './list.module.css';
+import styles from './select-filter.module.css';
 
-interface ChoiceProps {
+interface SelectFilterProps {
   name: string;
   label: string;
   chosen: string | undefined;
@@ -9,12 +9,12 @@ interface ChoiceProps {
 }
 
 /** One filter of the list: a native list to choose from. */
-export function Choice({ name, label, chosen = '', children }: ChoiceProps) {
+export function SelectFilter({ name, label, chosen = '', children }: SelectFilterProps) {
   const id = useId();
   return (
     <div className={styles['choice']}>
       <label htmlFor={id}>{label}</label>
-      {/* Remade when the address says something else, for example after a way back. */}
+      {/* Keyed by the address’s value, so that Back resets it. */}
       <select key={chosen} id={id} name={name} defaultValue={chosen}>
         {children}
       </select>
