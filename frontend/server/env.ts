@@ -14,7 +14,7 @@ export interface Env {
   /** Signs tokens of forms and the profile cookie; the same in all proxies. */
   cookieSecret: string;
   botCheck: BotCheckSettings;
-  /** Networks that people may sign in with; none: no button, and their addresses lead nowhere. */
+  /** Networks that people may sign in with. Without any there is no button, and the addresses answer 404. */
   socialProviders: ProviderSettings[];
   /** Milliseconds between saying "not ready" and taking no more: what a balancer needs to notice. */
   drainNotice: number;
@@ -61,7 +61,7 @@ export class EnvError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `The environment of the frontend server is not right:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+      `Invalid environment variables of the frontend server:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
     );
     this.name = 'EnvError';
     this.problems = problems;

@@ -27,11 +27,11 @@ export const limits = {
     /** Connections of one operation, so that a slow one does not block the others. */
     perOperation: 6,
     waitingPerOperation: 200,
-    /** Of one network: others always find places, and room in the line. */
+    /** Of one network: others always find connections and places in the queue. */
     sharesOfClient: { places: 4, waiting: 100 },
     answerBytes: 5 * megabyte,
     breakerFailures: 5,
-    /** Networks that waited in vain before an operation counts as ill although WordPress answers others. */
+    /** Networks without an answer before an operation counts as failing although WordPress answers others. */
     breakerClients: 3,
     breakerOpen: 5 * second,
     readinessCache: 2 * second,
@@ -144,7 +144,7 @@ export const limits = {
   },
   idempotency: {
     lifetime: 24 * hour,
-    /** After this long the first request is taken for dead. */
+    /** After this long the first request counts as failed. */
     longestWork: 12 * second,
     lookAgain: 50,
   },
@@ -179,7 +179,7 @@ export const limits = {
     /** Forms that come without a script's proof, per address. */
     withoutScriptPerHour: 10,
     altcha: {
-      /** Rounds of one try, and how many tries a browser makes: about half a second of work on a middling machine. */
+      /** Rounds of one try, and how many tries a browser makes: about half a second of work on an average machine. */
       cost: 5_000,
       fewestTries: 100,
       mostTries: 400,

@@ -28,7 +28,7 @@ const missingFamily = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
  * Serves the application on each host.
- * @throws Error when a port is taken, or no host can be listened on
+ * @throws Error when a port is taken, or it cannot listen on any host
  */
 export async function listen(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function listen(
       servers.push(server);
     } catch (error) {
       if (missingFamily.has(codeOf(error)) && hosts.length > 1) {
-        app.log.warn({ host }, 'this host can’t be listened on');
+        app.log.warn({ host }, 'cannot listen on this host');
         continue;
       }
       await Promise.all(servers.map(stop));
@@ -59,7 +59,7 @@ export async function listen(
         : error;
     }
   }
-  if (servers.length === 0) throw new Error(`None of the hosts can be listened on: ${hosts.join(', ')}`);
+  if (servers.length === 0) throw new Error(`Cannot listen on any of the hosts: ${hosts.join(', ')}`);
 
   async function drain(): Promise<void> {
     app.draining.active = true;

@@ -18,7 +18,7 @@ describe('main', () => {
     const { code, stderr } = await start({ PORT: 'http', PASSERELLE_GRAPHQL_SECRET: 'hunter2' });
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'The environment of the frontend server is not right:\n  - PORT is "http", but must be a number from 0 to 65535\n  - WORDPRESS_URL is missing',
+      'Invalid environment variables of the frontend server:\n  - PORT is "http", but must be a number from 0 to 65535\n  - WORDPRESS_URL is missing',
     );
     expect(stderr).not.toMatch(/hunter2|\n\s+at /);
   });

@@ -80,7 +80,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     onError: (error, requestId) => {
       // Client errors are not failures of the server.
       const level = isQueryError(error) && error.status < 500 ? 'info' : 'error';
-      app.log[level]({ err: error, requestId }, 'hidden from the page');
+      app.log[level]({ err: error, requestId }, 'error not shown on the page');
     },
   });
   const pages = new PublicPages({
@@ -118,7 +118,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     wordpress,
     operations,
     now,
-    onUnproven: (error) => app.log.warn({ err: error }, 'a refusal of cookies holds without its proof'),
+    onUnproven: (error) => app.log.warn({ err: error }, 'cookie refusal kept, its proof not stored'),
   });
 
   const csrf = new CsrfTokens(env.cookieSecret, now);

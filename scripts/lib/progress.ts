@@ -14,7 +14,7 @@ export async function step<T>(text: string, work: (note: (words: string) => void
   let words = '';
   printLine(`${text} …`);
   const heartbeat = setInterval(
-    () => printLine(`  ${words === '' ? 'still going on' : words} (${seconds()} s)`),
+    () => printLine(`  ${words === '' ? 'still running' : words} (${seconds()} s)`),
     HEARTBEAT_MS,
   );
   try {

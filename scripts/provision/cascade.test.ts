@@ -72,7 +72,7 @@ describe('obtain', () => {
     await expect(
       obtain('wordpress', [nowhere('the cache'), nowhere('the npm registry')], '/cache', fail),
     ).rejects.toMatchObject({
-      message: 'WordPress could not be had from the cache, the npm registry.',
+      message: 'WordPress is not available from the cache, the npm registry.',
       advice: [
         'Put WordPress 6.5 or later into /cache as the folder wordpress/ or as wordpress.zip, or run this again with a connection.',
       ],
@@ -112,7 +112,7 @@ describe('chooseEngine', () => {
 
   it('reports what is missing when the real plugins are requested', async () => {
     await expect(chooseEngine('real', [], [await inCache(WPGRAPHQL)], '/cache', fail)).rejects.toMatchObject({
-      message: 'Polylang could not be had, and --engine=real asks for it.',
+      message: 'Not available, but needed by --engine=real: Polylang.',
       advice: [
         'Put Polylang 3.8 or later into /cache as polylang/ or polylang.zip.',
         'Or start with --engine=stand-ins.',

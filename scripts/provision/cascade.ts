@@ -60,7 +60,7 @@ export async function obtain(
   if (found !== null) return found;
   const { title, minimum } = PACKAGES[name];
   throw new Failure(
-    `${title} could not be had from ${places.map(({ place }) => place).join(', ')}.`,
+    `${title} is not available from ${places.map(({ place }) => place).join(', ')}.`,
     `Put ${title} ${minimum} or later into ${cache} as the folder ${name}/ or as ${name}.zip, or run this again with a connection.`,
   );
 }

@@ -47,7 +47,7 @@ export async function chooseEngine(
     ({ name }) => name,
   );
   throw new Failure(
-    `${missing.map((name) => PACKAGES[name].title).join(' and ')} could not be had, and --engine=real asks for it.`,
+    `Not available, but needed by --engine=real: ${missing.map((name) => PACKAGES[name].title).join(' and ')}.`,
     ...missing.map(
       (name) =>
         `Put ${PACKAGES[name].title} ${PACKAGES[name].minimum} or later into ${cache} as ${name}/ or ${name}.zip.`,

@@ -56,7 +56,7 @@ export async function forgetSite(site: SitePlan): Promise<void> {
 /** Puts the site together and sets it up; done again it only does what is missing. The database must be running. */
 export async function provision(site: SitePlan, ports: Ports, secrets: Secrets, logs: string): Promise<void> {
   const { folders, engine } = site;
-  await step('putting WordPress together', () => assemble(folders, site.wordpress, site.sqlite, engine));
+  await step('assembling WordPress', () => assemble(folders, site.wordpress, site.sqlite, engine));
   await mkdir(logs, { recursive: true });
   await writeFile(
     join(folders.wordpress, 'wp-config.php'),

@@ -57,7 +57,7 @@ export async function fromRegistry(cache: string, name: PackageName): Promise<st
       },
     );
     const archive = (await readdir(partial)).find((file) => file.endsWith('.tgz'));
-    if (archive === undefined) throw new Failure(`npm gave no archive of ${pinned.spec}.`);
+    if (archive === undefined) throw new Failure(`npm pack produced no archive of ${pinned.spec}.`);
     await requireIntegrity(join(partial, archive), pinned.integrity);
 
     const extracted = join(partial, 'extracted');

@@ -54,7 +54,7 @@ export class Accounts {
 
   /**
    * Data of the link in an activation mail. Reading it changes nothing.
-   * @returns whether the password of the sign-up is asked for; undefined for a link that is worth nothing
+   * @returns whether the password of the sign-up is asked for; undefined for an invalid link
    */
   async activationLink(request: FastifyRequest, hash: string): Promise<boolean | undefined> {
     if (hash === '') return undefined;

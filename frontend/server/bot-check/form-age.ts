@@ -18,7 +18,7 @@ export class FormAge {
     return `${mark}.${body}.${this.#sign(body)}`;
   }
 
-  /** Whether a proof is such a token, be it a right one or not. */
+  /** Whether a proof is such a token, valid or not. */
   isOne(proof: string): boolean {
     return proof.startsWith(`${mark}.`);
   }

@@ -6,7 +6,7 @@ interface Options {
   secretKey: string;
   /** Where the provider answers, with a slash at its end. */
   url: URL;
-  /** Host of the site: a token that another site collected is worth nothing here. */
+  /** Host of the site: a token that another site collected is invalid here. */
   hostname: string;
   onError: (error: unknown) => void;
 }
@@ -14,7 +14,7 @@ interface Options {
 interface Verdict {
   success?: boolean;
   hostname?: string;
-  /** Only of keys that judge instead of asking: 0 a program, 1 a person. */
+  /** Only from reCAPTCHA v3: 0 is likely a bot, 1 likely a person. */
   score?: number;
 }
 

@@ -80,7 +80,7 @@ const noticeOf = ({ notice, notices = {} }: CallRow, body: unknown): NoticeCode 
   return Object.hasOwn(notices, action) ? notices[action] : notice;
 };
 
-/** A handler that has sent its answer itself returns its reply, which is nothing once it is awaited. */
+/** A handler that sent the response itself returns `reply`; awaited, that is undefined. */
 const isAnswer = (value: unknown): value is { data: unknown } =>
   typeof value === 'object' && value !== null && 'data' in value;
 

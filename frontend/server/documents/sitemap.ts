@@ -71,14 +71,14 @@ export async function sitemapPart(
   const source = Readable.from(urls());
   const part = newPart();
   const zipped = createGzip();
-  // An error of the first must end the last, which is what is waited for.
+  // pipe() does not forward errors: destroy the stream that is awaited.
   source.on('error', (error) => zipped.destroy(error));
   part.on('error', (error) => zipped.destroy(error));
   return buffer(source.pipe(part).pipe(zipped));
 }
 
 const newPart = (): SitemapStream =>
-  // Addresses are our own: they need no second look, which would take most of the time.
+  // Addresses are our own: they are not validated again, which would take most of the time.
   new SitemapStream({
     level: ErrorLevel.SILENT,
     xmlns: { news: false, video: false, image: false, xhtml: true },

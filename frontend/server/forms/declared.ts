@@ -32,7 +32,7 @@ interface Parts {
   settings: Settings;
 }
 
-/** Every page with forms of ours: who adds one adds it here. */
+/** Every page with forms of ours. Register new pages here. */
 export const declaredForms = ({
   calls,
   sessions,

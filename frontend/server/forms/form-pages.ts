@@ -86,7 +86,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     const { request, reply, language } = posted;
     const { refilledFields = [], failsAs } = page.intents[name] ?? {};
     const error = named(toAppError(thrown), failsAs);
-    if (error.status >= 500) request.log.error({ err: error }, 'form could not be taken');
+    if (error.status >= 500) request.log.error({ err: error }, 'form could not be processed');
     else logRefusal(error, request);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     const shown = { intent: name, problem: formError(error, language) };

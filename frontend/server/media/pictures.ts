@@ -97,7 +97,7 @@ export class Pictures {
     // Already converted from the same source: only its visibility had to be checked.
     const again = source && known?.madeFrom === madeFrom ? await this.#read(key, known) : undefined;
     if (again && known) {
-      // Its bytes are not needed; that they break off is no error.
+      // Its bytes are not needed: an aborted body is not an error.
       file.body.on('error', () => undefined).destroy();
       if (this.#mayStore(sequence, tags)) this.store.confirm(key, known, tags);
       return again;

@@ -10,7 +10,7 @@ import { alsoWithStyle } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What trouble of ours is called on this route, in words that fit what the person was doing. */
+    /** Code that replaces that of an unexpected server error on this route, to fit what the person was doing. */
     failsAs?: ErrorCode;
   }
 }

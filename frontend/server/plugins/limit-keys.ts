@@ -6,8 +6,8 @@ import { cookieNames } from '../session/cookies.ts';
 export const networkKey = ({ network }: FastifyRequest): string => `network ${network}`;
 
 /**
- * Rate limit key of writes: the user of a signed access token, for all their sessions, else the network. A form's
- * cookie is no key: anyone can get any number of them.
+ * Rate limit key of writes: the user of a signed access token, for all their sessions, else the network. Not the
+ * form cookie: a client can get any number of them.
  */
 export function personKey(request: FastifyRequest): string {
   const person = accessSubject(request.cookies[cookieNames.access]);

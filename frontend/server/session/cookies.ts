@@ -89,7 +89,7 @@ export function setDemandToken(reply: FastifyReply, token: string, seconds: numb
   setOwn(reply, cookieNames.demand, token, { ...options, maxAge: seconds });
 }
 
-/** The proof was used, or is worth nothing. */
+/** The proof was used, or is invalid. */
 export function clearDemandToken(reply: FastifyReply): void {
   reply.clearCookie(cookieNames.demand, options);
 }

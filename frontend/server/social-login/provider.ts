@@ -4,7 +4,7 @@ export type ProviderId = (typeof providerIds)[number];
 
 /** What a provider can do beyond the `state` that every flow has. */
 export interface Abilities {
-  /** Binds the code to who began, so that a code that was overheard is worth nothing. */
+  /** Binds the code to who began, so that an intercepted code is useless. */
   readonly pkce: boolean;
   /** Binds the proof of identity to who began. */
   readonly nonce: boolean;

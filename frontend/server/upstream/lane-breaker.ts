@@ -4,7 +4,7 @@ import type { FailureKind } from './failure.ts';
 interface Options {
   /** Failures in a row that make it suspicious. */
   failures: number;
-  /** Clients that must have waited in vain before a service that still answers the probe counts as ill. */
+  /** Clients without an answer before a service that still answers the probe counts as failing. */
   clients: number;
   /** Milliseconds that it stays open before one trial is let through. */
   openFor: number;
@@ -21,7 +21,7 @@ interface Options {
 export class LaneBreaker {
   readonly #options: Options;
   #failuresInARow = 0;
-  /** Clients that waited in vain since the last success. */
+  /** Clients that received no answer since the last success. */
   readonly #silentFor = new Set<string>();
   #isProbing = false;
   #openedAt: number | undefined;

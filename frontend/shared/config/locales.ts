@@ -1,4 +1,4 @@
-/** The languages of the site. The address alone decides which one a page speaks. */
+/** The languages of the site. The URL alone determines the language of a page. */
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'fr';

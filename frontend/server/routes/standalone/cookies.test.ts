@@ -141,7 +141,7 @@ describe('while no proof can be stored', () => {
   it('a refusal holds all the same', async () => {
     const answer = await post({ choice: 'none' });
     expect([answer.statusCode, consentIn(answer)?.granted]).toEqual([303, []]);
-    expect(site.logs.some(({ msg }) => msg === 'a refusal of cookies holds without its proof')).toBe(true);
+    expect(site.logs.some(({ msg }) => msg === 'cookie refusal kept, its proof not stored')).toBe(true);
   });
 
   it('an agreement does not count, and the form is refilled', async () => {

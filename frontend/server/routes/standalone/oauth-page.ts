@@ -27,7 +27,7 @@ interface Options {
   publicUrl: URL;
 }
 
-/** Its one address. The English page is rendered under another, which leads nowhere from outside. */
+/** Its one address. The English page is rendered under another, which answers 404 from outside. */
 const path = routes.oauth.fr;
 const { codeLength, stateLength } = limits.socialLogin;
 

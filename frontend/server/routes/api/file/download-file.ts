@@ -39,7 +39,7 @@ export async function sendFile(
   }
   describe(file, reply);
   if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
-    // Its bytes are not needed; that they break off is no error.
+    // Its bytes are not needed: an aborted body is not an error.
     file.body.on('error', () => undefined).destroy();
     return reply.code(304).send();
   }
