@@ -9,7 +9,7 @@ final readonly class AuditHead
 {
     /** The only row of its table. */
     public const ROW = 1;
-    /** What the first line of all follows. */
+    /** Previous hash of the first line. */
     public const FIRST_HASH = '';
 
     /** @param int $lastId 0 before the first line */

@@ -8,7 +8,7 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 
-/** Notifies managers and mentors whom a change of a call names, and those whom it names no more. */
+/** Notifies managers and mentors whom a change of a call names, and those whom it no longer names. */
 final readonly class RoleNotices
 {
     public function __construct(private NotifyPeople $notify)

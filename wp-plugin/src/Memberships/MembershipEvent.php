@@ -7,7 +7,7 @@ namespace Passerelle\Memberships;
 use Passerelle\Memberships\MembershipAction as Action;
 use Passerelle\Memberships\MembershipStatus as Status;
 
-/** What those concerned are told about a change; the values are the names of the texts. */
+/** Notice about a change; the values are the names of the texts. */
 enum MembershipEvent: string
 {
     // To the owners

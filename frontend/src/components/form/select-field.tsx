@@ -6,7 +6,7 @@ interface SelectFieldProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The choice that is none, at first. */
+  /** Label of the first option, whose value is empty. */
   none: string;
   defaultValue?: string;
   autoComplete?: string;
@@ -16,7 +16,7 @@ interface SelectFieldProps {
   error?: string | undefined;
 }
 
-/** A native list to choose one thing from: the telephone's own, and it finds by typing. */
+/** A native list to choose one value from: the telephone's own, and it finds by typing. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, options, none, optional, hint, error, ...native } = props;
   return (

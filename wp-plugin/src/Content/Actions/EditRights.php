@@ -12,7 +12,7 @@ use Passerelle\Model\Status;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
-/** Who may save what, and how a refusal is called. */
+/** Who may save what, and the code of a refusal. */
 final readonly class EditRights
 {
     public function __construct(private Policy $policy)
@@ -50,7 +50,7 @@ final readonly class EditRights
     }
 
     /**
-     * @param Record|null $translated the same thing in another language
+     * @param Record|null $translated the same item in another language
      * @param int|null $ownerId whose it will be; null: the viewer's
      * @throws DomainError forbidden or the code of the type
      */

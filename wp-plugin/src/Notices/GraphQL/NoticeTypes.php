@@ -45,7 +45,7 @@ final readonly class NoticeTypes implements Registration
             'text' => 'String!',
             'title' => 'String!',
         ])]);
-        register_graphql_object_type('PasserelleNotices', ['description' => 'kinds: of which there are some, whatever the filter. unread: of all kinds.', 'fields' => Type::fields([
+        register_graphql_object_type('PasserelleNotices', ['description' => 'kinds: those with at least one notice, whatever the filter. unread: total of all kinds.', 'fields' => Type::fields([
             'items' => Type::listOf('PasserelleNotice'),
             'kinds' => Type::listOf('PasserelleNoticeKind'),
             'page' => 'Int!',

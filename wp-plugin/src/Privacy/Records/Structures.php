@@ -62,7 +62,7 @@ final readonly class Structures implements PersonalRecords
         return $this->ownerIn($this->table(), $groupId, $userId);
     }
 
-    /** The same of a deleted structure, of those that it had: it can be brought back for them. */
+    /** The same among the former owners of a deleted structure, who can restore it. */
     public function otherFormerOwner(int $groupId, int $userId): ?int
     {
         return $this->ownerIn($this->db->table(EndedTables::MEMBERSHIPS), $groupId, $userId);

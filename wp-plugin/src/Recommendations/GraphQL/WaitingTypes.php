@@ -47,7 +47,7 @@ final readonly class WaitingTypes implements Registration
             ]),
         ]);
         register_graphql_object_type('PasserelleWaitingItems', [
-            'description' => 'total: with those that are not listed.',
+            'description' => 'total: including items that are not listed.',
             'fields' => Type::fields(['items' => Type::listOf('PasserelleWaitingItem'), 'steps' => Type::listOf('PasserelleNextStep'), 'total' => 'Int!']),
         ]);
         register_graphql_field('RootQuery', 'passerelleWaitingItems', [
