@@ -56,7 +56,7 @@ export class BotCheck {
     const { provider } = this.#options;
     if (!provider) return;
     if (trap !== '') throw retry('the trap');
-    if (this.#age.isOne(proof)) return this.#checkAge(request, proof);
+    if (this.#age.isFormAgeToken(proof)) return this.#checkAge(request, proof);
     const isRight = (await this.#wasVerified(request, proof)) || (await provider.isRight(proof, request));
     if (!isRight) throw retry(provider.name);
   }
@@ -73,20 +73,20 @@ export class BotCheck {
   async #wasVerified(request: FastifyRequest, proof: string): Promise<boolean> {
     const { store } = this.#options;
     const binding = bindingOf(request);
-    const of = await store.get(`bot:verified:${digest(proof)}`);
-    if (!binding || of !== digest(binding)) return false;
+    const boundTo = await store.get(`bot:verified:${digest(proof)}`);
+    if (!binding || boundTo !== digest(binding)) return false;
     return store.add(`bot:spent:${digest(proof)}`, '1', verifiedFor);
   }
 
   async #checkAge(request: FastifyRequest, proof: string): Promise<void> {
-    const age = this.#age.of(proof);
+    const age = this.#age.ageOf(proof);
     if (age === undefined || age < fastest || age > longest) throw retry('the age of the form');
-    await this.#takePlace(request.network);
+    await this.#countForm(request.network);
     if (!(await this.#options.store.add(`bot:form:${digest(proof)}`, '1', longest)))
       throw retry('sent before');
   }
 
-  async #takePlace(network: string): Promise<void> {
+  async #countForm(network: string): Promise<void> {
     const { count, left } = await this.#options.store.count(`bot:forms:${digest(network)}`, hour);
     if (count <= withoutScriptPerHour) return;
     throw new AppError('rate_limited', {

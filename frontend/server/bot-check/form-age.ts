@@ -19,12 +19,12 @@ export class FormAge {
   }
 
   /** Whether a proof is such a token, valid or not. */
-  isOne(proof: string): boolean {
+  isFormAgeToken(proof: string): boolean {
     return proof.startsWith(`${mark}.`);
   }
 
   /** Milliseconds since the form was made; undefined for what we have not signed. */
-  of(token: string): number | undefined {
+  ageOf(token: string): number | undefined {
     const [, issuedAt = '', nonce = '', signature = ''] = token.split('.');
     const right = Buffer.from(this.#sign(`${issuedAt}.${nonce}`));
     const received = Buffer.from(signature);

@@ -12,7 +12,7 @@ import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { FormPage, FormRequest, Posted } from './form-page.ts';
 import { formToken } from './form-token.ts';
-import { checkFormToken, formOf, disableCaching, takeForms } from './posted-form.ts';
+import { checkFormToken, formOf, disableCaching, parseForms } from './posted-form.ts';
 import { formError, statusOfPage } from './form-error.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ export async function formViewData(
  */
 export async function formPages(app: FastifyInstance, options: Options): Promise<void> {
   const { declared, visitorPages, csrf, publicUrl } = options;
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
   const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
   const config = { rateLimit };
@@ -73,7 +73,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     } catch (error) {
       if (intent.usesErrorPage) throw error;
       if (isSessionOver(error)) return goTo(signInAndBack(page, language));
-      return comeBack(page, name, posted, error);
+      return showWithErrors(page, name, posted, error);
     }
 
     function goTo(path: string) {
@@ -82,7 +82,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   }
 
   /** The form with the typed values and its errors. */
-  async function comeBack(page: FormPage, name: string, posted: Posted, thrown: unknown) {
+  async function showWithErrors(page: FormPage, name: string, posted: Posted, thrown: unknown) {
     const { request, reply, language } = posted;
     const { refilledFields = [], failsAs } = page.intents[name] ?? {};
     const error = named(toAppError(thrown), failsAs);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
-import { takeForms } from './posted-form.ts';
+import { parseForms } from './posted-form.ts';
 
 const multipart = 'multipart/form-data';
 
 /** Parses what mail programs post (RFC 8058): the form says nothing that its address does not say. */
 export function takeOneClickForms(app: FastifyInstance): void {
-  takeForms(app);
+  parseForms(app);
   if (app.hasContentTypeParser(multipart)) app.removeContentTypeParser(multipart);
   app.addContentTypeParser(
     multipart,

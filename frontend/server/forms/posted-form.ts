@@ -9,7 +9,7 @@ import { isSameOrigin } from '../session/same-origin.ts';
 const mediaType = 'application/x-www-form-urlencoded';
 
 /** Parses forms as browsers send them. `bodyLimit`, in bytes, applies to routes without a limit of their own. */
-export function takeForms(app: FastifyInstance, bodyLimit: number = limits.session.formBytes): void {
+export function parseForms(app: FastifyInstance, bodyLimit: number = limits.session.formBytes): void {
   if (app.hasContentTypeParser(mediaType)) app.removeContentTypeParser(mediaType);
   app.addContentTypeParser(
     mediaType,

@@ -39,9 +39,9 @@ export class Onboarding {
     const { passerelleAnswerOnboarding } = await this.#sessions.run(request, reply, (accessToken) =>
       this.#sessions.query(AnswerOnboardingOperation, { input }, request, accessToken),
     );
-    const noted = this.#sessions.noted(request);
-    if (noted)
-      this.#sessions.remember(reply, { ...noted, isOnboarded: passerelleAnswerOnboarding.isOnboarded });
+    const person = this.#sessions.personFromCookie(request);
+    if (person)
+      this.#sessions.remember(reply, { ...person, isOnboarded: passerelleAnswerOnboarding.isOnboarded });
     return toResponse(passerelleAnswerOnboarding);
   }
 }

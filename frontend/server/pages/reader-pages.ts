@@ -96,7 +96,7 @@ export class ReaderPages {
     cacheScope: CacheScope,
   ): Promise<PageForReader | undefined> {
     if (!pageRequest.dataLight && greetedCookie in request.cookies) return { ...copy, cacheScope };
-    const person = this.#options.sessions.noted(request);
+    const person = this.#options.sessions.personFromCookie(request);
     if (!person) return undefined;
     // The copy is out of date because rendering fails: with a greeting it would fail too.
     if (copy.source === 'error') return { ...copy, cacheScope: 'none' };
@@ -109,7 +109,7 @@ export class ReaderPages {
   /** Shared copies need no access token; without this, the session of a person who only reads would expire. */
   async #renewSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { sessions, now } = this.#options;
-    const person = sessions.noted(request);
+    const person = sessions.personFromCookie(request);
     if (!person || now() - person.notedAt < limits.session.renewAfter) return;
     try {
       await sessions.user(request, reply);

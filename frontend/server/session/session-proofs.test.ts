@@ -24,7 +24,7 @@ beforeEach(() => {
   failure = undefined;
   proofs = new SessionProofs({
     sessions: {
-      prove: async ({ cookies }) => {
+      requireActiveSession: async ({ cookies }) => {
         requestCount += 1;
         if (failure) throw failure;
         return cookies[cookieNames.access] ?? '';

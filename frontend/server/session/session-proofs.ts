@@ -8,7 +8,7 @@ import { cookieNames } from './cookies.ts';
 import { isSessionOver, type Sessions } from './sessions.ts';
 
 interface Options {
-  sessions: Pick<Sessions, 'prove'>;
+  sessions: Pick<Sessions, 'requireActiveSession'>;
   purges: PurgeLog;
   now: () => number;
   /** false: this proxy does not receive the purges that end a session. */
@@ -42,7 +42,7 @@ export class SessionProofs {
     if (sent !== undefined && this.#isKnown(sent)) return true;
     const { sequence } = purges;
     try {
-      const accessToken = await sessions.prove(request, reply);
+      const accessToken = await sessions.requireActiveSession(request, reply);
       const tags = tagsOf(accessToken);
       if (!purges.purgedSince(sequence, tags)) this.cache.set(keyOf(accessToken), true, tags);
       return true;

@@ -78,8 +78,8 @@ export class Sessions {
     return issued;
   }
 
-  /** The way of staff from the administration. @throws AppError switch_token_invalid · content_system_unavailable */
-  async enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Issued> {
+  /** Signs staff in with a one-time token of the administration. @throws AppError switch_token_invalid · content_system_unavailable */
+  async signInFromWordPress(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Issued> {
     const device = request.headers['user-agent'] ?? '';
     const { passerelleSwitch: issued } = await this.query(SwitchOperation, { token, device }, request);
     await this.begin(request, reply, issued);
@@ -174,7 +174,7 @@ export class Sessions {
 
   /** The user, from the cookie where there is one: for greetings, never for authorisation. */
   async person(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<Person> {
-    return this.noted(request) ?? (await this.#user(request, reply, accessToken));
+    return this.personFromCookie(request) ?? (await this.#user(request, reply, accessToken));
   }
 
   async #user(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<User> {
@@ -185,12 +185,12 @@ export class Sessions {
   }
 
   /** The browser's own note of who this is, where there is one; it proves nothing. */
-  noted(request: FastifyRequest): NotedPerson | undefined {
+  personFromCookie(request: FastifyRequest): NotedPerson | undefined {
     return readPerson(request, this.#options.secret);
   }
 
   /** The access token of a session that WordPress has just validated. @throws as `run` */
-  prove(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  requireActiveSession(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     return this.run(request, reply, async (accessToken) => {
       await this.#user(request, reply, accessToken);
       return accessToken;

@@ -3,7 +3,7 @@ import type { Audience } from './graphql-answer.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 
 /** How a request is sent, and for whom. */
-export interface Asking {
+export interface CallContext {
   readonly requestId: string;
   readonly timeout: number;
   readonly isRead: boolean;

@@ -22,7 +22,7 @@ export class LaneBreaker {
   readonly #options: Options;
   #failuresInARow = 0;
   /** Clients that received no answer since the last success. */
-  readonly #silentFor = new Set<string>();
+  readonly #unansweredClients = new Set<string>();
   #isProbing = false;
   #openedAt: number | undefined;
   #trialRunning = false;
@@ -58,7 +58,7 @@ export class LaneBreaker {
 
   succeeded(): void {
     this.#failuresInARow = 0;
-    this.#silentFor.clear();
+    this.#unansweredClients.clear();
     this.#openedAt = undefined;
     this.#trialRunning = false;
     this.#triedBy = undefined;
@@ -80,7 +80,7 @@ export class LaneBreaker {
     }
     if (this.#openedAt !== undefined) return;
     this.#failuresInARow += 1;
-    if (kind === 'silent') this.#silentFor.add(client);
+    if (kind === 'silent') this.#unansweredClients.add(client);
     if (this.#failuresInARow >= this.#options.failures) this.#suspect();
   }
 
@@ -108,7 +108,7 @@ export class LaneBreaker {
     }
     // A success came meanwhile.
     if (this.#failuresInARow < failures) return;
-    if (this.#silentFor.size >= clients) this.#openedAt = now();
+    if (this.#unansweredClients.size >= clients) this.#openedAt = now();
     this.#failuresInARow = 0;
   }
 }

@@ -9,7 +9,7 @@ import type { BreakerState } from './circuit-breaker.ts';
 import { failureKind } from './failure.ts';
 import { LaneBreaker } from './lane-breaker.ts';
 import { type Audience, dataOf, type SharedAnswer } from './graphql-answer.ts';
-import { type Asking, bearer, bodyOf, isBrokenConnection, proxyHeaders } from './graphql-request.ts';
+import { type CallContext, bearer, bodyOf, isBrokenConnection, proxyHeaders } from './graphql-request.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 import type { UpstreamFile } from './upstream-file.ts';
 
@@ -188,12 +188,12 @@ export class WordPress {
   #execute(
     operation: KnownOperation,
     variables: Variables,
-    asking: Pick<Asking, 'requestId' | 'accessToken' | 'audience'>,
+    context: Pick<CallContext, 'requestId' | 'accessToken' | 'audience'>,
   ): Promise<SharedAnswer> {
     const isRead = operation.kind === 'query';
     const timeout = isRead ? this.#readTimeout : this.#writeTimeout;
     return this.#guarded(operation.name, timeout, (signal) =>
-      this.#post(bodyOf(operation, variables), signal, { ...asking, timeout, isRead }),
+      this.#post(bodyOf(operation, variables), signal, { ...context, timeout, isRead }),
     );
   }
 
@@ -236,7 +236,7 @@ export class WordPress {
   async #post(
     body: string,
     signal: AbortSignal,
-    { requestId, timeout, isRead, accessToken, audience }: Asking,
+    { requestId, timeout, isRead, accessToken, audience }: CallContext,
   ): Promise<SharedAnswer> {
     const send = () =>
       this.#queries.request({

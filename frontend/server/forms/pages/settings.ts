@@ -30,10 +30,10 @@ interface Parts {
 }
 
 const ticked = 'on';
-const isWhole = /^[1-9]\d{0,8}$/;
+const positiveInteger = /^[1-9]\d{0,8}$/;
 /** @throws AppError malformed_request */
 function numberOf(text: string): number {
-  if (!isWhole.test(text)) throw new AppError('malformed_request', { detail: 'no number' });
+  if (!positiveInteger.test(text)) throw new AppError('malformed_request', { detail: 'no number' });
   return Number(text);
 }
 const numbersOf = (form: URLSearchParams, name: string): number[] => form.getAll(name).map(numberOf);

@@ -8,7 +8,7 @@ import {
   isEntryProblem,
 } from '../../../shared/pages/admin-entry.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
-import { formOf, hasFormToken, disableCaching, takeForms } from '../../forms/posted-form.ts';
+import { formOf, hasFormToken, disableCaching, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 import { alsoPostingTo } from '../../plugins/security-headers.ts';
@@ -39,7 +39,7 @@ export function administrationViewData(request: FastifyRequest): AdministrationV
  */
 export async function administrationPage(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, visitorPages, csrf, publicUrl, adminUrl } = options;
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
   const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
   for (const language of languages) {

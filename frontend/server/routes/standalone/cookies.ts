@@ -9,7 +9,7 @@ import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
 import { type Choices, uuid } from '../../consent/record-choice.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
-import { formOf, takeForms } from '../../forms/posted-form.ts';
+import { formOf, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 
@@ -40,7 +40,7 @@ export function cookiesViewData(request: FastifyRequest, now: number): CookiesVi
 export async function cookieChoices(app: FastifyInstance, options: Options): Promise<void> {
   const { visitorPages, choices, publicUrl, now } = options;
   const https = publicUrl.protocol === 'https:';
-  takeForms(app, limits.consent.bodyBytes);
+  parseForms(app, limits.consent.bodyBytes);
 
   for (const language of languages) {
     app.post<{ Body: unknown }>(

@@ -7,7 +7,7 @@ import { favouritePath } from '../../../shared/links/favourite-path.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { favouriteRequestOf } from '../../favourites/favourite-request.ts';
-import { disableCaching, formOf, takeForms } from '../../forms/posted-form.ts';
+import { disableCaching, formOf, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import { personKey } from '../../plugins/limit-keys.ts';
 import { setWantedFavourite } from '../../session/cookies.ts';
@@ -23,7 +23,7 @@ interface Options {
  * token: it is accepted from pages of this site only. Who is not signed in signs in first, and the click is remembered.
  */
 export async function favouritePage(app: FastifyInstance, { sessions, publicUrl }: Options): Promise<void> {
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
   const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
   for (const language of languages) {

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
-import { checkFormToken, formOf, disableCaching, takeForms } from '../../forms/posted-form.ts';
+import { checkFormToken, formOf, disableCaching, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
@@ -158,7 +158,7 @@ export class OauthPage {
 
 /** GET and POST of /oauth/; where no network is configured, there is no such page. */
 export async function oauthPage(app: FastifyInstance, { page }: { page: OauthPage }): Promise<void> {
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
   const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
   app.get(path, { schema: { hide: true } }, (request, reply) => page.answer(request, reply));

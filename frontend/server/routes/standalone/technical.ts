@@ -16,7 +16,7 @@ import { can } from '../../../shared/config/can.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { everythingTag } from '../../cache/tags.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
-import { formOf, hasFormToken, disableCaching, takeForms } from '../../forms/posted-form.ts';
+import { formOf, hasFormToken, disableCaching, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
@@ -52,7 +52,7 @@ export function flushCacheViewData(request: FastifyRequest, sizes: () => CacheSi
 /** What only administrators may: take the data of a page away as a file, and empty the caches. */
 export async function technical(app: FastifyInstance, options: Options): Promise<void> {
   const { dumps, content, feed, sessions, csrf, publicUrl } = options;
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
   const config = { rateLimit: { max: limits.technical.perMinute, timeWindow: '1 minute' } };
 

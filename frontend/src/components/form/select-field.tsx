@@ -7,7 +7,7 @@ interface SelectFieldProps {
   label: string;
   options: readonly { value: string; label: string }[];
   /** Label of the first option, whose value is empty. */
-  none: string;
+  emptyLabel: string;
   defaultValue?: string;
   autoComplete?: string;
   required?: boolean;
@@ -18,12 +18,12 @@ interface SelectFieldProps {
 
 /** A native list to choose one value from: the telephone's own, and it finds by typing. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, options, none, optional, hint, error, ...native } = props;
+  const { id, label, options, emptyLabel, optional, hint, error, ...native } = props;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       {(described) => (
         <select {...native} {...described} id={id} className={styles['input']}>
-          <option value="">{none}</option>
+          <option value="">{emptyLabel}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

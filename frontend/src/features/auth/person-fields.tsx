@@ -63,7 +63,7 @@ export function PersonFields({
         {...fieldOf(viewData, 'country', intent)}
         label={labels.country}
         options={countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
-        none={t('form:choose')}
+        emptyLabel={t('form:choose')}
         autoComplete="country"
         required
       />

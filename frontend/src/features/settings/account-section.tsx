@@ -76,7 +76,7 @@ function PhoneFields({ field }: FieldsProps) {
       <SelectField
         {...field('phoneCountry', storedPhone.country)}
         options={options}
-        none={t('account.noPhoneCountry')}
+        emptyLabel={t('account.noPhoneCountry')}
         autoComplete="tel-country-code"
       />
       <TextField
@@ -98,7 +98,7 @@ function Places({ field }: FieldsProps) {
       <SelectField
         {...field('country', user.country ?? '')}
         options={passerelleReference.countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
-        none={t('account.noCountry')}
+        emptyLabel={t('account.noCountry')}
         autoComplete="country"
         required
       />
@@ -108,7 +108,7 @@ function Places({ field }: FieldsProps) {
           { value: 'fr', label: t('account.french') },
           { value: 'en', label: t('account.english') },
         ]}
-        none={t('form:choose')}
+        emptyLabel={t('form:choose')}
         hint={t('account.languageHint')}
         required
       />

@@ -152,7 +152,7 @@ function DeletionForm() {
         <SelectField
           {...field('heirId')}
           options={heirs.map(({ id, name }) => ({ value: String(id), label: name }))}
-          none={t('data.noHeir')}
+          emptyLabel={t('data.noHeir')}
         />
       )}
       <TextField

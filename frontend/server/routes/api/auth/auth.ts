@@ -53,7 +53,7 @@ export async function auth(app: FastifyInstance, { sessions, csrf }: Options): P
   });
 
   app.call(calls.profile, async (request) => {
-    const person = sessions.noted(request);
+    const person = sessions.personFromCookie(request);
     if (!person) throw new AppError('access_token_missing');
     const { firstName, isOnboarded } = person;
     return { data: { firstName, isOnboarded } };

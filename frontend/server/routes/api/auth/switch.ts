@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../../../shared/co
 import { pathTo, routes } from '../../../../shared/config/routes.ts';
 import type { SwitchViewData, SwitchProblem } from '../../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
-import { disableCaching, takeForms } from '../../../forms/posted-form.ts';
+import { disableCaching, parseForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';
 import type { VisitorPages } from '../../../pages/visitor-pages.ts';
 import { isOriginOf } from '../../../session/same-origin.ts';
@@ -35,7 +35,7 @@ const problems: ReadonlySet<string> = new Set<SwitchProblem>([
 /** POST /api/auth/switch: staff come from the administration with a one-time token and are signed in here. */
 export async function switchRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, adminUrl } = options;
-  takeForms(app);
+  parseForms(app);
   disableCaching(app);
 
   app.call(
@@ -44,7 +44,7 @@ export async function switchRoute(app: FastifyInstance, options: Options): Promi
       const input = read(request);
       try {
         if (input.token === '') throw new AppError('switch_token_missing');
-        const { user } = await sessions.enter(request, reply, input.token);
+        const { user } = await sessions.signInFromWordPress(request, reply, input.token);
         if (!input.isForm) return { data: { user } };
         return reply.code(303).header('location', pathTo('forYou', input.language)).send();
       } catch (error) {

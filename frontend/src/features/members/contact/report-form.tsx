@@ -58,7 +58,7 @@ export function ReportForm({ memberId, name }: { memberId: number; name: string 
           id="reason"
           name="reason"
           label={t('report.reason')}
-          none={t('report.choose')}
+          emptyLabel={t('report.choose')}
           error={problems.reason}
           required
           options={Object.entries(choices.reportReason).map(([value, label]) => ({
