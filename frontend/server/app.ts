@@ -183,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(favouritePage, { sessions, publicUrl: env.publicUrl });
   const declared = declaredForms(services);
   await app.register(formPages, { declared, visitorPages, csrf, publicUrl: env.publicUrl });
-  const words = new StaffTexts({ operations, queries, publicUrl: env.publicUrl });
+  const staffTexts = new StaffTexts({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(workspaceRoutes, {
@@ -197,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodies,
     https: env.publicUrl.protocol === 'https:',
     pageViews: services.views.pageViews,
-    perVisitor: perVisitorPages({ pages, words, csrf, sessions, declared, dumps, cacheSizes, now }),
+    perVisitor: perVisitorPages({ pages, staffTexts, csrf, sessions, declared, dumps, cacheSizes, now }),
     now,
   });
 

@@ -78,31 +78,31 @@ export function readEnv(source: Source): Env {
     return undefined;
   };
   const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
-    const given = source[name]?.trim() || fallback;
-    const found = values.find((value) => value === given);
-    return found ?? problem(`${name} is "${given}", but must be one of ${values.join(', ')}`) ?? fallback;
+    const value = source[name]?.trim() || fallback;
+    const found = values.find((known) => known === value);
+    return found ?? problem(`${name} is "${value}", but must be one of ${values.join(', ')}`) ?? fallback;
   };
   const url = (name: string, fallback?: string): URL => {
-    const given = source[name]?.trim() || fallback;
-    if (!given) problem(`${name} is missing: an address such as http://127.0.0.1:8080`);
-    else if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-      problem(`${name} is "${given}", but must be an http or https address`);
-    } else return new URL(given);
+    const value = source[name]?.trim() || fallback;
+    if (!value) problem(`${name} is missing: an address such as http://127.0.0.1:8080`);
+    else if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+      problem(`${name} is "${value}", but must be an http or https address`);
+    } else return new URL(value);
     return new URL('http://invalid.invalid');
   };
   const redis = (name: string): URL | undefined => {
-    const given = source[name]?.trim();
-    if (!given) return undefined;
-    if (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol)) return new URL(given);
+    const value = source[name]?.trim();
+    if (!value) return undefined;
+    if (URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol)) return new URL(value);
     // The value is not in the message: it may contain a password.
     return problem(`${name} must be an address such as redis://127.0.0.1:6379`);
   };
   const secret = (name: string): string => {
-    const given = source[name]?.trim() ?? '';
-    if (given.length < secretLength) {
-      problem(`${name} is ${given ? 'too short' : 'missing'}: at least ${secretLength} characters`);
+    const value = source[name]?.trim() ?? '';
+    if (value.length < secretLength) {
+      problem(`${name} is ${value ? 'too short' : 'missing'}: at least ${secretLength} characters`);
     }
-    return given;
+    return value;
   };
   const list = (name: string, fallback: string): string[] =>
     (source[name]?.trim() || fallback)

@@ -89,8 +89,8 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     if (error.status >= 500) request.log.error({ err: error }, 'form could not be processed');
     else logRefusal(error, request);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    const shown = { intent: name, problem: formError(error, language) };
-    return show(page, posted, refilledFields, { ...shown, status: statusOfPage(error) });
+    const viewData = { intent: name, problem: formError(error, language) };
+    return show(page, posted, refilledFields, { ...viewData, status: statusOfPage(error) });
   }
 
   async function show(

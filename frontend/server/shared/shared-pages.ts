@@ -102,10 +102,10 @@ export class SharedPages {
 
   async #claim(key: string, token: string): Promise<'mine' | 'taken' | 'alone'> {
     const answer = await this.#options.link.run(async (redis) => ({
-      given: await redis.set(keyPrefix + this.#name('claim', key), token, 'PX', limits.shared.claim, 'NX'),
+      result: await redis.set(keyPrefix + this.#name('claim', key), token, 'PX', limits.shared.claim, 'NX'),
     }));
     if (!answer) return 'alone';
-    return answer.given === 'OK' ? 'mine' : 'taken';
+    return answer.result === 'OK' ? 'mine' : 'taken';
   }
 
   /** @returns undefined when this proxy has to render it: no other proxy does any longer, or it took too long */

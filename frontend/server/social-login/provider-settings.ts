@@ -16,7 +16,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * The configured providers: SOCIAL_GOOGLE_ID and SOCIAL_GOOGLE_SECRET, and so on for LINKEDIN and FACEBOOK.
  * SOCIAL_GOOGLE_URL replaces it by a provider on loopback, outside production.
- * @param problem told of what is wrong; values are never told
+ * @param problem receives each problem; never contains a value of the environment
  */
 export function readProviders(
   source: Source,

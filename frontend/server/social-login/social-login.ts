@@ -42,7 +42,7 @@ export class SocialLogin {
   }
 
   /** The networks that a page offers; none where none is configured. */
-  ways(request: FastifyRequest, language: Language, next: string): SocialLoginOption[] {
+  options(request: FastifyRequest, language: Language, next: string): SocialLoginOption[] {
     const mayStart = this.#hasConsent(request);
     return [...this.#options.providers.values()].map(({ id, name }) => ({
       name,

@@ -42,7 +42,7 @@ export const namespacesOf = (matches: readonly { route: { handle?: unknown } }[]
 /**
  * The translator of one page.
  * @param named what the page says: its frame and its routes
- * @param onMissing told in production of a text that is not there
+ * @param onMissing called for a missing text in production
  */
 export async function pageI18n(
   language: Language,

@@ -39,7 +39,7 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
       const next = form ? '' : (safeReturnPath(searchParams.get(returnParameter)) ?? '');
       // The mail of sign-up has another link: this browser remembers the page meanwhile.
       if (next) setAfterSignUp(reply, next);
-      return { ...bot(), social: social.ways(request, language, next) };
+      return { ...bot(), social: social.options(request, language, next) };
     },
     intents: {
       '': {

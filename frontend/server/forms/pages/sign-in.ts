@@ -34,7 +34,7 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
     loadViewData: ({ request, form, language }: FormRequest) => {
       const { searchParams } = new URL(request.url, 'http://site.invalid');
       const next = safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter));
-      return { next, social: social.ways(request, language, next) };
+      return { next, social: social.options(request, language, next) };
     },
     intents: {
       '': { refilledFields: [signInFields.email], run: signIn, failsAs: 'authentication_failed' },

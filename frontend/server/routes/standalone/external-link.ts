@@ -20,7 +20,7 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 export async function exitViewData(
   request: FastifyRequest,
   pages: PublicPages,
-  words: StaffTexts,
+  staffTexts: StaffTexts,
 ): Promise<ExitViewData | undefined> {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const url = outgoingUrl(searchParams.get('url') ?? '');
@@ -28,7 +28,7 @@ export async function exitViewData(
   const address = pageAddress(from);
   if (!url || !address) return undefined;
   const html = perVisitorPaths.has(address.pathname)
-    ? await words.at(address.pathname, request.id)
+    ? await staffTexts.at(address.pathname, request.id)
     : await htmlOf(address);
   const isHeld = html.includes(`data-href="${escapeHtml(hrefOf(url))}"`);
   return isHeld ? { href: hrefOf(url), from, ...namesOf(url) } : undefined;

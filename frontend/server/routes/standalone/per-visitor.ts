@@ -19,7 +19,7 @@ import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
 
 interface Parts {
   pages: PublicPages;
-  words: StaffTexts;
+  staffTexts: StaffTexts;
   csrf: CsrfTokens;
   sessions: Sessions;
   /** The pages of forms. */
@@ -32,7 +32,7 @@ interface Parts {
 /** The pages that are rendered for each request, by path, with what loads their view data. */
 export function perVisitorPages({
   pages,
-  words,
+  staffTexts,
   csrf,
   sessions,
   declared,
@@ -49,7 +49,7 @@ export function perVisitorPages({
         routes[form.route][language],
         (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
-      [externalLink[language], (request) => exitViewData(request, pages, words)],
+      [externalLink[language], (request) => exitViewData(request, pages, staffTexts)],
       [favourite[language], (request, reply) => favouriteViewData(request, reply, sessions)],
       [preview[language], (request, reply) => previewViewData(request, reply, { sessions, language })],
       [apolloCacheDump[language], (request) => cacheDumpViewData(request, dumps)],

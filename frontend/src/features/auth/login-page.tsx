@@ -86,7 +86,7 @@ export function Component() {
         </p>
         <Button>{t('submit')}</Button>
       </PageForm>
-      <SocialLoginButtons ways={viewData.social} />
+      <SocialLoginButtons options={viewData.social} />
       <p className={styles['aside']}>
         {t('noAccount')} <a href={pathTo('signUp', language)}>{t('signUpLink')}</a>
       </p>

@@ -111,7 +111,7 @@ function SignUpForm() {
         <BotCheckFields {...viewData.bot} />
         <Button>{t('signUpSubmit')}</Button>
       </PageForm>
-      <SocialLoginButtons ways={viewData.social} />
+      <SocialLoginButtons options={viewData.social} />
       <p className={styles['aside']}>
         {t('hasAccount')} <a href={pathTo('login', language)}>{t('submit')}</a>
       </p>

@@ -6,17 +6,17 @@ import type { SocialLoginOption } from '../../../shared/forms/auth-forms.ts';
 import styles from './social-login-buttons.module.css';
 
 /** Links to the providers of social login, once their cookies are allowed. */
-export function SocialLoginButtons({ ways }: { ways: readonly SocialLoginOption[] }) {
+export function SocialLoginButtons({ options }: { options: readonly SocialLoginOption[] }) {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  if (ways.length === 0) return null;
-  const mayStart = ways.every(({ path }) => path !== '');
+  if (options.length === 0) return null;
+  const mayStart = options.every(({ path }) => path !== '');
   return (
     <section aria-labelledby="social-login-buttons" className={styles['ways']}>
       <h2 id="social-login-buttons">{t('socialTitle')}</h2>
       {mayStart ? (
         <ul>
-          {ways.map(({ name, path }) => (
+          {options.map(({ name, path }) => (
             <li key={name}>
               <Button href={path} kind="secondary">
                 {t('socialWith', { name })}
@@ -27,7 +27,7 @@ export function SocialLoginButtons({ ways }: { ways: readonly SocialLoginOption[
       ) : (
         <>
           <p>{t('socialConsent')}</p>
-          <p>{ways.map(({ name }) => name).join(' · ')}</p>
+          <p>{options.map(({ name }) => name).join(' · ')}</p>
           <Button href={routes.cookies[language]} kind="secondary">
             {t('socialChoose')}
           </Button>

@@ -4,7 +4,7 @@ import { Weave } from '../../components/ui/weave.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './empty-results.module.css';
-import { chosenFilters, waysOut } from './filter-names.ts';
+import { chosenFilters, relaxedSearches } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
@@ -20,16 +20,16 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const chosen = chosenFilters(found, t);
-  const ways = waysOut(found, t);
+  const relaxed = relaxedSearches(found, t);
   const { q } = found.state;
   return (
     <div className={styles['empty']}>
       <Weave seed={7} columns={8} rows={4} className={styles['cloth']} />
       <div className={styles['words']}>
         <h3>{t('emptyTitle')}</h3>
-        <p>{t(ways.length > 0 ? 'emptyWays' : chosen.length > 0 ? 'emptyHint' : 'emptyNothing')}</p>
+        <p>{t(relaxed.length > 0 ? 'emptyWays' : chosen.length > 0 ? 'emptyHint' : 'emptyNothing')}</p>
         <ul>
-          {ways.map(({ name, total, without }) => (
+          {relaxed.map(({ name, total, without }) => (
             <li key={name}>
               <a href={stateAddress(path, without)} rel="nofollow" className={styles['way']}>
                 <span>

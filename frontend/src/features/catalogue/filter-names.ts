@@ -51,13 +51,13 @@ export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFi
 }
 
 /** A relaxation of an empty list: the state without one filter, and its number of results. */
-export interface WayOut extends ChosenFilter {
+export interface RelaxedSearch extends ChosenFilter {
   total: number;
 }
 
 /** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
-export function waysOut({ state, choices, relaxations }: CatalogueData, t: T): WayOut[] {
-  return relaxations.flatMap(({ filter, total }): WayOut[] => {
+export function relaxedSearches({ state, choices, relaxations }: CatalogueData, t: T): RelaxedSearch[] {
+  return relaxations.flatMap(({ filter, total }): RelaxedSearch[] => {
     const parameter = filter.toLowerCase() as Lowercase<typeof filter>;
     if (parameter === 'query')
       return [{ name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '' } }];

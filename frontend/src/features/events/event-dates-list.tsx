@@ -8,16 +8,16 @@ interface EventDatesListProps {
 }
 
 /** Longer lists end with how many more there are. */
-const shown = 10;
+const visibleDates = 10;
 
 /** The next dates of an event that comes back. */
 export function EventDatesList({ dates, zone }: EventDatesListProps) {
   const { t } = useTranslation('events');
-  const more = dates.length - shown;
+  const more = dates.length - visibleDates;
   return (
     <>
       <ul>
-        {dates.slice(0, shown).map(({ startsAt, endsAt }) => (
+        {dates.slice(0, visibleDates).map(({ startsAt, endsAt }) => (
           <li key={startsAt}>
             <Period start={startsAt} end={endsAt} zone={zone} />
           </li>

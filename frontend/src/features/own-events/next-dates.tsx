@@ -10,7 +10,7 @@ import styles from './own-events.module.css';
 import { recurrenceOf, recurrenceStarts } from './recurrence.ts';
 
 const rule = eventDefinition.rules.find((each) => each.rule === 'recurrence');
-const shown = 5;
+const visibleDates = 5;
 
 /** The first dates of a recurrence in words, read out when they change. */
 export function NextDates() {
@@ -21,7 +21,7 @@ export function NextDates() {
   const recurrence = recurrenceOf(values['recurrence']);
   const start = typeof startsAt === 'string' && startsAt.endsWith('Z') ? Date.parse(startsAt) : Number.NaN;
   const zone = typeof chosen === 'string' && isZone(chosen) ? chosen : 'UTC';
-  const max = rule?.rule === 'recurrence' ? rule.max : shown;
+  const max = rule?.rule === 'recurrence' ? rule.max : visibleDates;
   const starts = recurrence && !Number.isNaN(start) ? recurrenceStarts(recurrence, start, zone, max + 1) : [];
   return (
     <output className={styles['dates']}>
@@ -31,11 +31,11 @@ export function NextDates() {
             {starts.length > max ? t('dates.tooMany', { max }) : t('dates.total', { count: starts.length })}
           </strong>
           <ul>
-            {starts.slice(0, shown).map((each) => (
+            {starts.slice(0, visibleDates).map((each) => (
               <li key={each}>{text(textOfInstant(each), zone)}</li>
             ))}
           </ul>
-          {starts.length > shown && <span>{t('dates.more')}</span>}
+          {starts.length > visibleDates && <span>{t('dates.more')}</span>}
         </>
       )}
     </output>
