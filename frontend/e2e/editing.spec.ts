@@ -125,7 +125,7 @@ test('two initiatives with the same slug in two languages each show at their own
   await isOnSite(request, `/en/initiative/${slug}/`, 200);
   await page.goto(`/initiative/${slug}/`);
   await expect(page.locator('h1')).toHaveText('Atelier des marées');
-  // They are two things, not one in two languages.
+  // They are two items, not one in two languages.
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     '/en/initiative/?notice=untranslated',

@@ -11,7 +11,7 @@ test('the switch goes to the same listing, and back', async ({ page }) => {
   await expect(page).toHaveURL('/evenement/?sort=title_asc');
 });
 
-test('the switch goes to the translation of the same thing, or to its listing with a notice', async ({
+test('the switch goes to the translation of the same item, or to its listing with a notice', async ({
   page,
   request,
 }) => {

@@ -49,7 +49,7 @@ async function see({ context }: Reader, address: string): Promise<Observation> {
   return { status: answer.status(), html: await answer.text(), cache };
 }
 
-/** Things of each archive that stand for all of them. */
+/** Items of each archive that stand for all of them. */
 const perArchive = 4;
 
 /** Public pages, and some of what they lead to. */
@@ -58,10 +58,10 @@ async function linked(): Promise<Set<string>> {
   for (const { path } of staticPages) {
     addresses.add(path);
     const links = new Set((await visit(path)).links);
-    const things = [...links].filter(
+    const items = [...links].filter(
       (link) => /^[^?.#]+[^/]\/$/.test(link.slice(path.length)) && link.startsWith(path),
     );
-    for (const link of things.slice(0, perArchive)) addresses.add(link);
+    for (const link of items.slice(0, perArchive)) addresses.add(link);
   }
   return addresses;
 }

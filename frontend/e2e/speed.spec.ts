@@ -104,7 +104,7 @@ test('pictures are offered as AVIF, sized, late below the first screen, and comp
   expect(response?.headers()['server-timing']).toMatch(/^cache;desc=\w+/);
   await page.waitForLoadState('networkidle');
   expect([...formats]).toEqual(['image/avif']);
-  // The largest thing of the first screen is asked for at once.
+  // The largest element of the first screen is asked for at once.
   await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high');
   await expect(page.locator('main img').first()).not.toHaveAttribute('loading');
   const wrong = await page.locator('main img').evaluateAll((images) =>

@@ -79,7 +79,7 @@ export async function tick(page: Page, list: Locator, name: string): Promise<voi
   await page.keyboard.press('Space');
 }
 
-/** The dialog of the browser is the one thing that the keyboard of a page does not reach. */
+/** The keyboard of a page does not reach the dialog of the browser. */
 export async function sendFile(page: Page, button: Locator, file: SampleFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await pressEnter(page, button);

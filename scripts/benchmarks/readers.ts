@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 const requests = 2_000;
 const warmUp = 500;
 const atOnce = 8;
-/** A list that is everybody's, and a thing of the demo content that is for members. */
+/** A list that is everybody's, and an item of the demo content that is for members. */
 const pages = {
   'everybody’s copy': '/evenement/',
   'the members’ copy': '/initiative/le-puits-et-le-cadastre/',

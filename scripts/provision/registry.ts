@@ -16,7 +16,7 @@ interface Pinned {
   assemble: (extracted: string, target: string) => Promise<void>;
 }
 
-/** What package registries hold of the things that WordPress runs on. WPGraphQL and Polylang are in none. */
+/** What package registries hold of what WordPress runs on. WPGraphQL and Polylang are in none. */
 export const PINNED: Partial<Record<PackageName, Pinned>> = {
   wordpress: {
     spec: '@wp-playground/wordpress-builds@0.9.19',

@@ -23,10 +23,10 @@ export async function seed(
     }),
   );
   if (stage !== 'large') return;
-  await step(`adding ${size} things`, (note) =>
+  await step(`adding ${size} items`, (note) =>
     wordpressCommand(folders.wordpress, ['seed:large', `--posts=${size}`], {
       onLine: note,
-      label: 'Adding things',
+      label: 'Adding items',
     }),
   );
 }

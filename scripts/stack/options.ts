@@ -27,7 +27,7 @@ export interface StartOptions {
   /** The site serves its sources, and pages follow their changes. */
   dev: boolean;
   stage: Stage;
-  /** Things that the stage "large" adds to the demo content; every language version counts. */
+  /** Items that the stage "large" adds to the demo content; every language version counts. */
   size: number;
   engine: EngineChoice;
   database: Database;
@@ -118,7 +118,7 @@ function size(value: string): number | undefined {
   if (value === '') return undefined;
   const number = /^\d{1,7}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > MOST) {
-    throw new Failure(`--size is a number of things from 1 to ${MOST}; "${value}" is not.`);
+    throw new Failure(`--size is a number of items from 1 to ${MOST}; "${value}" is not.`);
   }
   return number;
 }

@@ -114,7 +114,7 @@ final class SyntheticCatalogue
             $rows = ['catalogue' => [], 'words' => [], 'terms' => [], 'posts' => [], 'relations' => []];
             $marks = [];
             for ($id = $first; $id < min($first + self::CHUNK, $to + 1); $id++) {
-                $entry = $this->thing($id, $rows);
+                $entry = $this->item($id, $rows);
                 $marks[$entry->language()][$id] = Marks::of($entry);
             }
             sort($rows['words']);
@@ -172,7 +172,7 @@ final class SyntheticCatalogue
     }
 
     /** @param array<string, list<list<int|string|null>>> $rows */
-    private function thing(int $id, array &$rows): Entry
+    private function item(int $id, array &$rows): Entry
     {
         $type = $this->draw($this->types);
         $language = $id % 5 === 0 ? 'en' : 'fr';
@@ -183,7 +183,7 @@ final class SyntheticCatalogue
         $closes = $isCall ? gmdate('Y-m-d H:i:s', time() + mt_rand(-400, 60) * 86_400) : null;
         $kind = $type === 'community_profile' ? 'person' : '';
         $name = implode(' ', $title);
-        $rows['catalogue'][] = [$id, $id, $language, $type, $kind, "thing-{$id}", $name, $name, 'public', $published, $isCall ? 'dates' : '', null, $closes];
+        $rows['catalogue'][] = [$id, $id, $language, $type, $kind, "item-{$id}", $name, $name, 'public', $published, $isCall ? 'dates' : '', null, $closes];
         foreach (array_fill_keys($text, 1) as $word => $weight) {
             if (!in_array($word, $title, true)) {
                 $rows['words'][] = [$language, (string) $word, $id, $weight, $id];
@@ -210,7 +210,7 @@ final class SyntheticCatalogue
             $terms[$facet][] = $value;
             $rows['terms'][] = [$language, $this->callValues[$facet][$value], $id];
         }
-        $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
+        $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "item-{$id}", '', '', $published, $published, '', $type];
 
         return new Entry(
             $id,

@@ -85,7 +85,7 @@ $kinds = [
         'sectors' => [$data->draw($data->sectors)],
         'sort' => Sort::TitleAsc,
     ],
-    'a word of every second thing' => static fn (): array => ['q' => $data->words[0]],
+    'a word of every second item' => static fn (): array => ['q' => $data->words[0]],
     'everything, with its facets' => static fn (): array => [],
     // The archive of calls: by closing, two filters of calls.
     'calls, two filters' => static function () use ($data, $ofCalls, $callFacets): array {

@@ -12,7 +12,7 @@ import { documentTexts } from './texts.ts';
 
 type Item = FeedQuery['passerelleCatalogue']['items'][number];
 
-/** The newest things of a list as an Atom feed. What only members may read in full is not announced to others. */
+/** The newest items of a list as an Atom feed. What only members may read in full is not announced to others. */
 export async function atomFeed(list: ListAddress, origin: string, query: QueryFunction): Promise<Buffer> {
   const answer = await query(FeedOperation, variablesOf(list));
   const items = answer.passerelleCatalogue.items.filter(({ locked }) => !locked);

@@ -32,7 +32,7 @@ export function addressOf({ id, language, state }: ListAddress, path = pathTo(id
   return stateAddress(path, { ...state, sort: undefined });
 }
 
-/** The newest things of the list. */
+/** The newest items of the list. */
 export function variablesOf({ id, language, state }: ListAddress): FeedQueryVariables {
   const family = id === 'search' ? state.type : familyOfArchive(id);
   const { filter } = queryVariables({ ...state, type: family }, graphqlLanguage(language));

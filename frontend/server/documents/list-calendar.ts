@@ -15,7 +15,7 @@ export async function listCalendar(
 ): Promise<Buffer> {
   const lists = datedLists(list);
   const answers = await Promise.all(lists.map((each) => query(FeedOperation, variablesOf(each))));
-  const things = answers
+  const items = answers
     .flatMap(({ passerelleCatalogue }) => passerelleCatalogue.items)
     .filter(({ locked }) => !locked)
     .map(datedItem);
@@ -26,7 +26,7 @@ export async function listCalendar(
     language: list.language,
     origin,
   };
-  return calendarFile(head, things);
+  return calendarFile(head, items);
 }
 
 /** The search as the lists of it that have dates: those of the wanted type, or both. */

@@ -17,7 +17,7 @@ import { itemPath } from '../../shared/links/item-path.ts';
 type Entry = SitemapPageQuery['passerelleSitemap']['entries'][number];
 type Address = { language: string; path: string; lastmod?: string };
 
-/** The part that holds the pages which are not of one thing. */
+/** The part that holds the pages which are not of one item. */
 export const pagesPart = 'pages';
 
 /** Every part of the sitemap, with when something in it last changed. */

@@ -54,8 +54,8 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
   it.each([
     ['a person', { profile: { biography: '<p>Née à Thiès.</p>' } }],
     ['a structure', { structure: { activities: 'Création' } }],
-  ])('is that of %s, too', async (_, thing) => {
-    shown = { ...none, ...thing };
+  ])('is that of %s, too', async (_, content) => {
+    shown = { ...none, ...content };
     await browser.signIn();
     const { statusCode, headers, body } = await browser.send('GET', `${page}?hash=${hash}`);
     expect([statusCode, seen(body).viewData]).toEqual([200, { hash, isOver: false, item: shown }]);

@@ -37,7 +37,7 @@ const kickerSize = 30;
 const lineSize = 32;
 const lineLeading = 1.25;
 const lineStyles = {
-  thing: { weight: 700, lines: 2, fill: colours.title },
+  item: { weight: 700, lines: 2, fill: colours.title },
   list: { weight: 500, lines: 3, fill: colours.soft },
 } as const;
 const mark = { size: 34, gap: 12 };
@@ -52,8 +52,8 @@ export async function drawFace(face: ShareFace): Promise<Buffer> {
 export function svgOf(face: ShareFace): string {
   const thread = threadOf[face.family];
   const title = fitTitle(face.title);
-  // Of a thing, what one must not miss; of a list, what it holds.
-  const { weight, lines, fill } = face.seed > 0 ? lineStyles.thing : lineStyles.list;
+  // Of an item, what one must not miss; of a list, what it holds.
+  const { weight, lines, fill } = face.seed > 0 ? lineStyles.item : lineStyles.list;
   const line = wrapText(face.line, textWidth, lines, measure(weight, lineSize));
   const kicker = wrapText(face.kicker.toUpperCase(), textWidth, 1, measure(700, kickerSize));
   const firstBaseline = margin + kickerSize + 26 + title.size * 0.86;
@@ -92,7 +92,7 @@ function fitTitle(text: string): { size: number; lines: string[] } {
   return fitted;
 }
 
-/** A cloth of its own for each thing, the first thread being its family's. */
+/** A cloth of its own for each item, the first thread being its family's. */
 function weave(seed: number, thread: string): string {
   const side = block * cloth.unit;
   const columns = Math.ceil((width - cloth.x) / side);

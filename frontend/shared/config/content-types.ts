@@ -25,7 +25,7 @@ export const contentTypes = {
 
 type Row = (typeof contentTypes)[PasserelleContentType];
 export type Family = Row['family'];
-/** The routes of public pages of one thing. */
+/** The routes of public pages of one item. */
 export type DetailId = Row['detail'];
 
 interface FamilyEntry {

@@ -10,11 +10,11 @@ const calendarFile: Record<Language, string> = { fr: 'agenda.ics', en: 'calendar
 export const feedIds = [...archiveIds, 'search'] as const satisfies RouteId[];
 export type FeedId = (typeof feedIds)[number];
 
-/** The lists whose things have a date to put into a calendar: events, and calls by their closing day. */
+/** The lists whose items have a date to put into a calendar: events, and calls by their closing day. */
 export const calendarIds = ['events', 'calls', 'search'] as const satisfies FeedId[];
 export type CalendarId = (typeof calendarIds)[number];
 
-/** The screens of one thing that can be put into a calendar. */
+/** The screens of one item that can be put into a calendar. */
 export const calendarItemIds = ['event', 'call'] as const satisfies RouteId[];
 export type CalendarItemId = (typeof calendarItemIds)[number];
 

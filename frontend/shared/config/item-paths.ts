@@ -5,6 +5,6 @@ import type { Language } from './locales.ts';
 export const { archives } = paths;
 export type ArchiveKey = keyof typeof archives;
 
-/** The page of one thing, below the archive of its type. */
+/** The page of one item, below the archive of its type. */
 export const itemPathIn = (archive: ArchiveKey, slug: string, language: Language): string =>
   `${archives[archive][language]}${slug}/`;

@@ -265,7 +265,7 @@ describe('documents beside pages', () => {
     expect(addresses.map(canonicalPath)).toEqual(addresses.map(() => undefined));
   });
 
-  it('are calendars only where things have a date', () => {
+  it('are calendars only where items have a date', () => {
     expect([hasCalendar('events'), hasCalendar('search'), hasCalendar('resources')]).toEqual([
       true,
       true,

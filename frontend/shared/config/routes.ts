@@ -263,7 +263,7 @@ export const perVisitorIds = idsWhere(({ kind }) => kind === 'perVisitor') as Pe
 export const workspaceIds = idsWhere(({ kind }) => kind === 'workspace');
 /** The pages that the public build has a module for. */
 export const pageIds = idsWhere(({ kind, module }) => module !== undefined && kind !== 'workspace');
-/** The public pages that have one address of their own: not those of one thing each. */
+/** The public pages that have one address of their own: not those of one item each. */
 export const fixedIds = idsWhere(({ kind, fr }) => kind === 'public' && !fr.includes(':'));
 export const sitemapIds = idsWhere(({ inSitemap }) => inSitemap === true);
 /** The entries of the workspace's navigation; each is visible to those who may open it. */

@@ -38,7 +38,7 @@ describe('formatDateRange', () => {
     expect(formatDateRange(start, end, 'fr')).toBe(expected);
   });
 
-  it('counts days in the zone of the thing', () => {
+  it('counts days in the zone of the item', () => {
     const night = ['2026-12-03T22:00:00Z', '2026-12-03T23:30:00Z'] as const;
     expect(formatDateRange(...night, 'en', 'Africa/Dakar')).toBe('3 December 2026');
     expect(formatDateRange(...night, 'en', 'Europe/Paris')).toBe('3–4 December 2026');

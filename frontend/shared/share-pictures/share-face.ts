@@ -89,7 +89,7 @@ export const versionOf = (face: ShareFace): string =>
     .digest('hex')
     .slice(0, versionLength);
 
-/** The address of a face's picture; `seed` is the thing's group, 0 for lists. */
+/** The address of a face's picture; `seed` is the item's group, 0 for lists. */
 export const addressOfFace = (face: ShareFace, language: Language): string =>
   sharePicturePath(face.family, face.seed, language, versionOf(face));
 

@@ -142,7 +142,7 @@ describe('paths without a page', () => {
     expect(attribute('link[rel=canonical]', 'href')).toBeNull();
   });
 
-  it('does not show a French thing under an English address', async () => {
+  it('does not show a French item under an English address', async () => {
     expect((await renderPage('/initiative/ateliers-nomades-de-cotonou/')).status).toBe(200);
     expect((await renderPage('/en/initiative/ateliers-nomades-de-cotonou/')).status).toBe(404);
   });

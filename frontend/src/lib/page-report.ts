@@ -7,7 +7,7 @@ export interface PageMeta {
   description: string;
   /** The page's own address, without the parameters that change nothing. */
   path: string;
-  /** Addresses of the same thing by language, this page's included; only those that are published. */
+  /** Addresses of the same item by language, this page's included; only those that are published. */
   alternates: Partial<Record<Language, string>>;
   /** false: not for search engines. */
   indexed: boolean;

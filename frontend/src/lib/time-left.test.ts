@@ -53,7 +53,7 @@ describe('daysLeft', () => {
     ['Africa/Dakar', '2026-11-29T00:00:00Z', 0],
     ['Africa/Dakar', '2026-11-29T00:00:00.999Z', 0],
     ['Africa/Dakar', '2026-11-29T00:00:01Z', undefined],
-    // The same instant is another day elsewhere: what counts is the zone of the thing.
+    // The same instant is another day elsewhere: what counts is the zone of the item.
     ['Europe/Paris', '2026-11-28T22:59:59Z', 1],
     ['Europe/Paris', '2026-11-28T23:00:00Z', 0],
     ['Atlantic/Cape_Verde', '2026-11-28T00:59:59Z', 1],

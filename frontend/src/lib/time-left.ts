@@ -18,7 +18,7 @@ const isOver = (instant: string, now: number): boolean => !(Date.parse(instant) 
 
 /**
  * Days between today and the day of an instant, as a calendar of its zone counts them: 0 on the day itself. Undefined once
- * the instant is over. Cards and pages of one thing both count with it.
+ * the instant is over. Cards and pages of one item both count with it.
  */
 export function daysLeft(instant: string, zone: string | null | undefined, now: number): number | undefined {
   if (isOver(instant, now)) return undefined;

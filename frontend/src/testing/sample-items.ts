@@ -1,7 +1,7 @@
 import type { SampleItem } from './sample-item.ts';
 import { moreSampleItems } from './more-sample-items.ts';
 
-/** Believable things of every type, so that pages are looked at and tested with real words. */
+/** Believable items of every type, so that pages are looked at and tested with real words. */
 export const sampleItems: SampleItem[] = [
   {
     type: 'CALL_FOR_APPLICATION',

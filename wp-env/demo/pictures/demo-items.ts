@@ -18,12 +18,12 @@ interface Entry {
 }
 
 /** Configuration of the home page, which contains no items. */
-const notThings = 'home.json';
+const notItems = 'home.json';
 
 /** @throws Failure with the file name for invalid JSON, or a duplicate key */
 export async function readDemo(folder = join(import.meta.dirname, '..')): Promise<DemoItem[]> {
   const files = (await readdir(folder))
-    .filter((file) => file.endsWith('.json') && file !== notThings)
+    .filter((file) => file.endsWith('.json') && file !== notItems)
     .toSorted();
   const items: DemoItem[] = [];
   const seen = new Set<string>();

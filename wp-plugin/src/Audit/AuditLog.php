@@ -9,7 +9,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 
 /**
- * Appends to the log, in the transaction of what is logged. The line is written as the last thing before the commit, when nothing
+ * Appends to the log, in the transaction of what is logged. The line is written last before the commit, when nothing
  * else will be locked: the head is locked for a moment only, and two transactions can't wait for each other because of it.
  */
 final class AuditLog

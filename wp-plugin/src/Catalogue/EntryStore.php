@@ -93,7 +93,7 @@ final readonly class EntryStore
             return [];
         }
         $words = array_fill_keys($postIds, []);
-        $terms = $entries = $places = $rows = $things = [];
+        $terms = $entries = $places = $rows = $items = [];
         $in = 'post_id IN (' . Database::placeholders($postIds) . ')';
         $sql = "SELECT w.post_id, w.language, w.word, w.weight, w.group_id, v.stem FROM {$this->db->table('catalogue_words')} w
             LEFT JOIN {$this->db->table('catalogue_vocabulary')} v ON v.language = w.language AND v.word = w.word WHERE w.{$in}";
@@ -102,9 +102,9 @@ final readonly class EntryStore
             // Words without stem or group, or with a stem of former rules, cannot be found.
             $isWhole = $row['stem'] === Stems::of($word, Lang::from((string) $row['language'])) && (int) $row['group_id'] > 0;
             $words[(int) $row['post_id']][$word] = $isWhole ? (int) $row['weight'] : self::DAMAGED;
-            $things[(string) $row['language']][(int) $row['group_id']][] = $word;
+            $items[(string) $row['language']][(int) $row['group_id']][] = $word;
         }
-        $found = $this->wordBlocks->weights($things);
+        $found = $this->wordBlocks->weights($items);
         $sql = "SELECT f.post_id, v.facet, v.value FROM {$this->db->table('catalogue_facets')} f
             JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id WHERE f.{$in} ORDER BY f.post_id, v.facet, v.value";
         foreach ($this->db->rows($sql, ...$postIds) as $row) {

@@ -27,14 +27,14 @@ final readonly class FacetCounts
 
     /**
      * @param array<array-key, string> $values bits by value
-     * @param string $things results of the other filters
+     * @param string $items results of the other filters
      * @return array<string, int> number of items by value, most first
      */
-    private function count(array $values, string $things): array
+    private function count(array $values, string $items): array
     {
         $counts = [];
         foreach ($values as $value => $bits) {
-            $count = Bits::count($bits & $things);
+            $count = Bits::count($bits & $items);
             if ($count > 0) {
                 $counts[(string) $value] = $count;
             }

@@ -21,7 +21,7 @@ final readonly class Facets
         return new self([]);
     }
 
-    /** @return array<string, int> things by value */
+    /** @return array<string, int> items by value */
     public function of(string $filter): array
     {
         return $this->counts[$filter] ?? [];

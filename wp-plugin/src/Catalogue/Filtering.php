@@ -44,13 +44,13 @@ final readonly class Filtering
     /** Results of all filters except one, for the facet of that filter. */
     public function items(?string $without = null): string
     {
-        $things = $this->base;
+        $items = $this->base;
         foreach ($this->filters as $filter => $each) {
             if ($filter !== $without) {
-                $things &= $each;
+                $items &= $each;
             }
         }
 
-        return $things;
+        return $items;
     }
 }

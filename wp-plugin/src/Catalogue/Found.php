@@ -46,9 +46,9 @@ final readonly class Found
     /** @return iterable<string> items in parts of descending rank; each part is sorted by the query's order */
     public function parts(): iterable
     {
-        $things = $this->items();
+        $items = $this->items();
 
-        return $this->ranking !== null && $this->query->sort === Sort::Relevance ? $this->ranking->parts($things) : [$things];
+        return $this->ranking !== null && $this->query->sort === Sort::Relevance ? $this->ranking->parts($items) : [$items];
     }
 
     /** @param string $filter one of Filters::names() */

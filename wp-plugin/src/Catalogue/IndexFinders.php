@@ -84,9 +84,9 @@ final readonly class IndexFinders implements Finders
         foreach (ContentType::cases() as $type) {
             $counts[$type->searchType()->value] = 0;
         }
-        $sql = "SELECT type, COUNT(*) AS things FROM {$this->db->table('catalogue')} WHERE language = %s GROUP BY type";
+        $sql = "SELECT type, COUNT(*) AS items FROM {$this->db->table('catalogue')} WHERE language = %s GROUP BY type";
         foreach ($this->db->rows($sql, $language->value) as $row) {
-            $counts[(string) $row['type']] = (int) $row['things'];
+            $counts[(string) $row['type']] = (int) $row['items'];
         }
 
         return $counts;
@@ -106,7 +106,7 @@ final readonly class IndexFinders implements Finders
     public function directoryByCountry(Lang $language): array
     {
         $rows = $this->db->rows(
-            "SELECT v.value, c.kind, COUNT(*) AS things FROM {$this->db->table('catalogue')} c
+            "SELECT v.value, c.kind, COUNT(*) AS items FROM {$this->db->table('catalogue')} c
             JOIN {$this->db->table('catalogue_facets')} f ON f.post_id = c.post_id
             JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id AND v.facet = %s
             WHERE c.language = %s AND c.type = %s GROUP BY v.value, c.kind",
@@ -116,7 +116,7 @@ final readonly class IndexFinders implements Finders
         );
         $countries = [];
         foreach ($rows as $row) {
-            $countries[(string) $row['value']][(string) $row['kind']] = (int) $row['things'];
+            $countries[(string) $row['value']][(string) $row['kind']] = (int) $row['items'];
         }
         uksort($countries, static fn (string $one, string $other): int => [array_sum($countries[$other]), $one] <=> [array_sum($countries[$one]), $other]);
 

@@ -52,21 +52,21 @@ final readonly class Page
 
     /**
      * @param iterable<string> $parts
-     * @return list<array{things: string, count: int, skip: int, take: int}> the parts that overlap the page
+     * @return list<array{items: string, count: int, skip: int, take: int}> the parts that overlap the page
      */
     private function needed(iterable $parts): array
     {
         $skip = $this->query->offset();
         $take = $this->query->perPage;
         $needed = [];
-        foreach ($parts as $things) {
-            $count = Bits::count($things);
+        foreach ($parts as $items) {
+            $count = Bits::count($items);
             if ($skip >= $count) {
                 $skip -= $count;
                 continue;
             }
             $here = min($take, $count - $skip);
-            $needed[] = ['things' => $things, 'count' => $count, 'skip' => $skip, 'take' => $here];
+            $needed[] = ['items' => $items, 'count' => $count, 'skip' => $skip, 'take' => $here];
             $take -= $here;
             $skip = 0;
             if ($take === 0) {
@@ -78,7 +78,7 @@ final readonly class Page
     }
 
     /**
-     * @param array<int, array{things: string, count: int, skip: int, take: int}> $parts
+     * @param array<int, array{items: string, count: int, skip: int, take: int}> $parts
      * @return array<int, list<int>> post ids by part
      */
     private function name(array $parts): array
@@ -86,7 +86,7 @@ final readonly class Page
         $found = array_fill_keys(array_keys($parts), []);
         $partOf = [];
         foreach ($parts as $index => $part) {
-            foreach ($this->sets->groups($part['things']) as $group) {
+            foreach ($this->sets->groups($part['items']) as $group) {
                 $partOf[$group] = $index;
             }
         }
@@ -98,7 +98,7 @@ final readonly class Page
     }
 
     /**
-     * @param array<int, array{things: string, count: int, skip: int, take: int}> $parts
+     * @param array<int, array{items: string, count: int, skip: int, take: int}> $parts
      * @return array<int, list<int>> post ids by part
      */
     private function walk(array $parts): array
@@ -114,7 +114,7 @@ final readonly class Page
         foreach ([[0, $first], [$first, $all]] as [$offset, $rows]) {
             foreach ($rows < 1 ? [] : $this->rows("LIMIT {$rows} OFFSET {$offset}") as $row) {
                 foreach ($parts as $index => $part) {
-                    if ($this->sets->has($part['things'], (int) $row['group_id'])) {
+                    if ($this->sets->has($part['items'], (int) $row['group_id'])) {
                         $found[$index][] = (int) $row['post_id'];
                     }
                 }

@@ -10,6 +10,6 @@ enum Problem: string
     case Stale = 'the index differs';
     case NotPublic = 'in the index, but not public';
     case NoPost = 'in the index, but there is no such post';
-    case Word = 'found in other things than have it';
+    case Word = 'found in items that do not have it';
     case Stray = 'counted, but not in the index';
 }

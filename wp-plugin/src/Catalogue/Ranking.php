@@ -27,12 +27,12 @@ final class Ranking
         krsort($ranks);
         $found = Bits::none($this->bytes);
         $digits = [];
-        foreach ($ranks as $rank => $things) {
-            $things &= ~$found;
-            $found |= $things;
+        foreach ($ranks as $rank => $items) {
+            $items &= ~$found;
+            $found |= $items;
             for ($digit = 0; $rank >> $digit > 0; $digit++) {
                 if (($rank >> $digit & 1) === 1) {
-                    $digits[$digit] = ($digits[$digit] ?? Bits::none($this->bytes)) | $things;
+                    $digits[$digit] = ($digits[$digit] ?? Bits::none($this->bytes)) | $items;
                 }
             }
         }
@@ -51,23 +51,23 @@ final class Ranking
      *
      * @return iterable<string>
      */
-    public function parts(string $things): iterable
+    public function parts(string $items): iterable
     {
-        return $this->split($things, count($this->digits) - 1);
+        return $this->split($items, count($this->digits) - 1);
     }
 
     /** @return iterable<string> */
-    private function split(string $things, int $digit): iterable
+    private function split(string $items, int $digit): iterable
     {
-        if (Bits::isEmpty($things)) {
+        if (Bits::isEmpty($items)) {
             return;
         }
         if ($digit < 0) {
-            yield $things;
+            yield $items;
             return;
         }
-        yield from $this->split($things & $this->digits[$digit], $digit - 1);
-        yield from $this->split($things & ~$this->digits[$digit], $digit - 1);
+        yield from $this->split($items & $this->digits[$digit], $digit - 1);
+        yield from $this->split($items & ~$this->digits[$digit], $digit - 1);
     }
 
     /** @param array<int, string> $digits */

@@ -13,8 +13,8 @@ final readonly class Suggestion
     /**
      * @param list<TextRange> $titleHighlights
      * @param ContentType|null $type of an item: one of the eight types, for the link
-     * @param string|null $slug of a thing
-     * @param int|null $groupId of a thing
+     * @param string|null $slug of an item
+     * @param int|null $groupId of an item
      * @param string|null $key of a sector, or the ISO code of a country
      * @param int|null $count number of public items of a sector or country, in this language
      */

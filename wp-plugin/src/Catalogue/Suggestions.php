@@ -47,15 +47,15 @@ final readonly class Suggestions
             return [];
         }
         $sets = Sets::read($this->blocks, $language);
-        $things = array_reduce(
+        $items = array_reduce(
             $types,
             static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)),
             $types === [] ? $sets->get(Marks::ALL) : '',
         );
         $words = QueryWords::of($query, $this->vocabulary, $this->limits);
-        $places = $this->places($query, $words, $sets, $things);
+        $places = $this->places($query, $words, $sets, $items);
 
-        return [...$places, ...array_slice($this->items($query, $words, $sets, $things), 0, $this->limits->suggestions - count($places))];
+        return [...$places, ...array_slice($this->items($query, $words, $sets, $items), 0, $this->limits->suggestions - count($places))];
     }
 
     /** @return list<int> ids of posts of the search type with all words in their titles, the last one as a prefix */
@@ -115,15 +115,15 @@ final readonly class Suggestions
     }
 
     /** @return list<int> best matches first, then most recent */
-    private function posts(Query $query, QueryWords $words, Sets $sets, string $things): array
+    private function posts(Query $query, QueryWords $words, Sets $sets, string $items): array
     {
         $ranking = $this->postings->read($words, $query->language, $sets, titlesOnly: true);
 
-        return (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $things));
+        return (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $items));
     }
 
     /** @return list<Suggestion> names with a word that starts with the text, if they have public items */
-    private function places(Query $query, QueryWords $words, Sets $sets, string $things): array
+    private function places(Query $query, QueryWords $words, Sets $sets, string $items): array
     {
         $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
         $highlighter = new Highlighter($words->asTyped(), $query->language);
@@ -131,13 +131,13 @@ final readonly class Suggestions
         foreach ($this->sectors->sorted($query->language) as $sector) {
             $name = $sector->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($things & $sets->get(Marks::named(Filters::SECTOR, $sector->key))));
+                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($items & $sets->get(Marks::named(Filters::SECTOR, $sector->key))));
             }
         }
         foreach ($this->countries->sorted($query->language) as $country) {
             $name = $country->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($things & $sets->get(Marks::named(Filters::COUNTRY, $country->isoCode))));
+                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($items & $sets->get(Marks::named(Filters::COUNTRY, $country->isoCode))));
             }
         }
 
@@ -145,12 +145,12 @@ final readonly class Suggestions
     }
 
     /** @return list<Suggestion> items with all words in their titles, the last one as a prefix; best matches first, then most recent */
-    private function items(Query $query, QueryWords $words, Sets $sets, string $things): array
+    private function items(Query $query, QueryWords $words, Sets $sets, string $items): array
     {
         if ($words->matchNothing()) {
             return [];
         }
-        $ids = $this->posts($query, $words, $sets, $things);
+        $ids = $this->posts($query, $words, $sets, $items);
         if ($ids === []) {
             return [];
         }

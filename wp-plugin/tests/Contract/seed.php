@@ -33,7 +33,7 @@ $clean->run();
 if (($argv[2] ?? '') === 'clean') {
     exit(0);
 }
-(new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
+(new Passerelle\Tests\Contract\Seed\Items($plugin, $people))->make();
 echo json_encode([
     'sessions' => $people->sessions(),
     'applicationPasswords' => $people->applicationPasswords(),

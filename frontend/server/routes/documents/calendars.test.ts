@@ -159,7 +159,7 @@ const event = (card: object) => ({
   onlineUrl: 'https://visio.example/abc',
 });
 
-describe('the calendar of one thing', () => {
+describe('the calendar of one item', () => {
   it('holds an event with its address', async () => {
     site.content.answers = { Event: { passerelleEvent: event({}) } };
     const { head, events } = await calendar('/evenement/nuit-des-conteurs/agenda.ics');

@@ -19,7 +19,7 @@ const atom = 'application/atom+xml; charset=utf-8';
 const iCalendar = 'text/calendar; charset=utf-8';
 const hidden = { schema: { hide: true } };
 
-/** GET {list}flux.xml, feed.xml, agenda.ics, calendar.ics: the newest things of a list, with the list's own query. */
+/** GET {list}flux.xml, feed.xml, agenda.ics, calendar.ics: the newest items of a list, with the list's own query. */
 export async function feeds(
   app: FastifyInstance,
   { documents, bodies, publicUrl }: DocumentRoutes,

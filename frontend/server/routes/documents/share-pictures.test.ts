@@ -74,7 +74,7 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
     ['for members', card({ locked: true })],
     ['that is not published, or not in this language', { passerelleCard: null }],
     ['of another family', card({ type: 'EVENT' })],
-  ])('does not exist for a thing %s', async (_case, answer) => {
+  ])('does not exist for an item %s', async (_case, answer) => {
     site.content.answers = { ShareCard: answer };
     const response = await site.get(address);
     expect([response.statusCode, response.headers['content-type']]).toEqual([

@@ -35,7 +35,7 @@ export const moderateInitiative = {
 export const getMemberDetail = {
   path: '/api/moderations/members/getMemberDetail',
   method: 'GET',
-  summary: 'A member: the profile, memberships and published things, and for those who may more',
+  summary: 'A member: the profile, memberships and published items, and for those who may more',
   who: anyMember,
   operation: MemberOperation,
   fills: ['language'],

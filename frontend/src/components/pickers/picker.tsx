@@ -32,7 +32,7 @@ interface PickerProps<Item extends PickerItem> {
 
 declarePressStyle();
 
-/** A field that finds things while one types, to choose one of them: what becomes of it is up to its user. */
+/** A field that searches while one types, to choose one result: its user decides what happens with it. */
 export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
   const { id, labelledBy, describedBy, search, onPick, onBlur } = props;
   const { t } = useTranslation('pickers');

@@ -11,7 +11,7 @@ import type { FieldComponents } from './record-form-context.ts';
 const CheckListField = importedField(async () => (await import('./check-list/check-list.tsx')).CheckList);
 /** Rows of several fields each, in an order that people choose. */
 const RowsField = importedField(async () => (await import('./rows/rows-editor.tsx')).RowsEditor);
-/** A choice for each of several things. */
+/** A choice for each of several entries. */
 const MapField = importedField(async () => (await import('./map/map-field.tsx')).MapField);
 
 /** Several days. */

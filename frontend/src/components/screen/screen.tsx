@@ -8,7 +8,7 @@ import { Trail } from './trail.tsx';
 interface ScreenProps {
   title: string;
   lead?: string | undefined;
-  /** The one thing that people come here to do. */
+  /** The main action of the screen. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface MetaProps {
   description?: string | undefined;
   /** The page's own address, without the parameters that change nothing. */
   path: string;
-  /** Addresses of the same thing by language, this page's included; only those that are published. */
+  /** Addresses of the same item by language, this page's included; only those that are published. */
   alternates?: Partial<Record<Language, string>>;
   /** false: not for search engines (filtered lists, errors). */
   indexed?: boolean;

@@ -16,7 +16,7 @@ interface PictureProps {
   image: Picture_ImageFragment;
   /** Its width at each viewport, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest thing of the first screen: fetched at once. Everything else waits until it is near. */
+  /** The largest element of the first screen: fetched at once. Everything else waits until it is near. */
   first?: boolean | undefined;
   className?: string | undefined;
   /** Decorative: empty alternative text. */

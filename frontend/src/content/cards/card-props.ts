@@ -3,13 +3,13 @@ import type {
   Highlights_CardFragment,
 } from '../../../shared/graphql/generated/operations.ts';
 
-/** Lists of a search show what each thing was found by. */
+/** Lists of a search show what each item was found by. */
 export type ListedCard = Card_CardFragment & Partial<Highlights_CardFragment>;
 
 export interface CardProps {
   card: ListedCard;
   /** The level that follows the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Its picture may be the largest thing of the first screen. */
+  /** Its picture may be the largest element of the first screen. */
   first?: boolean | undefined;
 }

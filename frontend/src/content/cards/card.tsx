@@ -18,7 +18,7 @@ const cards = {
   directory: ProfileCard,
 } satisfies Record<Family, ComponentType<CardProps>>;
 
-/** One thing in a list, with the facts that people scan its family for. */
+/** One item in a list, with the facts that people scan its family for. */
 export function Card({ card, heading = 'h3', first = false }: CardProps) {
   const CardOfFamily = cards[familyOfType(card.type)];
   return <CardOfFamily card={card} heading={heading} first={first} />;

@@ -14,7 +14,7 @@ interface CoverProps {
   first?: boolean | undefined;
 }
 
-/** The thing's picture, or a cloth woven for it alone. */
+/** The item's picture, or a cloth woven for it alone. */
 export function Cover({ card, sizes = cardSizes, first }: CoverProps) {
   const { dataLight } = useSite();
   return (

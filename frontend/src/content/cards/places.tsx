@@ -7,7 +7,7 @@ import styles from './card.module.css';
 const namedCountries = 2;
 const namedSectors = 2;
 
-/** Where a thing happens and in which sectors. */
+/** Where an item happens and in which sectors. */
 export function Places({
   card: { countries, sectors },
 }: {

@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts';
 
 interface CountdownProps {
   until: string;
-  /** Where the thing takes place: its calendar counts the days. */
+  /** Where the item takes place: its calendar counts the days. */
   zone: string | null;
   /** `closing`: what is left · `opening`, `starting`: in how long. */
   kind: keyof typeof textKeys;

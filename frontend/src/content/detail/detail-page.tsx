@@ -32,14 +32,14 @@ interface DetailPageProps {
   description?: string | undefined;
   /** Replaces the card's summary under the title. */
   lead?: string | null;
-  /** Facts beside the text, and what one does with the thing. */
+  /** Facts beside the text, and the actions of the item. */
   aside: ReactNode;
   /** Until when, when and where, and what to do now: beside the title. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every detail page; a locked thing shows its title and summary and an invitation to sign in. */
+/** The frame of every detail page; a locked item shows its title and summary and an invitation to sign in. */
 export function DetailPage({
   item,
   alternates,

@@ -119,7 +119,7 @@ describe('an event', () => {
   });
 });
 
-describe('related things', () => {
+describe('related items', () => {
   it('show what they share', async () => {
     const { document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
     const reasons = [...document.querySelectorAll('[aria-labelledby=related] li > p')].map((line) =>

@@ -9,7 +9,7 @@ import styles from './detail.module.css';
 interface WayOutProps {
   url: string;
   label: string;
-  /** The thing to do on this page, rather than one link among others. */
+  /** The main action of this page, rather than one link among others. */
   strong?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }
 
-/** A second thing that one may do, on this site. */
+/** A secondary action, on this site. */
 export function QuietAction({
   href,
   icon,

@@ -4,10 +4,10 @@ import { allForms } from '../../testing/all-forms.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
 
-/** Fields of forms that every thing has all the same: they have a standard value. */
+/** Fields of forms that every item has all the same: they have a standard value. */
 const standing = new Set(['audience', 'slug', 'managementMode']);
 
-/** What forms do not require may be absent; so may what older things lack and what pages read beside forms. */
+/** What forms do not require may be absent; so may what older items lack and what pages read beside forms. */
 const optional = new Set([
   ...Object.values(allForms).flatMap(({ steps }) =>
     steps.flatMap(({ fields }) =>

@@ -10,7 +10,7 @@ interface WhenProps {
   withReader?: boolean;
 }
 
-/** An instant where the thing takes place, and where the reader is. */
+/** An instant where the item takes place, and where the reader is. */
 export function When({ instant, zone, withReader = false }: WhenProps) {
   const { t } = useTranslation('detail');
   const { language } = useSite();

@@ -4,7 +4,7 @@ import type { CatalogueQuery, PasserelleContentType } from '../../../shared/grap
 import { byFilter, type FilterName } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
-/** A value that a filter offers, with how many things it would leave. */
+/** A value that a filter offers, with how many items it would leave. */
 export interface Choice {
   value: string;
   /** Its own word where the interface's texts name it. */

@@ -2,7 +2,7 @@ import type { Card_CardFragment } from '../../../shared/graphql/generated/operat
 import { itemPath } from '../../../shared/links/item-path.ts';
 import type { DataContext, Thing } from '../../lib/structured-data.ts';
 
-/** The first things of a list, each by its address. */
+/** The first items of a list, each by its address. */
 export function listData(name: string, cards: readonly Card_CardFragment[], context: DataContext): Thing[] {
   const items = cards.filter(({ locked }) => !locked);
   if (items.length === 0) return [];

@@ -7,7 +7,7 @@ import { appliesTo, byFilter } from '../../../shared/catalogue/filters.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 import styles from './type-tabs.module.css';
 
-/** The families of the found things, with how many each holds: links, so that they work without script. */
+/** The families of the found items, with how many each holds: links, so that they work without script. */
 export function TypeTabs({ found, path }: { found: CatalogueData; path: string }) {
   const { t } = useTranslation('catalogue');
   const { state, choices } = found;

@@ -48,7 +48,7 @@ interface HomeSectionProps extends Omit<SectionFrameProps, 'children'> {
   layout: CardLayout;
 }
 
-/** A few things of one family; nothing at all when there are none. */
+/** A few items of one family; nothing at all when there are none. */
 export function HomeSection({ cards, layout, ...frame }: HomeSectionProps) {
   return (
     cards.length > 0 && (

@@ -14,7 +14,7 @@ export type QueueType = (typeof queueTypes)[number];
 export const isQueueType = (type: PasserelleContentType): type is QueueType =>
   (queueTypes as readonly PasserelleContentType[]).includes(type);
 
-/** Of many things of a type. */
+/** Of many items of a type. */
 export const typesKeys = {
   COMMUNITY_PROFILE: 'types.members',
   INITIATIVE: 'families.initiative',
@@ -22,7 +22,7 @@ export const typesKeys = {
   RESOURCE: 'families.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
 
-/** Of one thing of a type. */
+/** Of one item of a type. */
 export const typeKeys = {
   COMMUNITY_PROFILE: 'types.member',
   INITIATIVE: 'family.initiative',
@@ -30,7 +30,7 @@ export const typeKeys = {
   RESOURCE: 'family.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
 
-/** The screen on which one thing of a type is decided on. */
+/** The screen on which one item of a type is decided on. */
 export const detailRoutes = {
   COMMUNITY_PROFILE: 'moderateMember',
   INITIATIVE: 'moderateInitiative',
@@ -38,9 +38,9 @@ export const detailRoutes = {
   RESOURCE: 'moderateResource',
 } as const satisfies Record<QueueType, RouteId>;
 
-/** The type of which a screen has one thing. @throws Error for other screens */
+/** The type of which a screen has one item. @throws Error for other screens */
 export function typeOfRoute(id: RouteId | undefined): QueueType {
   const type = queueTypes.find((each) => detailRoutes[each] === id);
-  if (!type) throw new Error(`${id} is no screen of one thing`);
+  if (!type) throw new Error(`${id} is no screen of one item`);
   return type;
 }

@@ -30,7 +30,7 @@ const nothing: Suggestion = {
 describe('choiceOf', () => {
   it.each<[string, Partial<Suggestion>, ReturnType<typeof choiceOf>]>([
     [
-      'a thing',
+      'an item',
       { type: 'EVENT', slug: 'nuit-du-conte' },
       [
         {
@@ -99,7 +99,7 @@ describe('choiceOf', () => {
         },
       ],
     ],
-    ['a thing without a slug', { type: 'EVENT' }, []],
+    ['an item without a slug', { type: 'EVENT' }, []],
     ['a country without a key', { kind: 'COUNTRY', count: 3 }, []],
   ])('of %s', (_, given, expected) => {
     expect(choiceOf({ ...nothing, ...given }, inFrench)).toEqual(expected);

@@ -57,7 +57,7 @@ export function choiceOf(
       title,
       highlights,
       kind: isCountry ? texts.country : texts.sector,
-      count: count === null || isScoped ? undefined : countText(texts, 'things', count),
+      count: count === null || isScoped ? undefined : countText(texts, 'items', count),
       family: undefined,
     },
   ];

@@ -21,7 +21,7 @@ export function SuggestionsTexts() {
         project: t('kinds.project'),
         directory: t('kinds.directory'),
         ...pluralTexts('found', (count) => t('found', { count, skipInterpolation: true })),
-        ...pluralTexts('things', (count) => t('things', { count, skipInterpolation: true })),
+        ...pluralTexts('items', (count) => t('items', { count, skipInterpolation: true })),
       })}
     />
   );

@@ -35,13 +35,13 @@ final readonly class Blocks
     }
 
     /**
-     * @param array<int, array{language: string, group: int}> $things by post id
+     * @param array<int, array{language: string, group: int}> $items by post id
      * @return array<int, Marks> the marks of each in the stored sets
      */
-    public function marks(array $things): array
+    public function marks(array $items): array
     {
         $blocks = $marks = [];
-        foreach ($things as $id => ['language' => $language, 'group' => $group]) {
+        foreach ($items as $id => ['language' => $language, 'group' => $group]) {
             $number = Block::number($group);
             $blocks[$language][$number] ??= $this->read($language, $number);
             $marks[$id] = $blocks[$language][$number]->marks(Block::place($group));

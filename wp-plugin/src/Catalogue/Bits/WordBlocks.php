@@ -50,13 +50,13 @@ final readonly class WordBlocks
     /**
      * Stored weights of the words of items.
      *
-     * @param array<string, array<int, list<string>>> $things words by language and group id
+     * @param array<string, array<int, list<string>>> $items words by language and group id
      * @return array<string, array<int, array<array-key, int>>> weights by language, group id and word
      */
-    public function weights(array $things): array
+    public function weights(array $items): array
     {
         $found = [];
-        foreach ($things as $language => $groups) {
+        foreach ($items as $language => $groups) {
             $wanted = [];
             foreach ($groups as $group => $words) {
                 foreach ($words as $word) {
@@ -96,8 +96,8 @@ final readonly class WordBlocks
             foreach ($this->db->rows("SELECT word, data FROM {$this->table()} WHERE {$in}", $language->value, ...$words) as $row) {
                 $counts[(string) $row['word']] += self::decode((string) $row['data'])->count();
             }
-            foreach ($this->db->rows("SELECT word, COUNT(*) AS things FROM {$this->words()} WHERE {$in} GROUP BY word", $language->value, ...$words) as $row) {
-                $counts[(string) $row['word']] -= (int) $row['things'];
+            foreach ($this->db->rows("SELECT word, COUNT(*) AS items FROM {$this->words()} WHERE {$in} GROUP BY word", $language->value, ...$words) as $row) {
+                $counts[(string) $row['word']] -= (int) $row['items'];
             }
             yield from array_map(strval(...), array_keys(array_filter($counts, static fn (int $count): bool => $count !== 0)));
         }

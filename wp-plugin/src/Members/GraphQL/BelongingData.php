@@ -15,7 +15,7 @@ use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Presentation\Details\PublishedWith;
 use Passerelle\Structures\Memberships;
 
-/** Structures and published things of a member. */
+/** Structures and published items of a member. */
 final readonly class BelongingData
 {
     public function __construct(

@@ -50,19 +50,19 @@ final readonly class CardBuilder
      */
     public function ofIds(array $ids, ?Viewer $reader = null): array
     {
-        $things = $this->visibilities->ofMany(array_values($this->records->findMany($ids)), $reader);
+        $items = $this->visibilities->ofMany(array_values($this->records->findMany($ids)), $reader);
 
-        return $this->build($things, $this->media->findMany(self::fileIds($things)));
+        return $this->build($items, $this->media->findMany(self::fileIds($items)));
     }
 
     /**
-     * @param list<Visible> $things
+     * @param list<Visible> $items
      * @return list<int|null> ids of the files on their cards
      */
-    public static function fileIds(array $things): array
+    public static function fileIds(array $items): array
     {
         $ids = [];
-        foreach ($things as $visible) {
+        foreach ($items as $visible) {
             array_push($ids, self::imageId($visible->values), $visible->isLocked ? null : $visible->values->int('fileId'));
         }
 
@@ -70,12 +70,12 @@ final readonly class CardBuilder
     }
 
     /**
-     * @param list<Visible> $things
+     * @param list<Visible> $items
      * @param array<int, StoredFile> $files by id
      * @param Highlighter|null $highlighter of the search that found them
      * @return list<array<string, mixed>>
      */
-    public function build(array $things, array $files, ?Highlighter $highlighter = null): array
+    public function build(array $items, array $files, ?Highlighter $highlighter = null): array
     {
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),
@@ -83,7 +83,7 @@ final readonly class CardBuilder
             'highlighter' => $highlighter,
             'file' => $visible->isLocked ? null : Media::file($files[$visible->values->int('fileId') ?? 0] ?? null),
             'image' => Media::image($files[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
-        ], $things);
+        ], $items);
     }
 
     /** @return array<string, mixed> */

@@ -27,9 +27,9 @@ final readonly class CardLoader
     public function ofIds(array $ids, ?Highlighter $highlighter = null): Deferred
     {
         return $this->batch->records(new Needs(posts: $ids), function (Loaded $loaded) use ($ids, $highlighter): Deferred {
-            $things = $this->visibilities->ofMany($loaded->records($ids));
+            $items = $this->visibilities->ofMany($loaded->records($ids));
 
-            return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => $this->cards->build($things, $files, $highlighter));
+            return $this->batch->files(CardBuilder::fileIds($items), fn (array $files): array => $this->cards->build($items, $files, $highlighter));
         });
     }
 

@@ -54,11 +54,11 @@ final readonly class Related
         $ofSameStructure = static fn (int $key): bool => ($reasons[$key][0]['kind'] ?? '') === ReasonKind::Structure->value;
         usort($order, static fn (int $a, int $b): int => [$ofSameStructure($b), $a] <=> [$ofSameStructure($a), $b]);
         $displayed = array_slice($order, 0, self::COUNT_MAX);
-        $things = array_map(static fn (int $key): Visible => $candidates[$key], $displayed);
+        $items = array_map(static fn (int $key): Visible => $candidates[$key], $displayed);
 
-        return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => array_map(
+        return $this->batch->files(CardBuilder::fileIds($items), fn (array $files): array => array_map(
             static fn (array $card, int $key): array => ['card' => $card, 'reasons' => $reasons[$key]],
-            $this->cards->build($things, $files),
+            $this->cards->build($items, $files),
             $displayed,
         ));
     }

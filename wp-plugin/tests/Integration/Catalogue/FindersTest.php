@@ -71,7 +71,7 @@ final class FindersTest extends CatalogueTestCase
         $this->content->published(ContentType::Resource, ['sectorIds' => ['dance'], 'countryIds' => ['ML']], title: 'Secteur voisin', at: new DateTimeImmutable('-1 day'));
         $this->content->published(ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['ML']], title: 'Rien de commun');
         $this->content->published(ContentType::Initiative, ['sectorIds' => ['theatre'], 'countryIds' => ['SN']], title: 'Autre type');
-        $this->content->published(ContentType::Resource, [], Lang::English, title: 'Same thing', groupId: $record->groupId);
+        $this->content->published(ContentType::Resource, [], Lang::English, title: 'Same item', groupId: $record->groupId);
 
         self::assertSame(
             ['Même secteur', 'Secteur voisin', 'Même pays'],

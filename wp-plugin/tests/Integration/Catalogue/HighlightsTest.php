@@ -11,7 +11,7 @@ use Passerelle\Kernel\Text\TextRange;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 
-/** What a search says it found things by, asked of the real index; rules of spelling are tested in HighlighterTest. */
+/** What a search says it found items by, asked of the real index; rules of spelling are tested in HighlighterTest. */
 final class HighlightsTest extends CatalogueTestCase
 {
     public function testWordsAndTheirFormsThatTheIndexHas(): void

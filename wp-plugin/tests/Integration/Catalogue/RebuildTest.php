@@ -103,9 +103,9 @@ final class RebuildTest extends IntegrationTestCase
         yield 'gone' => ["DELETE FROM {table} WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
         yield 'of another weight' => ["UPDATE {table} SET data = 'L" . base64_encode("\1\0") . "' WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
         yield 'unreadable' => ["UPDATE {table} SET data = 'S7???' WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
-        yield 'of a thing that has it not' => [
+        yield 'of an item that does not have it' => [
             "INSERT INTO {table} (language, word, block, data) VALUES ('fr', 'secret', 0, 'L" . base64_encode("\11\0") . "')",
-            ['word: found in other things than have it (fr: secret)'],
+            ['word: found in items that do not have it (fr: secret)'],
         ];
     }
 

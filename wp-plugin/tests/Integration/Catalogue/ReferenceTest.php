@@ -8,7 +8,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\Taxonomies;
 
-/** Countries and sectors are keys in the index, but their names are words that find things. */
+/** Countries and sectors are keys in the index, but their names are words that find items. */
 final class ReferenceTest extends CatalogueTestCase
 {
     protected function setUp(): void

@@ -158,7 +158,7 @@ final class SearchTest extends CatalogueTestCase
         yield 'no country code' => [['countries' => ["SN' OR 1=1"]]];
         yield 'no text' => [['countries' => [['SN'], 7, null]]];
         yield 'unknown sector' => [['sectors' => ['alchemy']]];
-        yield 'state of things that have none' => [['type' => ContentType::Resource, 'state' => OpenState::Open]];
+        yield 'state of items that have none' => [['type' => ContentType::Resource, 'state' => OpenState::Open]];
         yield 'kind of another type' => [['type' => ContentType::Resource, 'kind' => Kind::Person]];
     }
 

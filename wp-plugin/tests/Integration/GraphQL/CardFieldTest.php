@@ -12,7 +12,7 @@ use Passerelle\Rights\Transition;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 
-/** One thing by its group shows a visitor no more than its page does. */
+/** One item by its group shows a visitor no more than its page does. */
 final class CardFieldTest extends IntegrationTestCase
 {
     public function testReturnsPublicItemsOfTheLanguageOnly(): void

@@ -73,7 +73,7 @@ final class MailTest extends MailTestCase
         self::assertStringNotContainsString('src=', $html, 'Nothing is fetched when a mail is opened.');
     }
 
-    public function testAMailThatListsThingsAndCanBeStoppedSaysSoInBothParts(): void
+    public function testAMailThatListsItemsAndCanBeStoppedSaysSoInBothParts(): void
     {
         $this->serve(SmtpServer::TAKES);
         $oneClick = 'https://passerelle.test/api/stop?hash=' . str_repeat('a', 120);

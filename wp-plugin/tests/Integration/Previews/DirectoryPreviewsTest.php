@@ -238,20 +238,20 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
         return $this->ask('Preview', ['hash' => $hash], $reader ?? Viewer::anonymous())['passerellePreview'] ?? self::fail('No preview.');
     }
 
-    private function titleOf(mixed $thing): mixed
+    private function titleOf(mixed $item): mixed
     {
-        return ((array) ((array) $thing)['card'])['title'] ?? null;
+        return ((array) ((array) $item)['card'])['title'] ?? null;
     }
 
     /**
-     * @param array<array-key, mixed> $thing
+     * @param array<array-key, mixed> $item
      * @return array<array-key, mixed>
      */
-    private function withoutTimes(array $thing): array
+    private function withoutTimes(array $item): array
     {
         $later = array_flip(self::LATER);
 
-        return array_diff_key([...$thing, 'card' => array_diff_key((array) $thing['card'], $later)], $later);
+        return array_diff_key([...$item, 'card' => array_diff_key((array) $item['card'], $later)], $later);
     }
 
     /**

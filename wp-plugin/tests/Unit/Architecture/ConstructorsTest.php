@@ -40,7 +40,7 @@ use RecursiveIteratorIterator;
 use ReflectionClass;
 use SplFileInfo;
 
-/** A class that needs more than seven others does more than one thing. */
+/** A class that needs more than seven others has more than one task. */
 final class ConstructorsTest extends TestCase
 {
     private const SOURCE = __DIR__ . '/../../../src';

@@ -19,7 +19,7 @@ use PHPUnit\Framework\TestCase;
 final class AvailabilityTest extends TestCase
 {
     /** @return iterable<string, array{ContentType, array<string, string>, array<string, string>}> type, values, state by instant */
-    public static function things(): iterable
+    public static function items(): iterable
     {
         yield 'a call between its bounds, which belong to it' => [
             ContentType::CallForApplication,
@@ -74,7 +74,7 @@ final class AvailabilityTest extends TestCase
      * @param array<string, string> $values
      * @param array<string, string> $states
      */
-    #[DataProvider('things')]
+    #[DataProvider('items')]
     public function testIsComputedFromDates(ContentType $type, array $values, array $states): void
     {
         $availability = Availability::of(self::record($type, $values));

@@ -15,25 +15,25 @@ final class RichAnswersTest extends TestCase
     /** Other answers show them filled. */
     private const ELSEWHERE = ['related', 'translations'];
 
-    /** Things of other types, whose fields are made the same way, have them; the person hides one. */
+    /** Items of other types, whose fields are made the same way, have them; the person hides one. */
     private const EMPTY = ['DirectoryEntry' => ['sought'], 'Project' => ['documents'], 'Training' => ['links', 'organiser']];
 
-    /** Operations that ask for things of several types. */
-    private const THING = ['DirectoryEntry' => 'Profile'];
+    /** Operations that ask for items of several types. */
+    private const ITEM = ['DirectoryEntry' => 'Profile'];
 
     #[DataProvider('answers')]
-    public function testTheRichThingOfTheContractSeedHasAValueForEveryFieldOfItsPage(string $operation, string $file): void
+    public function testTheRichItemOfTheContractSeedHasAValueForEveryFieldOfItsPage(string $operation, string $file): void
     {
         /** @var array{answer: array{data: array<string, mixed>}} $recorded */
         $recorded = json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR);
-        $thing = $recorded['answer']['data']['passerelle' . (self::THING[$operation] ?? $operation)] ?? null;
-        self::assertIsArray($thing);
-        $empty = array_keys(array_filter($thing, static fn (mixed $value): bool => $value === null || $value === []));
+        $item = $recorded['answer']['data']['passerelle' . (self::ITEM[$operation] ?? $operation)] ?? null;
+        self::assertIsArray($item);
+        $empty = array_keys(array_filter($item, static fn (mixed $value): bool => $value === null || $value === []));
 
         self::assertSame(
             self::EMPTY[$operation] ?? [],
             array_values(array_diff($empty, self::ELSEWHERE)),
-            "The thing of {$operation}.rich.json lacks a value: add it to tests/Contract/Seed/Things.php, then npm run contract:write.",
+            "The item of {$operation}.rich.json lacks a value: add it to tests/Contract/Seed/Items.php, then npm run contract:write.",
         );
     }
 

@@ -13,7 +13,7 @@ import { Browser, codeOf } from '../../../testing/auth-site.ts';
 import { password } from '../../../testing/fake-accounts.ts';
 import { raw } from '../../../testing/fake-wordpress.ts';
 
-/** Each call of /api/auth, against each thing that can be wrong with it. A new call fails the first test until it is here. */
+/** Each call of /api/auth, against each way in which it can be wrong. A new call fails the first test until it is here. */
 /** Guarded otherwise, or too much of their own for one table: their files prove the same columns. */
 const elsewhere = ['switch', 'oauth/callback', 'wordpress'];
 const reads = ['profile', 'get-auth', 'user-details', 'oauth/{provider}/start'];

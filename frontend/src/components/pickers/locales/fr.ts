@@ -1,4 +1,4 @@
-/** Fields that find things while one types. */
+/** Fields that search while one types. */
 export const fr = {
   placeholder: 'Deux lettres au moins',
   searching: 'Recherche en cours…',

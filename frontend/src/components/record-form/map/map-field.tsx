@@ -4,7 +4,7 @@ import { fieldId, type RecordFieldProps } from '../record-form-context.ts';
 import { useCellErrors } from '../rows/use-cell-errors.ts';
 import styles from '../rows/rows.module.css';
 
-/** A choice for each of several things; what was never chosen has its default. */
+/** A choice for each of several entries; what was never chosen has its default. */
 export function MapField({ id, field, value, onChange, onBlur, describedBy }: RecordFieldProps) {
   const errorOf = useCellErrors(field);
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -8,8 +8,8 @@ export const en = {
   found_other: '{{count}} suggestions. The arrow keys lead to them.',
   country: 'Country',
   sector: 'Sector',
-  things_one: '{{count}} result',
-  things_other: '{{count}} results',
+  items_one: '{{count}} result',
+  items_other: '{{count}} results',
   kinds: {
     call: 'Call',
     initiative: 'Initiative',

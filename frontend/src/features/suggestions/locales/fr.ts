@@ -7,9 +7,9 @@ export const fr = {
   found_other: '{{count}} suggestions. Les flèches y mènent.',
   country: 'Pays',
   sector: 'Secteur',
-  things_one: '{{count}} résultat',
-  things_many: '{{count}} de résultats',
-  things_other: '{{count}} résultats',
+  items_one: '{{count}} résultat',
+  items_many: '{{count}} de résultats',
+  items_other: '{{count}} résultats',
   kinds: {
     call: 'Appel',
     initiative: 'Initiative',

@@ -34,7 +34,7 @@ final class WordBlockTest extends TestCase
     /** @return iterable<string, array{array<int, int>, string}> */
     public static function contents(): iterable
     {
-        yield 'one thing' => [[17 => 4], 'L'];
+        yield 'one item' => [[17 => 4], 'L'];
         yield 'the first and the last' => [[0 => 1, Block::SIZE - 1 => 2], 'L'];
         yield 'as many as fit into a list of one weight' => [array_fill(100, 512, 1), 'L'];
         yield 'one more' => [array_fill(100, 513, 1), 'S'];

@@ -29,7 +29,7 @@ final class StemsTest extends TestCase
         'company companies', 'life lives', 'craft crafts',
     ];
 
-    /** Words that must not meet, since readers mean different things by them. */
+    /** Words that must not meet, since readers understand them differently. */
     private const APART = [
         'année' => 'Anne', 'musée' => 'muse', 'danse' => 'danseur', 'rue' => 'ruelle', 'mer' => 'mère', 'riz' => 'rive', 'port' => 'porteur',
         'art' => 'article', 'fin' => 'finale', 'conte' => 'conteur', 'marché' => 'marcheur',

@@ -30,10 +30,10 @@ use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\Factories\UserFactory;
 
 /**
- * A small platform: one rich thing of each type, one thing in each status, and beside everything public something
- * that must not come out. Words that may never leave say SECRET; words of locked things say LOCKED.
+ * A small platform: one rich item of each type, one item in each status, and beside everything public something
+ * that must not come out. Words that may never leave say SECRET; words of locked items say LOCKED.
  */
-final class Things
+final class Items
 {
     private readonly ContentFactory $factory;
     private readonly FileFactory $files;
@@ -62,7 +62,7 @@ final class Things
     }
 
     /**
-     * Picks among what must not come out too: of a language's home page only the public things are shown.
+     * Picks among what must not come out too: of a language's home page only the public items are shown.
      *
      * @param array<string, int> $directory
      */
