@@ -1,6 +1,7 @@
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import { errorStatus, type ErrorCode } from '../../shared/config/errors.ts';
 import { fieldErrorCodes } from '../../shared/config/field-errors.ts';
+import { languages } from '../../shared/config/locales.ts';
 import type { Operations } from '../upstream/operations.ts';
 import { fragmentSchema, operationSchema } from './answer-schema.ts';
 import { answerSchemaOf, inputSchemaOf } from './call-schemas.ts';
@@ -86,7 +87,7 @@ export const csrfHeader: JsonSchema = { type: 'string', description: 'From GET /
 
 /** Headers of requests: what a write needs, and what every call takes. */
 export function headersOf({ method, guarded }: CallRow): JsonSchema {
-  const locale: JsonSchema = { type: 'string', enum: ['fr', 'en'], description: 'Language of texts' };
+  const locale: JsonSchema = { type: 'string', enum: languages, description: 'Language of texts' };
   if (method === 'GET' || guarded === false) return { type: 'object', properties: { 'x-locale': locale } };
   return {
     type: 'object',

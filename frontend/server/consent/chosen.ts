@@ -1,4 +1,5 @@
 import { type ConsentCategory, consentCategories } from '../../shared/consent/consent.ts';
+import { ticked } from '../../shared/forms/ticked.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
@@ -10,7 +11,7 @@ export function chosenIn(form: URLSearchParams): ConsentCategory[] {
   if (more.length === 0) {
     if (choice === 'all') return [...consentCategories];
     if (choice === 'none') return [];
-    if (choice === 'some') return consentCategories.filter((category) => form.get(category) === 'on');
+    if (choice === 'some') return consentCategories.filter((category) => form.get(category) === ticked);
   }
   throw new AppError('malformed_request', { detail: 'choice' });
 }

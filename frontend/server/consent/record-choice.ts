@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Language } from '../../shared/config/locales.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import {
   ConsentProofsOperation,
   type ConsentProofsQuery,
@@ -51,7 +51,7 @@ export class Choices {
       consentId: id,
       granted: granted.map((category) => category.toUpperCase()),
       version: consentVersion,
-      language: language.toUpperCase(),
+      language: graphqlLanguage(language),
     };
     try {
       await this.#query(RecordConsentOperation.id, { input }, requestId);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import type { Language } from '../../shared/config/locales.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import { contactFields } from '../../shared/forms/contact-form.ts';
 import { checks } from '../../shared/forms/contact-checks.ts';
 import {
@@ -40,7 +40,7 @@ export class ContactMessages {
     check(message);
     const { wordpress, operations, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    const variables = { language: language.toUpperCase(), input: message, address: request.network };
+    const variables = { language: graphqlLanguage(language), input: message, address: request.network };
     const answer = await wordpress.query(operations.get(ContactOperation.id), variables, request.id);
     // Success is reported only when WordPress confirmed it.
     if (answer['passerelleContact'] !== true) throw new Error('WordPress did not confirm');

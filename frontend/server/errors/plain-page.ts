@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ErrorCode, errorMessage, errorTitle } from '../../shared/config/errors.ts';
 import type { Language } from '../../shared/config/locales.ts';
+import { pathTo } from '../../shared/config/routes.ts';
 
 interface PlainPage {
   code: ErrorCode;
@@ -30,7 +31,7 @@ export const plainPageStyle = `sha256-${createHash('sha256').update(style).diges
 export function plainPage({ code, language, requestId }: PlainPage): string {
   const title = errorTitle(code, language) ?? errorTitle('server_error', language);
   const { home: homeText, reference } = texts[language];
-  const home = language === 'fr' ? '/' : '/en/';
+  const home = pathTo('home', language);
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { graphqlPath } from '../../shared/config/calls/graphql-path.ts';
 import { languageOfGraphql } from '../../shared/config/locales.ts';
 
-const isLanguage = (value: unknown): value is 'FR' | 'EN' => value === 'FR' || value === 'EN';
+const isGraphqlLanguage = (value: unknown): value is 'FR' | 'EN' => value === 'FR' || value === 'EN';
 
 /** The same value in the words of /api: no `__typename`, and languages as settings take them (`fr`, `en`). */
 export function restValue(value: unknown): unknown {
@@ -13,7 +13,7 @@ export function restValue(value: unknown): unknown {
       .filter(([name]) => name !== '__typename')
       .map(([name, member]) => [
         name,
-        name === 'language' && isLanguage(member) ? languageOfGraphql(member) : restValue(member),
+        name === 'language' && isGraphqlLanguage(member) ? languageOfGraphql(member) : restValue(member),
       ]),
   );
 }

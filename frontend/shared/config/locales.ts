@@ -1,6 +1,8 @@
 /** The languages of the site. The URL alone determines the language of a page. */
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
+export const isLanguage = (text: unknown): text is Language =>
+  languages.some((language) => language === text);
 export const defaultLanguage: Language = 'fr';
 
 /** Language of an address: everything under /en is English, the rest French. */

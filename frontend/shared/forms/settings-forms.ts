@@ -13,6 +13,13 @@ export const intents = {
   cancelDeletion: 'cancel-deletion',
 } as const;
 
+/** The fields of each section that is saved as a whole. */
+export const settingsFields = {
+  account: ['firstName', 'lastName', 'phone', 'phoneCountry', 'country', 'language'],
+  password: ['currentPassword', 'password', 'passwordConfirm'],
+  preferences: ['sectorIds', 'countryIds', 'allSectors', 'allCountries', 'newsletter'],
+} as const;
+
 /** Success messages of the page. */
 export type Notice =
   | 'account-saved'

@@ -8,6 +8,7 @@ import {
   sentNotice,
   topicParameter,
 } from '../../../shared/forms/contact-form.ts';
+import { ticked } from '../../../shared/forms/ticked.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import type { ContactMessages } from '../../contact/contact-messages.ts';
 import type { FormPage, FormRequest } from '../form-page.ts';
@@ -32,7 +33,7 @@ export function contactPage(contactMessages: ContactMessages, botCheck: BotCheck
             firstName: text('firstName'),
             email: text('email'),
             message: text('message'),
-            consent: text('consent') !== '',
+            consent: text('consent') === ticked,
           };
           const bot = { proof: text(botFields.proof), trap: text(botFields.trap) };
           await contactMessages.send(request, language, message, bot);

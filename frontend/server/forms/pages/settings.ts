@@ -8,6 +8,7 @@ import {
 } from '../../../shared/config/calls/settings-calls.ts';
 import { saveNotificationPreferences } from '../../../shared/config/calls/dashboard-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
+import { graphqlLanguage, isLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
   intents,
@@ -15,7 +16,9 @@ import {
   type Notice,
   noticeFields,
   publishedChoices,
+  settingsFields,
 } from '../../../shared/forms/settings-forms.ts';
+import { ticked } from '../../../shared/forms/ticked.ts';
 import type { Calls } from '../../calls/calls.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
@@ -29,7 +32,6 @@ interface Parts {
   sessions: Sessions;
 }
 
-const ticked = 'on';
 const positiveInteger = /^[1-9]\d{0,8}$/;
 /** @throws AppError malformed_request */
 function numberOf(text: string): number {
@@ -71,26 +73,21 @@ export function settingsPage({ calls, settings, sessions }: Parts): FormPage {
     route: 'settings',
     bodyBytes: limits.settings.formBytes,
     intents: {
-      [intents.account]: intent(
-        ['firstName', 'lastName', 'phoneCountry', 'phone', 'country', 'language'],
-        'account-saved',
-        '',
-        async (posted) => {
-          const { text } = posted;
-          const language = text('language');
-          if (language !== 'fr' && language !== 'en') {
-            throw new AppError('fields_missing', { fields: [{ path: 'language', code: 'required' }] });
-          }
-          await settings.updateAccount(posted, {
-            firstName: text('firstName'),
-            lastName: text('lastName'),
-            phoneCountry: text('phoneCountry'),
-            phone: text('phone'),
-            country: text('country'),
-            language: language === 'en' ? 'EN' : 'FR',
-          });
-        },
-      ),
+      [intents.account]: intent(settingsFields.account, 'account-saved', '', async (posted) => {
+        const { text } = posted;
+        const language = text('language');
+        if (!isLanguage(language)) {
+          throw new AppError('fields_missing', { fields: [{ path: 'language', code: 'required' }] });
+        }
+        await settings.updateAccount(posted, {
+          firstName: text('firstName'),
+          lastName: text('lastName'),
+          phoneCountry: text('phoneCountry'),
+          phone: text('phone'),
+          country: text('country'),
+          language: graphqlLanguage(language),
+        });
+      }),
       [intents.password]: intent([], 'password-changed', '', (posted) =>
         settings.changePassword(posted, {
           currentPassword: posted.text('currentPassword'),
@@ -104,18 +101,14 @@ export function settingsPage({ calls, settings, sessions }: Parts): FormPage {
       [intents.cancelEmail]: intent([], 'email-cancelled', '#email', (posted) =>
         calls.run(cancelEmailChange, posted, {}),
       ),
-      [intents.preferences]: intent(
-        ['sectorIds', 'countryIds', 'allSectors', 'allCountries', 'newsletter'],
-        'preferences-saved',
-        '',
-        (posted) =>
-          settings.updatePreferences(posted, {
-            sectorIds: numbersOf(posted.form, 'sectorIds'),
-            countryIds: numbersOf(posted.form, 'countryIds'),
-            allSectors: posted.text('allSectors') === ticked,
-            allCountries: posted.text('allCountries') === ticked,
-            newsletter: posted.text('newsletter') === ticked,
-          }),
+      [intents.preferences]: intent(settingsFields.preferences, 'preferences-saved', '', (posted) =>
+        settings.updatePreferences(posted, {
+          sectorIds: numbersOf(posted.form, 'sectorIds'),
+          countryIds: numbersOf(posted.form, 'countryIds'),
+          allSectors: posted.text('allSectors') === ticked,
+          allCountries: posted.text('allCountries') === ticked,
+          newsletter: posted.text('newsletter') === ticked,
+        }),
       ),
       [intents.notices]: intent([], 'notices-saved', '#notices', (posted) =>
         calls.run(saveNotificationPreferences, posted, noticePreferences(posted.form)),

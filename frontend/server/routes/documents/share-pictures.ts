@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Family, familyIds, familyOfType } from '../../../shared/config/content-types.ts';
-import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
+import { graphqlLanguage, isLanguage, type Language } from '../../../shared/config/locales.ts';
 import { ShareCardOperation } from '../../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../../shared/graphql/operation.ts';
 import {
@@ -86,4 +86,3 @@ async function faceOf(
 
 const isFamily = (text: string): text is Family | 'site' =>
   text === 'site' || (familyIds as string[]).includes(text);
-const isLanguage = (text: string | undefined): text is Language => text === 'fr' || text === 'en';

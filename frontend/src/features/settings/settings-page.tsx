@@ -5,7 +5,7 @@ import { emptyForm, type FormViewData } from '../../../shared/forms/form-view-da
 import { Prose } from '../../content/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../../shared/config/locales.ts';
+import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
   NoticePreferencesOperation,
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SettingsD
   const language = context.get(languageContext);
   const query = context.get(queryContext);
   const [settings, sessions, preferences, words] = await Promise.all([
-    query(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
+    query(SettingsOperation, { language: graphqlLanguage(language) }),
     query(SessionsOperation, {}),
     query(NoticePreferencesOperation, {}),
     findStaffText('settings', context),

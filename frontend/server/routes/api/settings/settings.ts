@@ -6,6 +6,8 @@ import {
   updateSettings,
 } from '../../../../shared/config/calls/settings-calls.ts';
 import type { BodyOf } from '../../../../shared/config/calls/types.ts';
+import { defaultLanguage, graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { settingsFields } from '../../../../shared/forms/settings-forms.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { FieldProblem } from '../../../errors/field-problem.ts';
 import { type CsrfTokens, sessionBinding } from '../../../session/csrf.ts';
@@ -21,11 +23,7 @@ interface Options {
 type UpdateBody = BodyOf<typeof updateSettings>;
 type Member = Exclude<keyof UpdateBody, 'section'>;
 /** What each section consists of. */
-const members: Record<UpdateBody['section'], readonly Member[]> = {
-  account: ['firstName', 'lastName', 'phone', 'phoneCountry', 'country', 'language'],
-  password: ['currentPassword', 'password', 'passwordConfirm'],
-  preferences: ['sectorIds', 'countryIds', 'allSectors', 'allCountries', 'newsletter'],
-};
+const members: Record<UpdateBody['section'], readonly Member[]> = settingsFields;
 const optional = new Set<string>(['phone', 'phoneCountry']);
 
 const fieldProblems = (paths: readonly string[], code: FieldProblem['code']): FieldProblem[] =>
@@ -54,7 +52,7 @@ export async function settingsCalls(
     checkMembers(body);
     if (body.section === 'account') {
       const { firstName = '', lastName = '', phone = '', phoneCountry = '', country = '' } = body;
-      const language = body.language === 'en' ? 'EN' : 'FR';
+      const language = graphqlLanguage(body.language ?? defaultLanguage);
       const change = { firstName, lastName, phone, phoneCountry, country, language } as const;
       return { data: { user: await settings.updateAccount(exchange, change) } };
     }
