@@ -7,8 +7,9 @@ import { errorStatus } from '../../shared/config/errors.ts';
 import { restValue } from '../plugins/rest-answers.ts';
 import { answerEverything } from '../testing/answer-everything.ts';
 import { type AuthSite, startAuthSite } from '../testing/auth-site.ts';
+import { sampleOf, wrongBodies } from '../testing/bodies-of-schema.ts';
 import { password } from '../testing/fake-accounts.ts';
-import { provoke, succeed } from '../testing/provoke.ts';
+import { attemptAsVisitor, attempts, provoke, succeed } from '../testing/provoke.ts';
 import { siteOperations as operations } from '../testing/test-build.ts';
 import { bodyMembers, toVariable } from './body-schema.ts';
 import { inputSchemaOf } from './call-schemas.ts';
@@ -75,27 +76,6 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/onboarding/update-interests-and-centers': { skipped: true },
 };
 const rows = calls.filter((row) => !elsewhere.has(nameOf(row)));
-
-function sampleOf({ type, enum: values, properties = {}, required = [] }: JsonSchema): unknown {
-  if (values) return values[0];
-  switch (Array.isArray(type) ? type[0] : type) {
-    case 'object': {
-      return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
-    }
-    case 'array': {
-      return [];
-    }
-    case 'boolean': {
-      return true;
-    }
-    case 'integer': {
-      return 1;
-    }
-    default: {
-      return 'text';
-    }
-  }
-}
 
 function bodyOf(row: CallRow): Record<string, unknown> {
   const schema = inputSchemaOf(row, operations);
@@ -180,6 +160,33 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s answers as doc
     const { error } = response.json<{ error: { code: string } }>();
     expect([response.statusCode, error.code]).toEqual([errorStatus(code), code]);
     expectDescribed(row, response);
+  });
+});
+
+describe('WordPress is asked nothing', () => {
+  const taking = rows.flatMap((row) => {
+    const schema = inputSchemaOf(row, operations);
+    return row.operation && schema?.properties ? [[nameOf(row), row, schema] as const] : [];
+  });
+
+  it.each(taking)('by %s with a mistake in one member', async (_name, row, schema) => {
+    const isQuery = row.method === 'GET';
+    const isText = (value: unknown) => typeof value !== 'object';
+    // In a query everything is text.
+    const mistakes = wrongBodies(schema, bodyOf(row)).filter(
+      ({ value }) => !isQuery || Object.values(value).every(isText),
+    );
+    const bodies = mistakes.map(({ value }) => value);
+    const made = await attempts(test, row, bodies);
+    expect(made.map((one, index) => ({ ...one, what: mistakes[index]?.what }))).toEqual(
+      mistakes.map(({ what, status }) => ({ what, status: isQuery ? 400 : status, received: [] })),
+    );
+  });
+
+  const ofMembers = rows.filter(({ who }) => typeof who === 'object');
+
+  it.each(ofMembers.map((row) => [nameOf(row), row] as const))('by %s of a visitor', async (_name, row) => {
+    expect(await attemptAsVisitor(test, row, bodyOf(row))).toEqual({ status: 401, received: [] });
   });
 });
 

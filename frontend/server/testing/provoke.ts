@@ -48,6 +48,33 @@ export async function provoke(
   }
 }
 
+/** A call that must not reach WordPress: its status, and the operations that did. */
+interface Attempt {
+  status: number;
+  received: unknown[];
+}
+
+/** Makes the call with each of the bodies, all of them wrong. */
+export async function attempts(test: AuthSite, row: CallRow, bodies: Body[]): Promise<Attempt[]> {
+  const call = await ready(test, row, {});
+  const made: Attempt[] = [];
+  for (const body of bodies) made.push(await attempted({ ...call, body }));
+  return made;
+}
+
+/** Makes the call with everything right but the session. */
+export async function attemptAsVisitor(test: AuthSite, row: CallRow, body: Body): Promise<Attempt> {
+  const browser = test.browser();
+  return attempted({ test, row, browser, body, csrf: await browser.csrf() });
+}
+
+async function attempted(call: ReadyCall): Promise<Attempt> {
+  const { received } = call.test.wordpress;
+  received.length = 0;
+  const { statusCode: status } = await sendTo(call);
+  return { status, received: received.map(({ operationName }) => operationName) };
+}
+
 async function ready(test: AuthSite, row: CallRow, body: Body): Promise<ReadyCall> {
   test.wordpress.answer = answerEverything;
   // What was sent before no longer counts.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
-import { data, refusedWith } from '../../testing/fake-wordpress.ts';
+import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-site.ts';
+import { data } from '../../testing/fake-wordpress.ts';
 
 const paths = ['/api/moderations/update-status', '/api/dashboard/initiatives/moderate-initiative'];
 const items = [
@@ -47,28 +47,4 @@ it.each(paths)('%s answers for each record', async (path) => {
   expect(asked().map(({ variables }) => variables)).toEqual([
     { items, status: 'REJECTED', rejectionReason: 'NO_CLEAR_LINK', target: 'RECORD' },
   ]);
-});
-
-it.each(paths)('%s refuses those who may decide nothing', async (path) => {
-  answer = refusedWith('rights_moderate');
-  const response = await browser.post(path, { items, status: 'valid' });
-  expect([response.statusCode, codeOf(response)]).toEqual([403, 'rights_moderate']);
-});
-
-it.each(paths)('%s needs a session', async (path) => {
-  browser = test.browser();
-  const response = await browser.post(path, { items, status: 'valid' });
-  expect([response.statusCode, codeOf(response), asked()]).toEqual([401, 'access_token_missing', []]);
-});
-
-it.each([
-  ['no items', 422, { status: 'valid' }],
-  ['items that are none', 400, { items: 'all', status: 'valid' }],
-  ['an item without version', 422, { items: [{ id: 12 }], status: 'valid' }],
-  ['an unknown decision', 400, { items, status: 'publish' }],
-  ['an unknown reason', 400, { items, status: 'rejected', rejectionReason: 'boring' }],
-  ['an unknown field', 422, { items, status: 'valid', moderatorId: 1 }],
-])('a body with %s never reaches WordPress', async (_, status, body) => {
-  const response = await browser.post(paths[0] ?? '', body);
-  expect([response.statusCode, asked()]).toEqual([status, []]);
 });

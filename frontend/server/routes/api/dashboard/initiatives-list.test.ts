@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '../../../testing/answer-everything.ts';
-import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
+import { type AuthSite, type Browser, startAuthSite } from '../../../testing/auth-site.ts';
 import { data } from '../../../testing/fake-wordpress.ts';
 
 const path = '/api/dashboard/initiatives/list';
@@ -29,42 +29,9 @@ beforeEach(async () => {
 });
 
 describe('the list of one’s own initiatives', () => {
-  it('is answered uncached, in the words of the API', async () => {
+  it('is answered uncached', async () => {
     const response = await browser.send('GET', path);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(response.json<{ data: object }>().data).toEqual({
-      items: [
-        {
-          id: 600,
-          groupId: 600,
-          version: 600,
-          title: 'text',
-          language: 'en',
-          status: 'text',
-          path: 'text',
-          modifiedAt: 'text',
-          waitingSince: 'text',
-          waiting: { ahead: 600, usualDays: 600 },
-          allowedActions: ['text'],
-          cover: { alt: 'text', height: 600, id: 600, width: 600 },
-          moderation: { status: 'text', date: 'text', comment: 'text' },
-          proposal: { status: 'text', date: 'text', fields: ['text'] },
-          languageVersions: [
-            {
-              language: 'en',
-              state: 'text',
-              changedFields: ['text'],
-              isSource: true,
-              id: 600,
-              path: 'text',
-            },
-          ],
-        },
-      ],
-      total: 600,
-      page: 600,
-      perPage: 600,
-    });
     expect(asked()).toEqual([{ type: 'INITIATIVE' }]);
   });
 
@@ -81,18 +48,5 @@ describe('the list of one’s own initiatives', () => {
         perPage: 50,
       },
     ]);
-  });
-
-  it.each(['status=trash', 'status=auto-draft', 'language=de', 'sort=post_author', 'page=x', 'userId=1'])(
-    'asks WordPress nothing for %s',
-    async (query) => {
-      const response = await browser.send('GET', `${path}?${query}`);
-      expect([Math.floor(response.statusCode / 100), asked()]).toEqual([4, []]);
-    },
-  );
-
-  it('is for those who are signed in', async () => {
-    const response = await test.browser().send('GET', path);
-    expect([response.statusCode, codeOf(response), asked()]).toEqual([401, 'access_token_missing', []]);
   });
 });

@@ -46,22 +46,3 @@ it('says who holds it, or that nobody does', async () => {
   const released = await browser.post(path, { id: 12, action: 'release' });
   expect(released.json()).toEqual({ data: { holder: null, since: null, until: null } });
 });
-
-it.each([
-  [{ id: 12, action: 'takeover' }, 400],
-  [{ id: 12, action: 'TAKE' }, 400],
-  [{ id: 12, action: 'steal' }, 400],
-  [{ id: 0, action: 'take' }, 400],
-  [{ id: '12; DROP', action: 'take' }, 400],
-  [{ action: 'take' }, 422],
-  [{ id: 12 }, 422],
-  [{ id: 12, action: 'take', userId: 1 }, 422],
-])('asks WordPress nothing for %o', async (body, status) => {
-  const response = await browser.post(path, body);
-  expect([response.statusCode, asked()]).toEqual([status, []]);
-});
-
-it('is for those who are signed in', async () => {
-  const response = await test.browser().post(path, { id: 12, action: 'take' });
-  expect([response.statusCode, codeOf(response), asked()]).toEqual([401, 'access_token_missing', []]);
-});
