@@ -1,38 +1,34 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { ownRow, proposalRow, queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const address = pathTo('moderations', 'fr');
-const decisionPath = '/api/moderations/update-status';
 
 interface Body {
   items: { id: number; version: number }[];
   target: string;
 }
 
-const fetched = vi.fn<typeof fetch>();
 let items: (typeof queueRow)[];
 /** Bodies of the decisions that were sent. */
 let sent: Body[];
 /** How each of them is answered. */
-let answer: (body: Body) => Response;
+let answer: (body: Body) => object;
 
-const done = ({ items: decided }: Body) =>
-  Response.json({
-    data: {
-      results: decided.map(({ id }) => ({
-        id,
-        ok: true,
-        status: 200,
-        version: 9,
-        moderationStatus: 'valid',
-        error: null,
-      })),
-    },
-  });
+const done = ({ items: decided }: Body) => ({
+  results: decided.map(({ id }) => ({
+    id,
+    ok: true,
+    status: 200,
+    version: 9,
+    moderationStatus: 'valid',
+    error: null,
+  })),
+});
 const result = (id: number, error: object) => ({
   id,
   ok: false,
@@ -47,35 +43,27 @@ beforeEach(() => {
   items = [queueRow, proposalRow, ownRow];
   sent = [];
   answer = done;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Body;
-    if (path === decisionPath) {
-      sent.push(body);
-      return answer(body);
-    }
-    const passerelleModerationQueue = {
+});
+
+workspaceServer({
+  data: () => ({
+    passerelleModerationQueue: {
       __typename: 'PasserelleModerationQueue',
       items,
       total: 45,
       page: 1,
       perPage: 20,
-    };
-    const data = {
-      passerelleModerationQueue,
-      passerelleModerationCounts: queueCounts,
-      passerelleOpenReports: 3,
-      ...queueFilters,
-    };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+    },
+    passerelleModerationCounts: queueCounts,
+    passerelleOpenReports: 3,
+    ...queueFilters,
+  }),
+  calls: {
+    '/api/moderations/update-status': (body: Body) => {
+      sent.push(body);
+      return answer(body);
+    },
+  },
 });
 
 async function open() {
@@ -163,18 +151,16 @@ describe('one decision on several records', () => {
     answer = (body) =>
       body.target === 'record'
         ? done(body)
-        : Response.json({
-            data: {
-              results: [
-                result(22, {
-                  code: 'stale_version',
-                  moderationStatus: 'rejected',
-                  moderator: 'Moussa Diop',
-                  date: '2026-11-23T09:59:00Z',
-                }),
-              ],
-            },
-          });
+        : {
+            results: [
+              result(22, {
+                code: 'stale_version',
+                moderationStatus: 'rejected',
+                moderator: 'Moussa Diop',
+                date: '2026-11-23T09:59:00Z',
+              }),
+            ],
+          };
     await open();
     fireEvent.click(screen.getByLabelText('Sélectionner les 2 fiches de cette page'));
     const dialog = await openDialog();
@@ -222,8 +208,7 @@ describe('one decision on several records', () => {
 
   it('puts what the server refuses beside its field', async () => {
     const fields = [{ path: 'comment', code: 'too_long', message: 'Trop long.' }];
-    answer = () =>
-      Response.json({ error: { code: 'validation_failed', message: 'Non.', fields } }, { status: 422 });
+    answer = () => refused(422, { code: 'validation_failed', message: 'Non.', fields });
     await open();
     select('Un atelier de danse');
     const dialog = await openDialog();
@@ -234,11 +219,7 @@ describe('one decision on several records', () => {
   });
 
   it('says that nothing was decided where the whole was refused', async () => {
-    answer = () =>
-      Response.json(
-        { error: { code: 'rights_moderate', message: 'Pas le droit.', fields: [] } },
-        { status: 403 },
-      );
+    answer = () => refused(403, { code: 'rights_moderate', message: 'Pas le droit.', fields: [] });
     await open();
     select('Un atelier de danse');
     const dialog = await openDialog();

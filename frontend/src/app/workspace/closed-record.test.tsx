@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 const record: typeof sampleOwnRecord = {
   ...sampleOwnRecord,
   status: 'pending',
@@ -18,56 +18,49 @@ let writes: unknown[];
 beforeEach(() => {
   current = record;
   writes = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const { status, version, allowedActions } = current;
-      const passerelleInitiativeDraft = {
+});
+
+workspaceServer({
+  data() {
+    const { status, version, allowedActions } = current;
+    const person = {
+      __typename: 'PasserellePeopleRow',
+      profileId: 77,
+      structureId: null,
+      firstName: null,
+      lastName: null,
+      email: null,
+      role: 'Régie',
+      structureName: null,
+      structureType: null,
+    };
+    return {
+      passerelleReference: sampleReference,
+      passerelleInitiativeDraft: {
         ...sampleDraft,
         status,
         version,
         allowedActions,
-        members: [
-          {
-            __typename: 'PasserellePeopleRow',
-            profileId: 77,
-            structureId: null,
-            firstName: null,
-            lastName: null,
-            email: null,
-            role: 'Régie',
-            structureName: null,
-            structureType: null,
-          },
-        ],
+        members: [person],
         proposal: null,
         proposed: null,
-      };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleInitiativeDraft,
-        passerelleOwnRecord: current,
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    writes.push(JSON.parse((options?.body as string | undefined) ?? '{}'));
-    current = {
-      ...record,
-      status: 'draft',
-      version: 4,
-      waitingSince: null,
-      allowedActions: ['save', 'submit', 'delete'],
+      },
+      passerelleOwnRecord: current,
     };
-    return Response.json({ data: { ...asCallAnswers(sampleDraft), status: 'draft', version: 4 } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  },
+  calls: {
+    '/api/dashboard/initiatives/mutate-initiative': (body) => {
+      writes.push(body);
+      current = {
+        ...record,
+        status: 'draft',
+        version: 4,
+        waitingSince: null,
+        allowedActions: ['save', 'submit', 'delete'],
+      };
+      return { ...asCallAnswers(sampleDraft), status: 'draft', version: 4 };
+    },
+  },
 });
 
 async function open() {

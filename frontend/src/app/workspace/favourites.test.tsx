@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { FavouritesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 type Item = FavouritesQuery['passerelleFavourites']['items'][number];
 
@@ -70,7 +71,6 @@ const gone: Item = {
   type: 'RESOURCE',
 };
 
-const fetched = vi.fn<typeof fetch>();
 let items: Item[];
 let asked: unknown[];
 let sent: { path: string; body: unknown }[];
@@ -89,30 +89,24 @@ beforeEach(() => {
   sent = [];
   refusal = undefined;
   url = null;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>;
-    if (path.startsWith('/api/dashboard/favourites/')) {
-      sent.push({ path: path.slice('/api/dashboard/favourites/'.length), body });
-      if (refusal) return Response.json({ error: refusal }, { status: 422 });
-      if (path.endsWith('toggle') && body['isFavourite'] === false)
-        items = items.filter(({ id }) => id !== body['id']);
-      if (path.endsWith('toggle') && body['isFavourite'] === true) items = [call, ...items];
-      if (path.endsWith('feed'))
-        url = body['action'] === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
-      return Response.json({ data: {} });
-    }
-    const { variables } = body as { variables: { sort?: string } };
+});
+
+function answerTo(path: string, body: unknown, effect?: () => void) {
+  sent.push({ path, body });
+  if (refusal) return refused(422, refusal);
+  effect?.();
+  return {};
+}
+
+workspaceServer({
+  data(variables: { sort?: string }) {
     if (variables.sort) asked.push(variables);
     const counts = [...new Set(items.map(({ type }) => type))].map((type) => ({
       __typename: 'PasserelleFavouriteCount',
       type,
       count: items.filter((item) => item.type === type).length,
     }));
-    const data = {
+    return {
       passerelleFavourites: {
         __typename: 'PasserelleFavourites',
         counts,
@@ -123,12 +117,18 @@ beforeEach(() => {
       },
       passerelleFavouriteFeed: { __typename: 'PasserelleFavouriteFeed', url },
     };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  },
+  calls: {
+    '/api/dashboard/favourites/update': (body) => answerTo('update', body),
+    '/api/dashboard/favourites/toggle': (body: { id: number; isFavourite: boolean }) =>
+      answerTo('toggle', body, () => {
+        items = body.isFavourite ? [call, ...items] : items.filter(({ id }) => id !== body.id);
+      }),
+    '/api/dashboard/favourites/feed': (body: { action: string }) =>
+      answerTo('feed', body, () => {
+        url = body.action === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
+      }),
+  },
 });
 
 async function visit(search = ''): Promise<void> {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 const english = {
   ...sampleDraft,
   id: 13,
@@ -27,43 +27,38 @@ beforeEach(() => {
   writes = [];
   asked = [];
   refusal = undefined;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
-      variables?: { id?: number };
-      input?: object;
-    };
-    if (path.startsWith('/api/graphql')) {
-      const id = body.variables?.id;
-      if (id !== undefined) asked.push(id);
-      const draft = { ...(id === 13 ? english : sampleDraft), version, proposal: null, proposed: null };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleInitiativeDraft: { ...draft, allowedActions: ['save', 'submit', 'delete'] },
-        passerelleOwnRecord:
-          id === 13
-            ? { ...ownRecord, id: 13, version, title: 'A workshop', language: 'EN' }
-            : { ...ownRecord, version },
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    writes.push(body);
-    if (path.includes('preview'))
-      return refusal
-        ? Response.json({ error: refusal }, { status: 404 })
-        : Response.json({ data: { url: '/en/preview/?hash=x', expiresAt: '2026-11-30T10:00:00Z' } });
-    if (path.includes('duplicate')) return Response.json({ data: { id: 13, existing: false } });
-    version += 1;
-    return Response.json({ data: { ...asCallAnswers(sampleDraft), ...body.input, version } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data({ id }: { id?: number }) {
+    if (id !== undefined) asked.push(id);
+    const draft = { ...(id === 13 ? english : sampleDraft), version, proposal: null, proposed: null };
+    return {
+      passerelleReference: sampleReference,
+      passerelleInitiativeDraft: { ...draft, allowedActions: ['save', 'submit', 'delete'] },
+      passerelleOwnRecord:
+        id === 13
+          ? { ...ownRecord, id: 13, version, title: 'A workshop', language: 'EN' }
+          : { ...ownRecord, version },
+    };
+  },
+  calls: {
+    '/api/preview/link': (body) => {
+      writes.push(body);
+      return refusal
+        ? refused(404, refusal)
+        : { url: '/en/preview/?hash=x', expiresAt: '2026-11-30T10:00:00Z' };
+    },
+    '/api/polylang/duplicatePostToLanguage': (body) => {
+      writes.push(body);
+      return { id: 13, existing: false };
+    },
+    '/api/dashboard/initiatives/mutate-initiative': (body: { input?: object }) => {
+      writes.push(body);
+      version += 1;
+      return { ...asCallAnswers(sampleDraft), ...body.input, version };
+    },
+  },
 });
 
 async function open(id = '12') {

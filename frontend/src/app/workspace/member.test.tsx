@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const country = (isoCode: string, name: string) => ({ __typename: 'PasserelleCountry', isoCode, name });
 const senegal = country('SN', 'Sénégal');
@@ -84,7 +85,6 @@ const asValidator = {
   assignableCountries: [senegal],
 };
 
-const fetched = vi.fn<typeof fetch>();
 let member: object;
 let answer: () => Response;
 let sent: unknown[];
@@ -102,24 +102,19 @@ beforeEach(() => {
     const data = { userId: 9, roles: ['moderateur'], mainCountry: 'SN' };
     return Response.json({ data, notice: 'roles_updated', message: 'Les rôles ont été mis à jour.' });
   };
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const { variables } = JSON.parse(options?.body as string) as { variables: { as: string | null } };
-      asked.push(variables);
-      const data = { passerelleMember: byReader[String(variables.as)] ?? member };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    sent.push(JSON.parse((options?.body as string | undefined) ?? '{}'));
-    return answer();
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data(variables: { as: string | null }) {
+    asked.push(variables);
+    return { passerelleMember: byReader[String(variables.as)] ?? member };
+  },
+  calls: {
+    '/api/moderations/members/updateRoles': (body) => {
+      sent.push(body);
+      return answer();
+    },
+  },
 });
 
 async function open(search = '') {

@@ -1,61 +1,66 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
 import { sampleReview as record } from '../../testing/sample-review.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const address = pathTo('moderateInitiative', 'fr', { id: '21' });
-const fetched = vi.fn<typeof fetch>();
 let found: typeof record | null;
-/** Bodies of the calls that were made, by path. */
-let made: [string, Record<string, unknown>][];
-let decided: (() => Response) | undefined;
+/** Variables of the records that were read. */
+let asked: unknown[];
+/** Bodies of the decisions that were sent. */
+let sent: unknown[];
+const approved = {
+  id: 21,
+  ok: true,
+  status: 200,
+  version: 4 as number | null,
+  moderationStatus: 'valid' as string | null,
+  error: null as object | null,
+};
+/** What the decision is answered. */
+let decided: typeof approved;
 
 beforeEach(() => {
   found = record;
-  made = [];
-  decided = undefined;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>;
-    made.push([path, body]);
-    if (path === '/api/dashboard/locks') return Response.json({ data: { holder: 'Moi' } });
-    if (path === '/api/moderations/update-status') {
-      const results = [{ id: 21, ok: true, status: 200, version: 4, moderationStatus: 'valid', error: null }];
-      return decided?.() ?? Response.json({ data: { results } });
-    }
-    const { variables } = body as { variables: { id?: number } };
-    const other = {
+  asked = [];
+  sent = [];
+  decided = approved;
+});
+
+workspaceServer({
+  data(variables: { id?: number }) {
+    if ('id' in variables) asked.push(variables);
+    const next = {
       ...record,
       row: { ...queueRow, id: 25, title: 'Le suivant' },
       next: null,
       previous: null,
     };
-    const passerelleModerationQueue = {
-      __typename: 'PasserelleModerationQueue',
-      items: [],
-      total: 0,
-      page: 1,
-      perPage: 20,
-    };
-    const data = {
-      passerelleModerationRecord: variables.id === 25 ? other : found,
-      passerelleModerationQueue,
+    return {
+      passerelleModerationRecord: variables.id === 25 ? next : found,
+      passerelleModerationQueue: {
+        __typename: 'PasserelleModerationQueue',
+        items: [],
+        total: 0,
+        page: 1,
+        perPage: 20,
+      },
       passerelleModerationCounts: queueCounts,
       passerelleOpenReports: 3,
       ...queueFilters,
     };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  },
+  calls: {
+    '/api/dashboard/locks': () => ({ holder: 'Moi' }),
+    '/api/moderations/update-status': (body) => {
+      sent.push(body);
+      return { results: [decided] };
+    },
+  },
 });
 
 async function open(at = address, title = 'Un atelier de danse') {
@@ -64,10 +69,6 @@ async function open(at = address, title = 'Un atelier de danse') {
   return router;
 }
 
-const asked = () =>
-  made.flatMap(([, { variables }]) =>
-    variables && typeof variables === 'object' && 'id' in variables ? [variables] : [],
-  );
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 const approve = () => {
   fireEvent.click(screen.getByLabelText('Approuver et publier'));
@@ -84,7 +85,7 @@ describe('a record to decide on', () => {
 
   it('is asked for with the list that led there', async () => {
     await open(`${address}?country=SN&sort=newest&page=2&target=proposal`);
-    expect(asked()).toEqual([
+    expect(asked).toEqual([
       {
         language: 'FR',
         id: 21,
@@ -166,11 +167,7 @@ describe('a record to decide on', () => {
     expect(
       await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
     ).toBeTruthy();
-    expect(made.find(([path]) => path.includes('update-status'))?.[1]).toEqual({
-      items: [{ id: 21, version: 3 }],
-      target: 'record',
-      status: 'valid',
-    });
+    expect(sent).toEqual([{ items: [{ id: 21, version: 3 }], target: 'record', status: 'valid' }]);
     expect(router.state.location.pathname).toBe(pathTo('moderateInitiative', 'fr', { id: '25' }));
   });
 
@@ -186,26 +183,13 @@ describe('a record to decide on', () => {
   });
 
   it('says who was faster, and reloads the record', async () => {
-    decided = () =>
-      Response.json({
-        data: {
-          results: [
-            {
-              id: 21,
-              ok: false,
-              status: 409,
-              version: null,
-              moderationStatus: null,
-              error: {
-                code: 'invalid_transition',
-                moderationStatus: 'valid',
-                moderator: 'Fatou Ba',
-                date: '2026-11-23T09:59:00Z',
-              },
-            },
-          ],
-        },
-      });
+    const error = {
+      code: 'invalid_transition',
+      moderationStatus: 'valid',
+      moderator: 'Fatou Ba',
+      date: '2026-11-23T09:59:00Z',
+    };
+    decided = { id: 21, ok: false, status: 409, version: null, moderationStatus: null, error };
     await open();
     approve();
     const alert = await screen.findByRole('alert');

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
 import { queueCounts } from '../../testing/sample-queue.ts';
 import { sampleReview } from '../../testing/sample-review.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 /** Bodies of the calls of the lock. */
 let made: { id: number; action: string }[];
 let locked: (() => Response) | undefined;
@@ -14,26 +14,20 @@ let locked: (() => Response) | undefined;
 beforeEach(() => {
   made = [];
   locked = undefined;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path === '/api/dashboard/locks') {
-      made.push(JSON.parse(options?.body as string) as (typeof made)[number]);
-      return locked?.() ?? Response.json({ data: { holder: 'Moi' } });
-    }
-    const data = {
-      passerelleModerationRecord: sampleReview,
-      passerelleModerationCounts: queueCounts,
-      passerelleOpenReports: 3,
-    };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data: () => ({
+    passerelleModerationRecord: sampleReview,
+    passerelleModerationCounts: queueCounts,
+    passerelleOpenReports: 3,
+  }),
+  calls: {
+    '/api/dashboard/locks': (body: (typeof made)[number]) => {
+      made.push(body);
+      return locked?.() ?? { holder: 'Moi' };
+    },
+  },
 });
 
 async function open() {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { ownRow, proposalRow, queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const address = pathTo('moderations', 'fr');
 const validator = ['moderate_content'];
 
-const fetched = vi.fn<typeof fetch>();
 let items: (typeof queueRow)[];
 /** Variables of the queries of the list that were made. */
 let asked: unknown[];
@@ -19,35 +19,27 @@ beforeEach(() => {
   items = [queueRow, proposalRow, ownRow];
   asked = [];
   refused = {};
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body: unknown = JSON.parse((options?.body as string | undefined) ?? '{}');
-    if (path === '/api/moderations/update-status')
-      return Response.json({ data: { results: (body as DecidedBody).items.map(resultOf) } });
-    const { variables } = body as { variables: { page?: number } };
+});
+
+const fetched = workspaceServer({
+  data(variables: { page?: number }) {
     if (variables.page) asked.push(variables);
-    const passerelleModerationQueue = {
-      __typename: 'PasserelleModerationQueue',
-      items,
-      total: items.length && 45,
-      page: variables.page ?? 1,
-      perPage: 20,
-    };
-    const data = {
-      passerelleModerationQueue,
+    return {
+      passerelleModerationQueue: {
+        __typename: 'PasserelleModerationQueue',
+        items,
+        total: items.length && 45,
+        page: variables.page ?? 1,
+        perPage: 20,
+      },
       passerelleModerationCounts: queueCounts,
       passerelleOpenReports: 3,
       ...queueFilters,
     };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  },
+  calls: {
+    '/api/moderations/update-status': (body: DecidedBody) => ({ results: body.items.map(resultOf) }),
+  },
 });
 
 interface DecidedBody {

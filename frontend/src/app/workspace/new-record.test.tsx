@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleReference } from '../../testing/sample-draft.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 /** The first save is answered when it resolves. */
 let created: PromiseWithResolvers<void>;
 let writes: unknown[];
@@ -13,25 +13,17 @@ let writes: unknown[];
 beforeEach(() => {
   created = Promise.withResolvers();
   writes = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const data = { passerelleReference: sampleReference, passerelleOwnRecord: null };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { input: object };
-    writes.push(body.input);
-    await created.promise;
-    return Response.json({ data: { ...asCallAnswers(sampleDraft), subtitle: null, ...body.input } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data: () => ({ passerelleReference: sampleReference, passerelleOwnRecord: null }),
+  calls: {
+    '/api/dashboard/initiatives/mutate-initiative': async ({ input }: { input: object }) => {
+      writes.push(input);
+      await created.promise;
+      return { ...asCallAnswers(sampleDraft), subtitle: null, ...input };
+    },
+  },
 });
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const noRecurrence = {
   __typename: 'PasserelleRecurrence',
@@ -54,40 +55,37 @@ const draft = {
   proposed: null,
 };
 
-const fetched = vi.fn<typeof fetch>();
 let current: typeof draft;
 let writes: { action: string; input?: Record<string, unknown> }[];
 
 beforeEach(() => {
   current = draft;
   writes = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const address = input as string;
-    if (address.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (address.startsWith('/api/graphql')) {
-      const row = { ...sampleOwnRecord, title: 'Un concert' };
-      const list = { __typename: 'PasserelleOwnRecords', items: [row], total: 1, page: 1, perPage: 20 };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleEventDraft: current,
-        passerelleOwnRecord: row,
-        passerelleOwnRecords: list,
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (address.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    if (address !== '/api/dashboard/events/mutate') throw new Error(`Unexpected call: ${address}`);
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as (typeof writes)[number];
-    writes.push(body);
-    current = { ...current, ...body.input, version: current.version + 1 };
-    return Response.json({ data: asCallAnswers(current) });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data() {
+    const row = { ...sampleOwnRecord, title: 'Un concert' };
+    return {
+      passerelleReference: sampleReference,
+      passerelleEventDraft: current,
+      passerelleOwnRecord: row,
+      passerelleOwnRecords: {
+        __typename: 'PasserelleOwnRecords',
+        items: [row],
+        total: 1,
+        page: 1,
+        perPage: 20,
+      },
+    };
+  },
+  calls: {
+    '/api/dashboard/events/mutate': (body: (typeof writes)[number]) => {
+      writes.push(body);
+      current = { ...current, ...body.input, version: current.version + 1 };
+      return asCallAnswers(current);
+    },
+  },
 });
 
 async function openStep(step: string, label: RegExp) {

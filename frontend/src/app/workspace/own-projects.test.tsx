@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const { id, databaseId, groupId, version, versions, moderation, translations, language } = sampleDraft;
 const project = {
@@ -40,7 +41,6 @@ const project = {
 };
 const row = { ...sampleOwnRecord, title: 'Un théâtre', status: 'publish', path: '/projet/un-theatre/' };
 
-const fetched = vi.fn<typeof fetch>();
 let current: typeof project;
 let rows: object[];
 let asked: string[];
@@ -51,30 +51,30 @@ beforeEach(() => {
   rows = [{ ...row, allowedActions: ['propose'] }];
   asked = [];
   writes = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const address = input as string;
-    if (address.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (address.startsWith('/api/graphql')) {
-      asked.push(decodeURIComponent(address) + ((options?.body as string | undefined) ?? ''));
-      const items = { __typename: 'PasserelleOwnRecords', items: rows, total: rows.length };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleProjectDraft: current,
-        passerelleOwnRecord: { ...row, allowedActions: current.allowedActions },
-        passerelleOwnRecords: { ...items, page: 1, perPage: 20 },
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (address !== '/api/dashboard/projects/mutate') throw new Error(`Unexpected call: ${address}`);
-    writes.push(JSON.parse((options?.body as string | undefined) ?? '{}'));
-    return Response.json({ data: asCallAnswers({ ...current, version: 4 }) });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data(variables) {
+    asked.push(JSON.stringify(variables));
+    return {
+      passerelleReference: sampleReference,
+      passerelleProjectDraft: current,
+      passerelleOwnRecord: { ...row, allowedActions: current.allowedActions },
+      passerelleOwnRecords: {
+        __typename: 'PasserelleOwnRecords',
+        items: rows,
+        total: rows.length,
+        page: 1,
+        perPage: 20,
+      },
+    };
+  },
+  calls: {
+    '/api/dashboard/projects/mutate': (body) => {
+      writes.push(body);
+      return asCallAnswers({ ...current, version: 4 });
+    },
+  },
 });
 
 const openList = async (search = '') => {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 import { sampleProfile } from '../../testing/sample-profile.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 const address = pathTo('profileForm', 'fr');
 const ownStructure = {
   __typename: 'PasserelleOwnMembership',
@@ -35,64 +35,56 @@ beforeEach(() => {
   writes = [];
   isMade = false;
   structures = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleOwnProfile: isMade && {
-          __typename: 'PasserelleOwnProfile',
-          groupId: current.id,
-          isOfflineByStaff: false,
-          status: current.status,
-          translations: current.translations,
-        },
-        passerelleProfileDraft: {
-          ...current,
-          allowedActions: ['save', 'submit', 'delete'],
-          proposal: null,
-          proposed: null,
-        },
-        passerelleOwnMemberships: structures,
-        passerelleOwnRecord: isMade && {
-          ...sampleOwnRecord,
-          id: 51,
-          groupId: 51,
-          title: 'Awa Sarr',
-          version: current.version,
-        },
-        passerelleUser: {
-          __typename: 'PasserelleUser',
-          id: 7,
-          firstName: 'Awa',
-          lastName: 'Sarr',
-          country: 'SN',
-        },
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path === previewLink.path) {
-      writes.push(['link', JSON.parse(options?.body as string)]);
-      return Response.json({ data: { url: '/apercu/?hash=x', expiresAt: '2026-11-30T10:00:00Z' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
-      action: string;
-      input?: Partial<typeof sampleProfile>;
-    };
-    writes.push([path.split('/').at(-1), body]);
-    isMade = body.action !== 'delete';
-    const visibility = { ...current.visibility, ...body.input?.visibility };
-    current = { ...current, ...body.input, visibility, version: current.version + 1 };
-    return Response.json({ data: asCallAnswers(current) });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+function save(name: string, body: { action: string; input?: Partial<typeof sampleProfile> }) {
+  writes.push([name, body]);
+  isMade = body.action !== 'delete';
+  const visibility = { ...current.visibility, ...body.input?.visibility };
+  current = { ...current, ...body.input, visibility, version: current.version + 1 };
+  return asCallAnswers(current);
+}
+
+workspaceServer({
+  data: () => ({
+    passerelleReference: sampleReference,
+    passerelleOwnProfile: isMade && {
+      __typename: 'PasserelleOwnProfile',
+      groupId: current.id,
+      isOfflineByStaff: false,
+      status: current.status,
+      translations: current.translations,
+    },
+    passerelleProfileDraft: {
+      ...current,
+      allowedActions: ['save', 'submit', 'delete'],
+      proposal: null,
+      proposed: null,
+    },
+    passerelleOwnMemberships: structures,
+    passerelleOwnRecord: isMade && {
+      ...sampleOwnRecord,
+      id: 51,
+      groupId: 51,
+      title: 'Awa Sarr',
+      version: current.version,
+    },
+    passerelleUser: {
+      __typename: 'PasserelleUser',
+      id: 7,
+      firstName: 'Awa',
+      lastName: 'Sarr',
+      country: 'SN',
+    },
+  }),
+  calls: {
+    [previewLink.path](body: object) {
+      writes.push(['link', body]);
+      return { url: '/apercu/?hash=x', expiresAt: '2026-11-30T10:00:00Z' };
+    },
+    '/api/directory/member/postMember': (body: { action: string }) => save('postMember', body),
+    '/api/directory/member/putMember': (body: { action: string }) => save('putMember', body),
+  },
 });
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

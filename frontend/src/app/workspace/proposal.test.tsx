@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
-const fetched = vi.fn<typeof fetch>();
 const published = {
   ...sampleDraft,
   status: 'publish',
@@ -36,36 +36,36 @@ beforeEach(() => {
   refusal = undefined;
   writes = [];
   locks = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const { status, version, allowedActions, proposal } = current;
-      const list = { __typename: 'PasserelleOwnRecords', items: [], total: 0, page: 1, perPage: 20 };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleInitiativeDraft: current,
-        passerelleOwnRecord: { ...sampleOwnRecord, status, version, allowedActions, proposal },
-        passerelleOwnRecords: list,
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { action: string };
-    if (path.includes('locks')) {
-      locks.push(body);
-      return Response.json({ data: { holder: null, since: null, until: null } });
-    }
-    writes.push(body);
-    if (refusal) return Response.json({ error: refusal }, { status: 422 });
-    current = { ...(body.action === 'withdrawProposal' ? published : pending), version: 4 };
-    return Response.json({ data: asCallAnswers(current) });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data() {
+    const { status, version, allowedActions, proposal } = current;
+    return {
+      passerelleReference: sampleReference,
+      passerelleInitiativeDraft: current,
+      passerelleOwnRecord: { ...sampleOwnRecord, status, version, allowedActions, proposal },
+      passerelleOwnRecords: {
+        __typename: 'PasserelleOwnRecords',
+        items: [],
+        total: 0,
+        page: 1,
+        perPage: 20,
+      },
+    };
+  },
+  calls: {
+    '/api/dashboard/locks': (body) => {
+      locks.push(body);
+      return { holder: null, since: null, until: null };
+    },
+    '/api/dashboard/initiatives/mutate-initiative': (body: { action: string }) => {
+      writes.push(body);
+      if (refusal) return refused(422, refusal);
+      current = { ...(body.action === 'withdrawProposal' ? published : pending), version: 4 };
+      return asCallAnswers(current);
+    },
+  },
 });
 
 async function open() {

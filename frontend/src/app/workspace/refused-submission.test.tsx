@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const problems = [
   { path: 'subtitle', code: 'too_long', message: 'Ce texte est trop long.' },
@@ -11,44 +12,31 @@ const problems = [
   { path: 'actions.1', code: 'unexpected_fields', message: 'Cette action est inconnue.' },
   { path: 'certificateId', code: 'required', message: 'Un fichier manque.' },
 ];
-const fetched = vi.fn<typeof fetch>();
 let saves: unknown[];
 
 beforeEach(() => {
   saves = [];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const passerelleInitiativeDraft = {
-        ...sampleDraft,
-        allowedActions: ['save', 'submit', 'delete'],
-        proposal: null,
-        proposed: null,
-      };
-      const data = {
-        passerelleReference: sampleReference,
-        passerelleInitiativeDraft,
-        passerelleOwnRecord: sampleOwnRecord,
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { action: string };
-    if (body.action === 'submit')
-      return Response.json(
-        { error: { code: 'invalid_fields', message: 'À corriger', fields: problems } },
-        { status: 422 },
-      );
-    saves.push(body);
-    return Response.json({ data: { ...asCallAnswers(sampleDraft), version: 4, subtitle: 'Court' } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data: () => ({
+    passerelleReference: sampleReference,
+    passerelleInitiativeDraft: {
+      ...sampleDraft,
+      allowedActions: ['save', 'submit', 'delete'],
+      proposal: null,
+      proposed: null,
+    },
+    passerelleOwnRecord: sampleOwnRecord,
+  }),
+  calls: {
+    '/api/dashboard/initiatives/mutate-initiative': (body: { action: string }) => {
+      if (body.action === 'submit')
+        return refused(422, { code: 'invalid_fields', message: 'À corriger', fields: problems });
+      saves.push(body);
+      return { ...asCallAnswers(sampleDraft), version: 4, subtitle: 'Court' };
+    },
+  },
 });
 
 const summary = () => document.querySelector<HTMLElement>('[data-error-summary]');

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { ReportFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { queueCounts } from '../../testing/sample-queue.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const validator = ['moderate_content'];
 const sample: ReportFieldsFragment = {
@@ -56,7 +57,6 @@ const withNames = (report: ReportFieldsFragment) => ({
   },
 });
 
-const fetched = vi.fn<typeof fetch>();
 let items: ReportFieldsFragment[];
 let asked: unknown[];
 let sent: { path: string; body: unknown }[];
@@ -67,33 +67,32 @@ beforeEach(() => {
   asked = [];
   sent = [];
   refusal = undefined;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body: unknown = JSON.parse((options?.body as string | undefined) ?? '{}');
-    if (path.startsWith('/api/moderations/')) {
-      sent.push({ path, body });
-      const error = refusal && { ...refusal, message: 'Refusé.' };
-      return error ? Response.json({ error }, { status: 409 }) : Response.json({ data: {} });
-    }
-    const { variables } = body as { variables: { state?: string } };
-    if (variables.state) asked.push(variables);
-    const passerelleReports = {
-      __typename: 'PasserelleReports',
-      items: items.map(withNames),
-      total: items.length && 21,
-      page: 1,
-      perPage: 20,
-    };
-    const data = { passerelleReports, passerelleModerationCounts: queueCounts, passerelleOpenReports: 1 };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+function answerTo(path: string, body: unknown) {
+  sent.push({ path, body });
+  return refusal ? refused(409, { ...refusal, message: 'Refusé.' }) : {};
+}
+
+const fetched = workspaceServer({
+  data(variables: { state?: string }) {
+    if (variables.state) asked.push(variables);
+    return {
+      passerelleReports: {
+        __typename: 'PasserelleReports',
+        items: items.map(withNames),
+        total: items.length && 21,
+        page: 1,
+        perPage: 20,
+      },
+      passerelleModerationCounts: queueCounts,
+      passerelleOpenReports: 1,
+    };
+  },
+  calls: {
+    '/api/moderations/reports/handle': (body) => answerTo('handle', body),
+    '/api/moderations/reports/reopen': (body) => answerTo('reopen', body),
+  },
 });
 
 async function visit(search = '', capabilities = validator): Promise<void> {
@@ -153,7 +152,7 @@ describe('reports of members', () => {
     await screen.findByText(/est traité/);
     expect(sent).toEqual([
       {
-        path: '/api/moderations/reports/handle',
+        path: 'handle',
         body: { id: 5, version: 3, outcome: 'profile_offline', note: 'Vu.', reason: 'Publicité répétée' },
       },
     ]);
@@ -202,6 +201,6 @@ describe('reports of members', () => {
     );
     fireEvent.click(button('Rouvrir Kossi Mensah'));
     await screen.findByText(/de nouveau à traiter/);
-    expect(sent).toEqual([{ path: '/api/moderations/reports/reopen', body: { id: 5, version: 3 } }]);
+    expect(sent).toEqual([{ path: 'reopen', body: { id: 5, version: 3 } }]);
   });
 });

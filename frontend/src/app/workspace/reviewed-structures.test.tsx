@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { queueCounts, queueRow } from '../../testing/sample-queue.ts';
 import { sampleReview } from '../../testing/sample-review.ts';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 const draft = {
   __typename: 'PasserelleReviewedStructure',
@@ -40,22 +41,13 @@ const asked = {
 let structures: object[];
 const row = { ...queueRow, type: 'COMMUNITY_PROFILE' };
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (input: string) => {
-    if (input.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const data = {
-      passerelleModerationRecord: { ...sampleReview, row },
-      passerelleModerationCounts: queueCounts,
-      passerelleOpenReports: 0,
-      passerelleReviewStructures: structures,
-    };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+workspaceServer({
+  data: () => ({
+    passerelleModerationRecord: { ...sampleReview, row },
+    passerelleModerationCounts: queueCounts,
+    passerelleOpenReports: 0,
+    passerelleReviewStructures: structures,
+  }),
 });
 
 async function open() {

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleReference } from '../../testing/sample-draft.ts';
 import { reduceImage } from '../../lib/images/reduce-image.ts';
 import { sampleStructure } from '../../testing/sample-structure.ts';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 vi.mock('../../lib/images/reduce-image.ts');
 
-const fetched = vi.fn<typeof fetch>();
 const address = pathTo('structureForm', 'fr');
 const other = {
   __typename: 'PasserelleSimilarStructure',
@@ -38,43 +38,43 @@ beforeEach(() => {
   writes = [];
   similar = [];
   logoSize = null;
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql')) {
-      const data = {
-        passerelleReference: { ...sampleReference, logoSize },
-        passerelleStructureDraft: current,
-        passerelleOwnMemberships: [],
-        passerelleSimilarStructures: similar,
-        passerelleUser: { __typename: 'PasserelleUser', id: 7, hasPublishedProfile: hasProfile },
-      };
-      return Response.json({ data }, { headers: { 'x-account': '7' } });
-    }
-    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
-    const { input: typed, ...body } = JSON.parse((options?.body as string | undefined) ?? '{}') as {
-      input?: object;
-      action: string;
-    };
-    writes.push([path.split('/').at(-1), body, typed]);
-    if (path === previewLink.path) return Response.json({ data: preview });
-    if (path.endsWith('putStatutCommunity')) {
-      similar = [{ ...other, canAsk: false, membershipStatus: 'PRETENDER' }];
-      return Response.json({ data: { membership: { role: 'member', status: 'pretender' } } });
-    }
-    if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status });
-    const status = { publish: 'publish', offline: 'private' }[body.action] ?? current.status;
-    const allowedActions = status === 'private' ? ['save', 'online'] : current.allowedActions;
-    current = { ...current, ...typed, status, allowedActions, version: current.version + 1 };
-    const { allowedActions: _, languageVersions: __, ...answer } = current;
-    return Response.json({ data: asCallAnswers(answer) });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+function write(name: string, { input, ...body }: { input?: object }) {
+  writes.push([name, body, input]);
+}
+
+function save(name: string, body: { input?: object; action: string }) {
+  write(name, body);
+  if (refusal) return refused(refusal.status, refusal.error);
+  const status = { publish: 'publish', offline: 'private' }[body.action] ?? current.status;
+  const allowedActions = status === 'private' ? ['save', 'online'] : current.allowedActions;
+  current = { ...current, ...body.input, status, allowedActions, version: current.version + 1 };
+  const { allowedActions: _, languageVersions: __, ...answer } = current;
+  return asCallAnswers(answer);
+}
+
+workspaceServer({
+  data: () => ({
+    passerelleReference: { ...sampleReference, logoSize },
+    passerelleStructureDraft: current,
+    passerelleOwnMemberships: [],
+    passerelleSimilarStructures: similar,
+    passerelleUser: { __typename: 'PasserelleUser', id: 7, hasPublishedProfile: hasProfile },
+  }),
+  calls: {
+    [previewLink.path](body: object) {
+      write('link', body);
+      return preview;
+    },
+    '/api/directory/person/putStatutCommunity': (body: object) => {
+      write('putStatutCommunity', body);
+      similar = [{ ...other, canAsk: false, membershipStatus: 'PRETENDER' }];
+      return { membership: { role: 'member', status: 'pretender' } };
+    },
+    '/api/directory/structures/postStructure': (body: { action: string }) => save('postStructure', body),
+    '/api/directory/structures/putStructure': (body: { action: string }) => save('putStructure', body),
+  },
 });
 
 async function open(search = '') {
