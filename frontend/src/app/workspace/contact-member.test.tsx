@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const member = {
   __typename: 'PasserelleMemberContact',
@@ -14,7 +15,6 @@ const member = {
   mayReply: false,
   name: 'Fatou Ndiaye',
 };
-const fetched = vi.fn<typeof fetch>();
 let known: typeof member;
 let check: object | undefined;
 let wait: Promise<void>;
@@ -27,23 +27,20 @@ beforeEach(() => {
   answer = () => Response.json({ data: { accepted: true } }, { status: 202 });
   sent = [];
   wait = Promise.resolve();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/graphql'))
-      return Response.json({ data: { passerelleMemberContact: known } }, { headers: { 'x-account': '7' } });
-    if (path === '/api/bot-check/form') await wait;
-    if (path === '/api/bot-check/form')
-      return check ? Response.json({ data: check }) : Response.json({ error: {} }, { status: 503 });
-    sent.push(JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>);
-    return answer();
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data: () => ({ passerelleMemberContact: known }),
+  calls: {
+    '/api/bot-check/form': async () => {
+      await wait;
+      return check ?? refused(503, {});
+    },
+    '/api/contact/member': (body: Record<string, unknown>) => {
+      sent.push(body);
+      return answer();
+    },
+  },
 });
 
 const open = async (level = 1) => {
@@ -97,8 +94,7 @@ describe('a message to a member', () => {
 
   it('says what to do when the check has failed', async () => {
     const fields = [{ path: 'botProof', code: 'bot_check_retry', message: 'Patientez, puis réessayez.' }];
-    answer = () =>
-      Response.json({ error: { code: 'invalid_fields', message: 'Champs.', fields } }, { status: 422 });
+    answer = () => refused(422, { code: 'invalid_fields', message: 'Champs.', fields });
     await open();
     await write();
     await waitFor(() => expect(text()).toContain('Patientez, puis réessayez.'));
@@ -111,11 +107,7 @@ describe('a message to a member', () => {
   ] as const)(
     'leads to the page of one’s profile where it is not published any more, in %s',
     async (language, name, path) => {
-      answer = () =>
-        Response.json(
-          { error: { code: 'profile_not_published', message: 'Profil.', fields: [] } },
-          { status: 403 },
-        );
+      answer = () => refused(403, { code: 'profile_not_published', message: 'Profil.', fields: [] });
       await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
       await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ });
       for (const [field, value] of Object.entries({
@@ -143,8 +135,7 @@ describe('a message to a member', () => {
     // What the document in the frame calls with its token.
     const field = proof();
     if (field) field.value = 'token-of-google';
-    answer = () =>
-      Response.json({ error: { code: 'contact_failed', message: 'Non.', fields: [] } }, { status: 503 });
+    answer = () => refused(503, { code: 'contact_failed', message: 'Non.', fields: [] });
     await write();
     expect(sent).toEqual([{ ...body, botProof: 'token-of-google' }]);
     await waitFor(() => expect(text()).toContain('Non.'));

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { workspaceServer } from '../../testing/workspace-server.ts';
 
 interface Variables {
   kind: string | null;
@@ -26,7 +27,6 @@ const read = { ...decided, id: 29, readAt: '2026-11-20T10:00:00Z', title: 'Hors 
 const now = '2026-11-23T10:00:00Z';
 const perPage = 20;
 
-const fetched = vi.fn<typeof fetch>();
 let items: (typeof decided)[];
 let total: number | undefined;
 let isDown: boolean;
@@ -52,28 +52,22 @@ beforeEach(() => {
   total = undefined;
   isDown = false;
   [asked, marked] = [[], []];
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async (input, options) => {
-    const path = input as string;
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const body = JSON.parse(options?.body as string) as Record<string, unknown>;
-    if (path === '/api/dashboard/notifications/mark-read') {
-      if (isDown) throw new TypeError('offline');
-      const { ids, all } = body as (typeof marked)[number];
-      marked.push(body);
-      items = items.map((item) => (all || ids?.includes(item.id) ? { ...item, readAt: now } : item));
-      return Response.json({ data: { unread: 0 } });
-    }
-    const variables = body['variables'] as Variables;
-    if ('unread' in variables) asked.push(variables);
-    const data = { passerelleNotices: answer(variables), passerelleInitiativeDraft: null };
-    return Response.json({ data }, { headers: { 'x-account': '7' } });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data(variables: Variables) {
+    if ('unread' in variables) asked.push(variables);
+    return { passerelleNotices: answer(variables), passerelleInitiativeDraft: null };
+  },
+  calls: {
+    '/api/dashboard/notifications/mark-read': (body: (typeof marked)[number]) => {
+      if (isDown) throw new TypeError('offline');
+      marked.push(body);
+      const isMarked = ({ id }: { id: number }) => body.all || body.ids?.includes(id);
+      items = items.map((item) => (isMarked(item) ? { ...item, readAt: now } : item));
+      return { unread: 0 };
+    },
+  },
 });
 
 async function visit(search = '') {

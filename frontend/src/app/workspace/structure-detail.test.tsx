@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const forMembers = {
   __typename: 'PasserelleStructureDetail',
@@ -56,31 +57,27 @@ let structure: typeof forMembers;
 let own: (typeof request)[];
 let asked: unknown[];
 let sent: unknown[];
-let answer: () => Response;
+let answer: () => object;
 
 beforeEach(() => {
   structure = forMembers;
   own = [];
   asked = [];
   sent = [];
-  answer = () => Response.json({ data: { membership: null } });
-  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (path.startsWith('/api/directory/')) {
-      sent.push([path, JSON.parse(options?.body as string)]);
-      return answer();
-    }
-    asked.push((JSON.parse(options?.body as string) as { variables: unknown }).variables);
-    return Response.json(
-      { data: { passerelleStructureDetail: structure, passerelleOwnMemberships: own } },
-      { headers: { 'x-account': '7' } },
-    );
-  });
+  answer = () => ({ membership: null });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data(variables) {
+    asked.push(variables);
+    return { passerelleStructureDetail: structure, passerelleOwnMemberships: own };
+  },
+  calls: {
+    '/api/directory/person/putStatutCommunity': (body) => {
+      sent.push(body);
+      return answer();
+    },
+  },
 });
 
 async function open(language: Language = 'fr') {
@@ -138,7 +135,7 @@ describe('the detail of a structure', () => {
   });
 });
 
-const call = (action: string) => ['/api/directory/person/putStatutCommunity', { structureId: 40, action }];
+const call = (action: string) => ({ structureId: 40, action });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const isSaid = async (said: string) => waitFor(() => expect(text()).toContain(said));
@@ -182,7 +179,7 @@ describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) =
     expect(buttons()).toContain(texts.ask);
     answer = () => {
       own = [request];
-      return Response.json({ data: { membership: { role: 'member', status: 'pretender' } } });
+      return { membership: { role: 'member', status: 'pretender' } };
     };
     press(texts.ask);
     await isSaid(texts.asked);
@@ -194,7 +191,7 @@ describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) =
 
     answer = () => {
       own = [];
-      return Response.json({ data: { membership: null } });
+      return { membership: null };
     };
     press(texts.withdraw);
     await isSaid(texts.withdrawn);
@@ -211,7 +208,7 @@ describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) =
     answer = () => {
       own = [{ ...request, status: 'MEMBER', actions: ['LEAVE'] }];
       structure = { ...forMembers, ownRole: 'MEMBER' };
-      return Response.json({ data: { membership: { role: 'member', status: 'member' } } });
+      return { membership: { role: 'member', status: 'member' } };
     };
     press(texts.accept);
     await isSaid(texts.accepted);
@@ -221,7 +218,7 @@ describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) =
 
   it('says why it did not change', async () => {
     await open(language);
-    answer = () => Response.json({ error: { code: 'invalid_transition', message: 'Non.' } }, { status: 409 });
+    answer = () => refused(409, { code: 'invalid_transition', message: 'Non.' });
     press(texts.ask);
     await isSaid('Non.');
     expect(plain(document.activeElement?.textContent)).toBe(texts.none);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorMessage } from '../../../shared/config/errors.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace } from '../../testing/open-workspace.tsx';
+import { refused, workspaceServer } from '../../testing/workspace-server.ts';
 
 const structure = {
   __typename: 'PasserelleStructureMembers',
@@ -19,23 +20,17 @@ let code: 'profile_not_published' | 'stale_version';
 beforeEach(() => {
   sent = [];
   code = 'profile_not_published';
-  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
-    if (path.startsWith('/api/auth/'))
-      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    if (!path.startsWith('/api/directory/'))
-      return Response.json(
-        { data: { passerelleStructureMembers: structure } },
-        { headers: { 'x-account': '7' } },
-      );
-    sent.push([path, JSON.parse(options?.body as string)]);
-    const language = document.documentElement.lang === 'en' ? 'en' : 'fr';
-    const error = { code, message: errorMessage(code, language), fields: [] };
-    return Response.json({ error }, { status: 403 });
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+workspaceServer({
+  data: () => ({ passerelleStructureMembers: structure }),
+  calls: {
+    '/api/directory/structures/inviteUserExternal': (body) => {
+      sent.push(body);
+      const language = document.documentElement.lang === 'en' ? 'en' : 'fr';
+      return refused(403, { code, message: errorMessage(code, language), fields: [] });
+    },
+  },
 });
 
 const textsOf = {
