@@ -163,6 +163,8 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s answers as doc
   });
 });
 
+const isText = (value: unknown): boolean => typeof value !== 'object';
+
 describe('WordPress is asked nothing', () => {
   const taking = rows.flatMap((row) => {
     const schema = inputSchemaOf(row, operations);
@@ -171,7 +173,6 @@ describe('WordPress is asked nothing', () => {
 
   it.each(taking)('by %s with a mistake in one member', async (_name, row, schema) => {
     const isQuery = row.method === 'GET';
-    const isText = (value: unknown) => typeof value !== 'object';
     // In a query everything is text.
     const mistakes = wrongBodies(schema, bodyOf(row)).filter(
       ({ value }) => !isQuery || Object.values(value).every(isText),

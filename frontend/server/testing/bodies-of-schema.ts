@@ -13,23 +13,10 @@ const typeOf = ({ type }: JsonSchema): string | undefined => (Array.isArray(type
 export function sampleOf(schema: JsonSchema): unknown {
   const { enum: values, properties = {}, required = [] } = schema;
   if (values) return values[0];
-  switch (typeOf(schema)) {
-    case 'object': {
-      return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
-    }
-    case 'array': {
-      return [];
-    }
-    case 'boolean': {
-      return true;
-    }
-    case 'integer': {
-      return 1;
-    }
-    default: {
-      return 'text';
-    }
-  }
+  const type = typeOf(schema);
+  if (type === 'object')
+    return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
+  return { array: [], boolean: true, integer: 1 }[type ?? ''] ?? 'text';
 }
 
 /** Bodies that differ from a valid one by one mistake: a member missing, unknown, of another type, out of range, or misspelt. */
