@@ -36,7 +36,7 @@ beforeEach(() => {
   contactAnswer = { data: { passerelleContact: true } };
 });
 
-const sent = () => test.wordpress.received.filter(({ operationName }) => operationName === 'Contact');
+const sent = () => test.wordpress.receivedOf('Contact');
 const fieldsOf = (response: { json: () => unknown }) =>
   (response.json() as { error: { fields: { path: string; code: string }[] } }).error.fields.map(
     ({ path, code }) => `${path} ${code}`,

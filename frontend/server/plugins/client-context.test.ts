@@ -23,7 +23,7 @@ it.each([
     const payload = { email: user.email, password };
     const response = await browser.send('POST', '/api/auth/login', { payload, headers, remoteAddress });
     expect(response.statusCode).toBe(200);
-    const signIns = test.wordpress.received.filter(({ operationName }) => operationName === 'SignIn');
+    const signIns = test.wordpress.receivedOf('SignIn');
     expect(signIns.map(({ variables }) => variables?.['address'])).toEqual([address]);
   },
 );

@@ -87,6 +87,11 @@ export class FakeWordPress {
   #port = 0;
   readonly #sockets = new Set<Socket>();
 
+  /** The queries of an operation. */
+  receivedOf(name: string): ReceivedQuery[] {
+    return this.received.filter(({ operationName }) => operationName === name);
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }

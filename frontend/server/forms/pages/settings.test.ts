@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
 import { user } from '../../testing/fake-accounts.ts';
-import { data, raw, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
+import { data, raw, type ReceivedQuery, refusedWith } from '../../testing/fake-wordpress.ts';
 import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 
 interface SettingsEcho {
@@ -50,11 +50,7 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
   });
   if (!refusal) return data(known[operationName ?? ''] ?? {});
   const { code, fields = [] } = refusal;
-  return raw(
-    200,
-    { 'content-type': 'application/json' },
-    JSON.stringify({ data: null, errors: [{ message: 'SQLSTATE', extensions: { code, fields } }] }),
-  );
+  return refusedWith(code, { fields });
 }
 
 const csrfOf = async (who: Browser): Promise<string> =>

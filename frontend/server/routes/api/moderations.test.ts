@@ -25,7 +25,7 @@ const overtaken = {
 let test: AuthSite;
 let browser: Browser;
 let answer: ReturnType<typeof data>;
-const asked = () => test.wordpress.received.filter(({ operationName }) => operationName === 'Decide');
+const asked = () => test.wordpress.receivedOf('Decide');
 
 beforeAll(async () => {
   test = await startAuthSite();

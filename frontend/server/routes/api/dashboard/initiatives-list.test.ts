@@ -8,10 +8,7 @@ const path = '/api/dashboard/initiatives/list';
 let test: AuthSite;
 let browser: Browser;
 /** The variables of the lists that reached WordPress. */
-const asked = () =>
-  test.wordpress.received
-    .filter(({ operationName }) => operationName === 'OwnRecords')
-    .map(({ variables }) => variables);
+const asked = () => test.wordpress.receivedOf('OwnRecords').map(({ variables }) => variables);
 
 beforeAll(async () => {
   test = await startAuthSite();

@@ -14,8 +14,7 @@ let test: AuthSite;
 let browser: Browser;
 let answer: ReturnType<typeof data> | undefined;
 /** Mutations that reached WordPress. */
-const asked = () =>
-  test.wordpress.received.filter(({ operationName }) => operationName === 'MutateInitiative');
+const asked = () => test.wordpress.receivedOf('MutateInitiative');
 
 beforeAll(async () => {
   test = await startAuthSite();

@@ -8,7 +8,7 @@ const lock = { holder: 'Awa', since: '2026-11-21T10:00:00Z', until: '2026-11-21T
 let test: AuthSite;
 let browser: Browser;
 let answer: ReturnType<typeof data>;
-const asked = () => test.wordpress.received.filter(({ operationName }) => operationName === 'Lock');
+const asked = () => test.wordpress.receivedOf('Lock');
 
 beforeAll(async () => {
   test = await startAuthSite();

@@ -13,7 +13,7 @@ let test: AuthSite;
 let browser: Browser;
 let answer: ReturnType<typeof data>;
 let read: number[];
-const asked = () => test.wordpress.received.filter(({ operationName }) => operationName === 'ProfileFile');
+const asked = () => test.wordpress.receivedOf('ProfileFile');
 
 beforeAll(async () => {
   test = await startAuthSite();

@@ -22,8 +22,7 @@ beforeEach(async () => {
   test.wordpress.received.length = 0;
 });
 
-const duplications = () =>
-  test.wordpress.received.filter(({ operationName }) => operationName === 'DuplicatePost');
+const duplications = () => test.wordpress.receivedOf('DuplicatePost');
 
 it('answers the id of the translation and whether it existed, uncached', async () => {
   const response = await browser.post(path, body);
