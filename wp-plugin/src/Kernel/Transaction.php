@@ -21,6 +21,9 @@ use wpdb;
  */
 final class Transaction
 {
+    /** Of a whole transaction that the database has ended because of a deadlock. */
+    private const ATTEMPTS = 3;
+
     private int $depth = 0;
     private bool $adopted = false;
     private bool $deadlocked = false;
@@ -42,34 +45,25 @@ final class Transaction
 
     /**
      * @template T
-     * @param callable(): T $work
+     * @param callable(): T $work runs again, as a whole, after a deadlock
      * @return T
-     * @throws DomainError stale_version when the database reports a deadlock, in a statement or at COMMIT
+     * @throws DomainError stale_version when the database reports a deadlock each time, in a statement or at COMMIT
      * @throws DatabaseError when a statement inside failed otherwise
      * @throws Throwable exceptions of the work
      */
     public function run(callable $work): mixed
     {
-        $last = count($this->beforeCommit);
-        $queued = count($this->afterCommit);
-        $this->begin();
-        try {
-            $result = $work();
-            $this->runBeforeCommit();
-            $this->refuseFailedStatement('');
-            $this->commit();
-        } catch (Throwable $error) {
-            $this->rollBack($last, $queued);
-            $this->runAfterEnd();
-            // The statement that caused the deadlock may already have reported it.
-            throw $error instanceof DatabaseError && $this->isDeadlock($error->getMessage()) ? DomainError::staleVersion() : $error;
-        }
-        $this->runAfterEnd();
-        if ($this->depth === 0) {
-            $this->runAfterCommit();
+        for ($left = $this->depth === 0 ? self::ATTEMPTS - 1 : 0; $left > 0; $left--) {
+            try {
+                return $this->attempt($work);
+            } catch (DomainError $error) {
+                if (!$this->deadlocked) {
+                    throw $error;
+                }
+            }
         }
 
-        return $result;
+        return $this->attempt($work);
     }
 
     /**
@@ -163,6 +157,40 @@ final class Transaction
         }
 
         return $query;
+    }
+
+    /**
+     * @template T
+     * @param callable(): T $work
+     * @return T
+     * @throws Throwable as run()
+     */
+    private function attempt(callable $work): mixed
+    {
+        $last = count($this->beforeCommit);
+        $queued = count($this->afterCommit);
+        $this->begin();
+        try {
+            $result = $work();
+            $this->runBeforeCommit();
+            $this->refuseFailedStatement('');
+            $this->commit();
+        } catch (Throwable $error) {
+            $this->rollBack($last, $queued);
+            $this->runAfterEnd();
+            // The statement that caused the deadlock may already have reported it.
+            if ($error instanceof DatabaseError && $this->isDeadlock($error->getMessage())) {
+                $this->deadlocked = true;
+                $error = DomainError::staleVersion();
+            }
+            throw $error;
+        }
+        $this->runAfterEnd();
+        if ($this->depth === 0) {
+            $this->runAfterCommit();
+        }
+
+        return $result;
     }
 
     private function runBeforeCommit(): void
