@@ -16,7 +16,9 @@ beforeEach(async () => {
     onStateChange: () => undefined,
     onError: (error) => errors.push(String(error)),
   });
-  await eventually(() => expect(link.isReachable).toBe(true));
+  await eventually(() => {
+    if (!link.isReachable) throw new Error('Redis is not reachable yet');
+  });
 });
 afterEach(async () => {
   link.close();

@@ -45,14 +45,17 @@ final readonly class NoticeTypes implements Registration
             'text' => 'String!',
             'title' => 'String!',
         ])]);
-        register_graphql_object_type('PasserelleNotices', ['description' => 'kinds: those with at least one notice, whatever the filter. unread: total of all kinds.', 'fields' => Type::fields([
-            'items' => Type::listOf('PasserelleNotice'),
-            'kinds' => Type::listOf('PasserelleNoticeKind'),
-            'page' => 'Int!',
-            'perPage' => 'Int!',
-            'total' => 'Int!',
-            'unread' => 'Int!',
-        ])]);
+        register_graphql_object_type('PasserelleNotices', [
+            'description' => 'kinds: those with at least one notice, whatever the filter. unread: total of all kinds.',
+            'fields' => Type::fields([
+                'items' => Type::listOf('PasserelleNotice'),
+                'kinds' => Type::listOf('PasserelleNoticeKind'),
+                'page' => 'Int!',
+                'perPage' => 'Int!',
+                'total' => 'Int!',
+                'unread' => 'Int!',
+            ]),
+        ]);
         register_graphql_object_type('PasserelleUnreadNotices', ['fields' => Type::fields(['unread' => 'Int!'])]);
         register_graphql_field('PasserelleUser', 'unreadNotices', [
             'type' => Type::required('Int'),
