@@ -1,8 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { installFakeDatabases } from '../../testing/fake-databases.ts';
 import { type DeviceDraft, DeviceDrafts } from './device-drafts.ts';
-
-installFakeDatabases();
 
 const draft: DeviceDraft = {
   userId: 7,

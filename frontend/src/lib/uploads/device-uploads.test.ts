@@ -1,8 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { installFakeDatabases } from '../../testing/fake-databases.ts';
 import { type DeviceUpload, DeviceUploads } from './device-uploads.ts';
-
-installFakeDatabases();
 
 const upload: DeviceUpload = {
   userId: 7,
@@ -49,7 +47,11 @@ it('deletes one', async () => {
 
 it('opens in a browser without databases, where only its methods fail', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const uploads = new DeviceUploads();
-  await expect(uploads.list(7, upload.form)).rejects.toBeInstanceOf(TypeError);
-  await expect(uploads.put(upload)).rejects.toBeInstanceOf(TypeError);
+  try {
+    const uploads = new DeviceUploads();
+    await expect(uploads.list(7, upload.form)).rejects.toBeInstanceOf(TypeError);
+    await expect(uploads.put(upload)).rejects.toBeInstanceOf(TypeError);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -141,7 +141,7 @@ final class FileAccessTest extends IntegrationTestCase
         self::assertSame([200, 404, 200], $statuses());
 
         $this->content->change($translation, Transition::Publish);
-        $this->content->change($call, Transition::TakeOffline);
+        $this->content->change($call, Transition::Offline);
         self::assertSame([404, 200, 200], $statuses());
     }
 
