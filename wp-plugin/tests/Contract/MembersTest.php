@@ -13,8 +13,9 @@ final class MembersTest extends ContractTestCase
     {
         $id = $this->idOf('other');
 
-        $given = $this->update(['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'ML'], 'administrator');
-        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'ML']], $given->data(), $given->body);
+        // Their own country comes first in lists: another one would change the answers of other tests.
+        $given = $this->update(['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG'], 'administrator');
+        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG']], $given->data(), $given->body);
         self::assertContains(['name' => 'moderateur'], $this->person('other')['roles']);
 
         $taken = $this->update(['userId' => $id, 'roles' => []], 'administrator');
