@@ -37,7 +37,7 @@ const words = {
   },
 } as const;
 
-/** Makes a link in the form, and opens it as somebody without an account. */
+/** Creates a preview link in the form and opens it as a visitor. */
 async function openPreview(page: Page, browser: Browser, language: Language): Promise<Page> {
   const text = words[language];
   await pressEnter(page, page.getByRole('button', { name: text.preview }));

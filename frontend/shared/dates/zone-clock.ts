@@ -1,6 +1,7 @@
 /** What the clocks of a zone show. Instants and offsets are in milliseconds, instants since 1970. */
 const second = 1000;
 const minutesPerHour = 60;
+const digitsOfYear = 4;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -29,7 +30,7 @@ export function clockAt(zone: string, instant: number): string {
       .map(({ type, value }) => [type, value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const year = part('year').padStart('0000'.length, '0');
+  const year = part('year').padStart(digitsOfYear, '0');
   return `${year}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }
 

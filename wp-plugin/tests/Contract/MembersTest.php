@@ -9,17 +9,17 @@ final class MembersTest extends ContractTestCase
 {
     public const OPERATIONS = ['Member', 'StructureDetail', 'UpdateRoles'];
 
-    public function testAdministratorsGiveAndTakeRoles(): void
+    public function testAdministratorsAssignAndRemoveRoles(): void
     {
         $id = $this->idOf('other');
 
         // Their own country comes first in lists: another one would change the answers of other tests.
-        $given = $this->update(['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG'], 'administrator');
-        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG']], $given->data(), $given->body);
+        $assigned = $this->update(['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG'], 'administrator');
+        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['moderateur'], 'mainCountry' => 'TG']], $assigned->data(), $assigned->body);
         self::assertContains(['name' => 'moderateur'], $this->person('other')['roles']);
 
-        $taken = $this->update(['userId' => $id, 'roles' => []], 'administrator');
-        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => [], 'mainCountry' => null]], $taken->data(), $taken->body);
+        $removed = $this->update(['userId' => $id, 'roles' => []], 'administrator');
+        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => [], 'mainCountry' => null]], $removed->data(), $removed->body);
         self::assertSame([['name' => 'beneficiaire']], $this->person('other')['roles']);
     }
 
@@ -27,8 +27,8 @@ final class MembersTest extends ContractTestCase
     {
         $id = $this->idOf('owner');
 
-        $given = $this->update(['userId' => $id, 'roles' => ['operateur']], 'moderateur');
-        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['operateur'], 'mainCountry' => null]], $given->data(), $given->body);
+        $assigned = $this->update(['userId' => $id, 'roles' => ['operateur']], 'moderateur');
+        self::assertSame(['passerelleUpdateRoles' => ['userId' => $id, 'roles' => ['operateur'], 'mainCountry' => null]], $assigned->data(), $assigned->body);
         $this->update(['userId' => $id, 'roles' => []], 'moderateur');
 
         self::assertSame([['name' => 'beneficiaire']], $this->person('owner')['roles']);

@@ -180,7 +180,7 @@ final readonly class ReferenceChecks
         return false;
     }
 
-    /** @return value-of<FieldErrorCode> of a well-formed value that names nothing; files of others are not told from those that do not exist */
+    /** @return value-of<FieldErrorCode> of a well-formed value without a referent; files of other owners and missing files have the same code */
     private static function unknown(Field $field): string
     {
         return match ($field->kind) {

@@ -18,7 +18,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What staff take offline is offline in every language; each comes back by itself, and owners act on one language. */
+/** Staff take a record offline in all its public languages and put each back separately; owners act on one language. */
 final class OfflineLanguagesTest extends IntegrationTestCase
 {
     private Viewer $owner;

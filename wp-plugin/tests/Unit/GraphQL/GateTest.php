@@ -11,9 +11,9 @@ use PHPUnit\Framework\TestCase;
 final class GateTest extends TestCase
 {
     #[DataProvider('callers')]
-    public function testAllowsTheServerAndAdministrators(bool $isPrivate, string $secret, string $given, bool $isAdministrator, bool $passes): void
+    public function testAllowsTheServerAndAdministrators(bool $isPrivate, string $secret, string $sentSecret, bool $isAdministrator, bool $passes): void
     {
-        self::assertSame($passes, (new Gate($isPrivate, $secret))->allows($given, $isAdministrator));
+        self::assertSame($passes, (new Gate($isPrivate, $secret))->allows($sentSecret, $isAdministrator));
     }
 
     /** @return iterable<string, array{bool, string, string, bool, bool}> */
