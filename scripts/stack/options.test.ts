@@ -68,10 +68,12 @@ describe('parseSuiteOptions', () => {
     expect(parseSuiteOptions(['--only=e2e,lint,lint', '--engine=real'], false)).toEqual({
       parts: ['lint', 'e2e'],
       full: false,
+      isReducedOnSqlite: false,
       engine: 'real',
       list: false,
     });
-    expect(parseSuiteOptions([], true).full).toBe(true);
+    expect(parseSuiteOptions([], true)).toMatchObject({ full: true, isReducedOnSqlite: true });
+    expect(parseSuiteOptions(['--full'], false)).toMatchObject({ full: true, isReducedOnSqlite: false });
   });
 
   it('refuses a part that there is not, rather than running nothing', () => {

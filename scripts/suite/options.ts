@@ -17,6 +17,8 @@ export interface SuiteOptions {
   parts: Part[];
   /** Also on MariaDB. */
   full: boolean;
+  /** Tests of the group `exhaustive` run on MariaDB only: see docs/decisions/0156-exhaustive-tests-on-one-database.md. */
+  isReducedOnSqlite: boolean;
   /** `all`: the stand-ins, and the real plugins where the cache has them. */
   engine: (typeof ENGINES)[number];
   list: boolean;
@@ -37,6 +39,7 @@ export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
   return {
     parts: PARTS.filter((part) => selected.has(part)),
     full: values.full || ci,
+    isReducedOnSqlite: ci,
     engine: oneOf('engine', values.engine, ENGINES),
     list: values.list,
   };

@@ -18,11 +18,15 @@ export function pluginEnvironment(stack: Stack): Record<string, string> {
   };
 }
 
-/** Runs folders and files of the plugin's tests. */
+/**
+ * Runs folders and files of the plugin's tests.
+ *
+ * @param parameters of phpunit: flags, then paths
+ */
 export async function phpunit(
   tally: Tally,
   name: string,
-  paths: string[],
+  parameters: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
   const log = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.xml`);
@@ -40,7 +44,7 @@ export async function phpunit(
       '--no-progress',
       '--log-junit',
       log,
-      ...paths,
+      ...parameters,
     ],
     { cwd: PLUGIN, env },
   );

@@ -12,8 +12,10 @@ use Passerelle\Moderation\DecisionInput;
 use Passerelle\Rights\AdminAccess;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use Passerelle\Tests\Integration\Moderation\DecisionTable;
+use PHPUnit\Framework\Attributes\Group;
 
 /** The table of decisions through the edit screen of the administration: person × state × decision, and on their own. */
+#[Group('exhaustive')]
 final class DecisionScreenTableTest extends AdminTestCase
 {
     /** May open the administration; whatever others post there is refused. */

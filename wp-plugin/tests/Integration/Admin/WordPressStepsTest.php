@@ -13,9 +13,11 @@ use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Content\Trials\Expectations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 
 /** Each person × state × way into WordPress's administration: no step of the table is skipped, and each change has its line. */
+#[Group('exhaustive')]
 final class WordPressStepsTest extends AdminTestCase
 {
     /** Buttons of the edit screen. action | from | to | who; all else is refused */

@@ -11,9 +11,11 @@ use Passerelle\Model\ContentType;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /** Each person × state × action, against a table that is written out here. */
+#[Group('exhaustive')]
 final class CallRightsTest extends CallTestCase
 {
     private const ACTIONS = ['save', 'ready', 'unready', 'publish', 'schedule', 'unschedule', 'extend', 'closeEarly', 'offline', 'online', 'duplicate', 'delete'];

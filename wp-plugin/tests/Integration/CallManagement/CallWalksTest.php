@@ -12,8 +12,10 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\RandomWalk;
 use Passerelle\Tests\Unit\Calls\Walks\Attempt;
 use Passerelle\Tests\Unit\Calls\Walks\ModelCall;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Two people work on a call in whatever order: each answer, and what the call has become, is that of the model. */
+#[Group('exhaustive')]
 final class CallWalksTest extends CallTestCase
 {
     private const WALKS = 200;

@@ -17,6 +17,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 final class ChangeStatusTest extends IntegrationTestCase
 {
@@ -38,6 +39,7 @@ final class ChangeStatusTest extends IntegrationTestCase
     }
 
     #[DataProvider('allowed')]
+    #[Group('exhaustive')]
     public function testAllowedTransitions(Status $from, Transition $transition, Status $to): void
     {
         $record = $this->content->in($from, ContentType::Initiative, offlineByOwner: $transition === Transition::Online);
@@ -65,6 +67,7 @@ final class ChangeStatusTest extends IntegrationTestCase
     }
 
     #[DataProvider('refused')]
+    #[Group('exhaustive')]
     public function testForbiddenTransitions(Status $from, Transition $transition): void
     {
         $record = $this->content->in($from, ContentType::Initiative);

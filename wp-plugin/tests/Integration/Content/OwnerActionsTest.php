@@ -17,8 +17,10 @@ use Passerelle\Tests\Integration\Content\Trials\Expectations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Each person × state × action of an owner, against a table that is written out here. */
+#[Group('exhaustive')]
 final class OwnerActionsTest extends IntegrationTestCase
 {
     /** action | from | to | who; all else is refused and changes nothing */

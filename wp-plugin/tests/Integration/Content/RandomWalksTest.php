@@ -11,8 +11,10 @@ use Passerelle\Tests\Integration\Content\Walks\Attempt;
 use Passerelle\Tests\Integration\Content\Walks\Walk;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Anybody tries anything with a record in two languages. */
+#[Group('exhaustive')]
 final class RandomWalksTest extends IntegrationTestCase
 {
     private const WALKS = 200;

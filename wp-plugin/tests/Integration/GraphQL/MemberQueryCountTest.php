@@ -9,8 +9,10 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What members and validators read of people and structures costs the same with one, ten and a hundred of everything, and has a limit. */
+#[Group('exhaustive')]
 final class MemberQueryCountTest extends QueryCountTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

@@ -9,8 +9,10 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Tests\Contract\Operations;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Lists and pages cost the same number of statements however much there is. */
+#[Group('exhaustive')]
 final class QueryCountTest extends QueryCountTestCase
 {
     private const FEW = 10;

@@ -12,8 +12,10 @@ use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Names\NameTables;
 use Passerelle\Tests\Contract\Operations;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What the forms, lists and pages of profiles and structures cost does not grow with what they show, and has a limit. */
+#[Group('exhaustive')]
 final class StructureQueryCountTest extends QueryCountTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

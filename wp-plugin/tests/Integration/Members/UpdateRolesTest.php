@@ -21,6 +21,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 final class UpdateRolesTest extends IntegrationTestCase
@@ -38,6 +39,7 @@ final class UpdateRolesTest extends IntegrationTestCase
 
     /** Every role × role of the member × profile. The actor’s country is Senegal. */
     #[DataProvider('actors')]
+    #[Group('exhaustive')]
     public function testWhoMayChangeWhoseRoles(?Role $role): void
     {
         foreach (Role::cases() as $target) {
@@ -56,6 +58,7 @@ final class UpdateRolesTest extends IntegrationTestCase
     }
 
     #[DataProvider('actors')]
+    #[Group('exhaustive')]
     public function testNobodyChangesTheirOwn(?Role $role): void
     {
         $actor = $role === null ? Viewer::anonymous() : $this->users->with($role, 'SN');

@@ -18,9 +18,11 @@ use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Randomizer;
 
 /** The same random sequences, with invitations by mail, on the database and on the rules alone: both always agree, and the rights follow. */
+#[Group('exhaustive')]
 final class MembershipWalksTest extends IntegrationTestCase
 {
     private const WALKS = 200;

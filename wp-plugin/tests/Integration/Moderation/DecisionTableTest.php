@@ -11,8 +11,10 @@ use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Each person × state × decision, in scope and out of it and on their own records, against DecisionTable. */
+#[Group('exhaustive')]
 final class DecisionTableTest extends IntegrationTestCase
 {
     /** @return iterable<string, array{ContentType}> */

@@ -12,8 +12,10 @@ use Passerelle\Tests\Integration\Moderation\Walks\DecisionAttempt;
 use Passerelle\Tests\Integration\Moderation\Walks\DecisionWalk;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Owners and validators together: one record for each decision, final is final, hidden texts stay hidden. */
+#[Group('exhaustive')]
 final class DecisionWalksTest extends IntegrationTestCase
 {
     private const WALKS = 150;

@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Rights\Viewer;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Engine\Mt19937;
 use Random\Randomizer;
 
@@ -17,6 +18,7 @@ use Random\Randomizer;
  * A year of notices for people in three zones, two of which change their clocks, with a worker that runs now and then and a
  * mail server that is away on the days of those changes: each notice is mailed once, at the time that its reader chose.
  */
+#[Group('exhaustive')]
 final class YearTest extends NoticeMailsTestCase
 {
     private const SEED = 7;

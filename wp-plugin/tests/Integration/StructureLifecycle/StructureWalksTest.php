@@ -22,6 +22,7 @@ use Passerelle\Structures\MembershipTables;
 use Passerelle\Tests\Integration\StructureLifecycle\Walks\ExpectedStructure;
 use Passerelle\Tests\Integration\StructureLifecycle\Walks\Step;
 use Passerelle\Tests\RandomWalk;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Randomizer;
 
 /**
@@ -29,6 +30,7 @@ use Random\Randomizer;
  * mail, erased accounts, and a second person who acts between the checks of the first one and their transaction. The database always
  * agrees with the rules, there is an owner as long as there is a structure, and nobody has a right beyond their role.
  */
+#[Group('exhaustive')]
 final class StructureWalksTest extends LifecycleTestCase
 {
     private const WALKS = 200;

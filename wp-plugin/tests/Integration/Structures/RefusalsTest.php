@@ -17,11 +17,13 @@ use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RaisedCodes;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Each code of the structure part is raised, by the operation that a call of /api sends or, where only administrators are
  * concerned, by their action, and has a text in both languages. A new code of these modules fails until it has a case.
  */
+#[Group('exhaustive')]
 final class RefusalsTest extends IntegrationTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

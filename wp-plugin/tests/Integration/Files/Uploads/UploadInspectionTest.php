@@ -17,8 +17,10 @@ use Passerelle\Tests\Unit\Files\Inspection\DocxCorpus;
 use Passerelle\Tests\Unit\Files\Inspection\MediaCorpus;
 use Passerelle\Tests\Unit\Files\Inspection\PdfCorpus;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What becomes of complete uploads. */
+#[Group('exhaustive')]
 final class UploadInspectionTest extends UploadTestCase
 {
     /** @return array<string, array{Closure(): string, string}> bytes; MIME type of what is accepted, or code of the refusal */
