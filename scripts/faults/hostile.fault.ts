@@ -27,7 +27,7 @@ let stack: Stack;
 beforeAll(async () => {
   process.env['METRICS_TOKEN'] = metricsToken;
   const site = { engine: 'stand-ins', database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
-  stack = await startStack({ name: 'faults', ...site }, new AbortController().signal);
+  stack = await startStack({ name: 'faults-hostile', ...site }, new AbortController().signal);
 });
 afterAll(() => stack?.stop());
 

@@ -9,7 +9,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   const site = { engine: 'stand-ins', database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
-  stack = await startStack({ name: 'faults', ...site }, new AbortController().signal);
+  stack = await startStack({ name: 'faults-reading', ...site }, new AbortController().signal);
 });
 afterAll(() => stack?.stop());
 

@@ -50,7 +50,7 @@ const refreshTokensIn = (relay: Relay): string[] =>
 
 beforeAll(async () => {
   const site = { engine: 'stand-ins', database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
-  stack = await startStack({ name: 'faults', ...site }, new AbortController().signal);
+  stack = await startStack({ name: 'faults-sessions', ...site }, new AbortController().signal);
   redis = await RedisServer.start();
 });
 afterAll(async () => {

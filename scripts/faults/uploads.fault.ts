@@ -24,7 +24,7 @@ let csrf: string;
 
 beforeAll(async () => {
   const site = { engine: 'stand-ins', database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
-  stack = await startStack({ name: 'faults', ...site }, new AbortController().signal);
+  stack = await startStack({ name: 'faults-uploads', ...site }, new AbortController().signal);
   member = new Member(stack.publicUrl);
   const { status } = await member.post(stack.publicUrl, '/api/auth/login', credentials);
   if (status !== 200) throw new Error(`Signing in was answered with ${status}`);

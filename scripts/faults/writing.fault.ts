@@ -12,7 +12,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   const site = { engine: 'stand-ins', database: 'mariadb', extent: 'wordpress', stage: 'empty' } as const;
-  stack = await startStack({ name: 'faults', ...site }, new AbortController().signal);
+  stack = await startStack({ name: 'faults-writing', ...site }, new AbortController().signal);
 });
 afterAll(() => stack?.stop());
 
