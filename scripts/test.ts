@@ -4,9 +4,10 @@ import { interruption } from './lib/interruption.ts';
 import { printLine, step } from './lib/progress.ts';
 import { build, isBuilt } from './stack/build.ts';
 import type { Database } from './stack/options.ts';
+import type { Stack } from './stack/stack.ts';
 import { PARTS, type Part, parseSuiteOptions, STAGES, type SuiteOptions } from './suite/options.ts';
 import { phpunit, playwright, pluginEnvironment, RESULTS, vitest } from './suite/runners.ts';
-import { enginesToTest, withStack } from './suite/stacks.ts';
+import { enginesToTest, startStack, type TestSite, withStack } from './suite/stacks.ts';
 import { sharesOf } from './suite/shares.ts';
 import { lint, PLUGIN, types } from './suite/static.ts';
 import { Tally } from './suite/tally.ts';
@@ -39,10 +40,15 @@ const RUNS: Record<Part, (options: SuiteOptions) => Promise<Run[]>> = {
     () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
   ],
   e2e: async (options) =>
-    (await enginesToTest(options.engine)).map((engine) => () => {
-      const database = options.full ? 'mariadb' : 'sqlite';
-      const site = { name: 'e2e', engine, database, extent: 'everything', stage: 'demo' } as const;
-      return withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
+    (await browserSites(options)).map((site, index) => () => {
+      const started = index === 0 ? firstBrowserSite : undefined;
+      return withStack(
+        tally,
+        site,
+        signal,
+        (stack) => playwright(tally, `e2e ${site.engine}`, stack),
+        started,
+      );
     }),
   // They need a database that can be killed. Selected by name, they run wherever MariaDB is.
   faults: async ({ full, parts }) =>
@@ -50,6 +56,28 @@ const RUNS: Record<Part, (options: SuiteOptions) => Promise<Run[]>> = {
       ? [() => vitest(tally, 'faults', ['--config', 'scripts/faults/vitest.config.ts'])]
       : [],
 };
+
+/** Started at the end of the stage before, when a core is free: most of its start uses one. */
+let firstBrowserSite: Promise<Stack> | undefined;
+
+async function browserSites({ engine: choice, full }: SuiteOptions): Promise<TestSite[]> {
+  const database = full ? 'mariadb' : 'sqlite';
+  return (await enginesToTest(choice)).map((engine) => ({
+    name: 'e2e',
+    engine,
+    database,
+    extent: 'everything',
+    stage: 'demo',
+  }));
+}
+
+async function startBrowserSite(options: SuiteOptions): Promise<void> {
+  const [site] = await browserSites(options);
+  if (!site) return;
+  firstBrowserSite = startStack(site, signal);
+  // The tests that need it report why it did not start.
+  await firstBrowserSite.catch(() => {});
+}
 
 /** Sites start one after the other, since they fill the same download cache. */
 let starting = Promise.resolve();
@@ -102,18 +130,21 @@ try {
     process.exit(0);
   }
   await mkdir(RESULTS, { recursive: true });
-  for (const stage of STAGES) {
-    const parts = stage.filter((part) => options.parts.includes(part));
+  const stages = STAGES.map((stage) => stage.filter((part) => options.parts.includes(part)));
+  for (const [index, parts] of stages.entries()) {
     if (parts.length === 0) continue;
     signal.throwIfAborted();
     const started = Date.now();
-    const runs = await Promise.all(parts.map((part) => RUNS[part](options)));
+    const runs = (await Promise.all(parts.map((part) => RUNS[part](options)))).flat();
+    if (stages[index + 1]?.includes('e2e')) runs.push(() => startBrowserSite(options));
     // Browser tests use all cores.
-    await runAll(runs.flat(), parts.some((part) => part === 'e2e') ? 1 : RUNS_AT_ONCE);
+    await runAll(runs, parts.includes('e2e') ? 1 : RUNS_AT_ONCE);
     printLine(`${parts.join(', ')}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
 } catch (error) {
   tally.add('scripts/test', 0, 1, signal.aborted ? 'interrupted' : explain(error));
+} finally {
+  await firstBrowserSite?.then((stack) => stack.stop()).catch(() => {});
 }
 process.exitCode = tally.failed === 0 ? 0 : 1;
 console.log(tally.summary);

@@ -17,16 +17,21 @@ export interface TestSite {
   stage: Stage;
 }
 
-/** Brings a fresh stack up on free ports, lets `work` use it, and stops it; one that does not start is a failure. */
+/**
+ * Brings a fresh stack up on free ports, lets `work` use it, and stops it; one that does not start is a failure.
+ *
+ * @param started the stack, where it was started before
+ */
 export async function withStack(
   tally: Tally,
   site: TestSite,
   signal: AbortSignal,
   work: (stack: Stack) => Promise<void>,
+  started?: Promise<Stack>,
 ): Promise<void> {
   if (signal.aborted) return;
   try {
-    const stack = await startStack(site, signal);
+    const stack = await (started ?? startStack(site, signal));
     try {
       await work(stack);
     } finally {
