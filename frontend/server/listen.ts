@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { answerBrokenRequests } from './framework-errors.ts';
 import { limits } from './limits.ts';
@@ -63,7 +64,7 @@ export async function listen(
 
   async function drain(): Promise<void> {
     app.draining.active = true;
-    if (drainNotice > 0) await new Promise((resolve) => setTimeout(resolve, drainNotice));
+    if (drainNotice > 0) await pause(drainNotice);
     const closed = Promise.all(servers.map(stop));
     const deadline = setTimeout(() => {
       for (const server of servers) server.closeAllConnections();

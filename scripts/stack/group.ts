@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../frontend/server/limits.ts';
 
 /** Longer than the site takes at most to finish what it began. */
@@ -73,7 +74,7 @@ export class Group {
     const giveUpAt = insistAt + AFTER_KILL_MS;
     while (isGroupRunning(this.pid) && Date.now() < giveUpAt) {
       if (Date.now() > insistAt) signalGroup(this.pid, 'SIGKILL');
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await pause(POLL_MS);
     }
   }
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../lib/failure.ts';
 import type { Group } from './group.ts';
 
@@ -57,6 +58,6 @@ async function until(group: Group, complaint: string, holds: () => Promise<boole
     if (Date.now() > deadline) {
       throw new Failure(`${group.name}: ${complaint}. The end of its log:`, ...(await group.logTail()));
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
 }

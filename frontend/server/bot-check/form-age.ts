@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { equalsSecret, signatureOf } from '../security/signatures.ts';
 
 const nonceBytes = 9;
 const mark = 'age';
@@ -26,13 +27,11 @@ export class FormAge {
   /** Milliseconds since the form was made; undefined for what we have not signed. */
   ageOf(token: string): number | undefined {
     const [, issuedAt = '', nonce = '', signature = ''] = token.split('.');
-    const right = Buffer.from(this.#sign(`${issuedAt}.${nonce}`));
-    const received = Buffer.from(signature);
-    if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
+    if (!equalsSecret(signature, this.#sign(`${issuedAt}.${nonce}`))) return undefined;
     return this.#now() - Number.parseInt(issuedAt, 36);
   }
 
   #sign(body: string): string {
-    return createHmac('sha256', this.#secret).update(`form age|${body}`).digest('base64url');
+    return signatureOf(`form age|${body}`, this.#secret);
   }
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { viewTiming } from '../../shared/config/view-timing.ts';
+import { equalsSecret } from '../security/signatures.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +43,5 @@ function hideCacheState(reply: FastifyReply): void {
 /** @returns whether the request has the token as bearer; always false without a configured token */
 export function isOperator({ headers: given }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
-  const [sent, expected] = [Buffer.from(given.authorization ?? ''), Buffer.from(`Bearer ${token}`)];
-  return sent.length === expected.length && timingSafeEqual(sent, expected);
+  return equalsSecret(given.authorization ?? '', `Bearer ${token}`);
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { signedInCookie } from '../../shared/config/reader-cookies.ts';
+import { equalsSecret, signatureOf } from '../security/signatures.ts';
 
 /** The cookies of a session. `__Host-`: this host only, over TLS (or on localhost), for every path. */
 export const cookieNames = {
@@ -142,12 +142,9 @@ export function setPerson(reply: FastifyReply, person: Person, secret: string, n
 /** Undefined when there is none, or when it is not ours as it is now. */
 export function readPerson(request: FastifyRequest, secret: string): NotedPerson | undefined {
   const [body = '', signed = ''] = (request.cookies[cookieNames.person] ?? '').split('.');
-  const right = Buffer.from(signature(body, secret));
-  const received = Buffer.from(signed);
-  if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
+  if (!equalsSecret(signed, signature(body, secret))) return undefined;
   const noted = JSON.parse(Buffer.from(body, 'base64url').toString()) as NotedPerson;
   return 'notedAt' in noted ? noted : undefined;
 }
 
-const signature = (body: string, secret: string): string =>
-  createHmac('sha256', secret).update(`person|${body}`).digest('base64url');
+const signature = (body: string, secret: string): string => signatureOf(`person|${body}`, secret);

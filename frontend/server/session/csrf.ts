@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '../limits.ts';
+import { equalsSecret, signatureOf } from '../security/signatures.ts';
 import { cookieNames } from './cookies.ts';
 
 const checkBytes = 16;
@@ -43,13 +44,11 @@ export class CsrfTokens {
 
   isValid(token: string, binding: string): boolean {
     const [issuedAt = '', signature = ''] = token.split('.');
-    const right = Buffer.from(this.#sign(binding, issuedAt));
-    const received = Buffer.from(signature);
-    if (right.length !== received.length || !timingSafeEqual(right, received)) return false;
+    if (!equalsSecret(signature, this.#sign(binding, issuedAt))) return false;
     return this.#now() - Number.parseInt(issuedAt, 36) * 1_000 <= limits.session.csrfLifetime;
   }
 
   #sign(binding: string, issuedAt: string): string {
-    return createHmac('sha256', this.#secret).update(`csrf|${binding}|${issuedAt}`).digest('base64url');
+    return signatureOf(`csrf|${binding}|${issuedAt}`, this.#secret);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../limits.ts';
 import { keyPrefix, type RedisLink } from './redis-link.ts';
 
@@ -89,7 +90,7 @@ export class PurgeFeed {
         for (const [, entries] of answer ?? []) for (const entry of entries) this.#carryOut(...entry);
       } catch {
         this.#isConnected = false;
-        if (!this.#closed) await new Promise((resolve) => setTimeout(resolve, limits.shared.retryListening));
+        if (!this.#closed) await pause(limits.shared.retryListening);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { setTimeout as pause } from 'node:timers/promises';
 import { everythingTag, isGoneTag } from '../cache/tags.ts';
 import { limits } from '../limits.ts';
 import { staleBody, type StoredPage, storePage } from '../pages/stored-page.ts';
@@ -118,7 +119,7 @@ export class SharedPages {
     const deadline = performance.now() + limits.shared.claim;
     let claim: 'mine' | 'taken' | 'alone' = first;
     while (claim === 'taken' && performance.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, limits.shared.lookAgain));
+      await pause(limits.shared.lookAgain);
       const made = await this.#newer(key, since);
       if (made) return made;
       claim = await this.#claim(key, token);

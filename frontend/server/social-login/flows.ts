@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Language, languages } from '../../shared/config/locales.ts';
 import { safeReturnPath } from '../../shared/links/return-path.ts';
 import { limits } from '../limits.ts';
+import { equalsSecret, signatureOf } from '../security/signatures.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { type Checks, type ProviderId, providerIds } from './provider.ts';
 
@@ -59,9 +60,7 @@ export class Flows {
   /** The flow of a state and its secrets; undefined when it is not of this browser, or too old. */
   find(state: string, browser: string): { flow: Flow; checks: Checks } | undefined {
     const [payload = '', signature = ''] = state.split('.');
-    const right = Buffer.from(this.#derive('state', browser, payload));
-    const received = Buffer.from(signature);
-    if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
+    if (!equalsSecret(signature, this.#derive('state', browser, payload))) return undefined;
     const flow = readFlow(payload);
     if (!flow || this.#options.now() - flow.startedAt > limits.socialLogin.flowLifetime) return undefined;
     return { flow, checks: this.#checks(state, browser, flow.id) };
@@ -77,9 +76,7 @@ export class Flows {
   }
 
   #derive(purpose: string, browser: string, text: string): string {
-    return createHmac('sha256', this.#options.secret)
-      .update(`oauth ${purpose}|${browser}|${text}`)
-      .digest('base64url');
+    return signatureOf(`oauth ${purpose}|${browser}|${text}`, this.#options.secret);
   }
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { limits } from '../limits.ts';
+import { equalsSecret, signatureOf } from '../security/signatures.ts';
 
 const purpose = 'passerelle prefetched views';
 const keyBytes = 32;
@@ -20,19 +21,13 @@ export class ViewTokens {
 
   issue(groupId: number): string {
     const text = `${groupId}.${this.#now() + limits.views.tokenLifetime}`;
-    return `${text}.${this.#sign(text).toString('base64url')}`;
+    return `${text}.${signatureOf(text, this.#key)}`;
   }
 
   /** The group of a token of ours that has not expired. */
   read(token: string): number | undefined {
     const [, groupId = '', expiry = '', signature = ''] = form.exec(token) ?? [];
-    const received = Buffer.from(signature, 'base64url');
-    const expected = this.#sign(`${groupId}.${expiry}`);
-    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
+    if (!equalsSecret(signature, signatureOf(`${groupId}.${expiry}`, this.#key))) return undefined;
     return this.#now() <= Number(expiry) ? Number(groupId) : undefined;
-  }
-
-  #sign(text: string): Buffer {
-    return createHmac('sha256', this.#key).update(text).digest();
   }
 }

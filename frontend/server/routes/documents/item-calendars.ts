@@ -7,11 +7,11 @@ import { typeset } from '../../documents/typeset.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DocumentRoutes } from './feeds.ts';
 
-/** Results without a file: not cached. */
-class Elsewhere extends Error {
+/** There is no file to cache: `found` says why. */
+class NoCalendarFile extends Error {
   readonly found: Exclude<ItemCalendar, { kind: 'file' }>;
 
-  constructor(found: Elsewhere['found']) {
+  constructor(found: NoCalendarFile['found']) {
     super(found.kind);
     this.found = found;
   }
@@ -35,7 +35,7 @@ export async function itemCalendars(
           const key = calendarItemPath(id, language, slug);
           const document = await documents.get(key, request.id, async (query) => {
             const found = await itemCalendar({ id, language, slug, origin }, typeset(query, language));
-            if (found.kind !== 'file') throw new Elsewhere(found);
+            if (found.kind !== 'file') throw new NoCalendarFile(found);
             return { body: found.body };
           });
           reply.header('content-language', language);
@@ -45,7 +45,7 @@ export async function itemCalendars(
             bodies,
           });
         } catch (error) {
-          if (!(error instanceof Elsewhere)) throw error;
+          if (!(error instanceof NoCalendarFile)) throw error;
           if (error.found.kind !== 'moved')
             throw new AppError(error.found.kind === 'gone' ? 'gone' : 'not_found');
           return reply
