@@ -9,6 +9,7 @@ import { itemPath } from '../../shared/links/item-path.ts';
 import { clearWantedFavourite, cookieNames } from '../session/cookies.ts';
 import { isSessionOver, type Sessions } from '../session/sessions.ts';
 import { favouriteRequestOf } from './favourite-request.ts';
+import { queryOf } from '../input/query-of.ts';
 
 /**
  * An item and whether it is a favourite. A favourite that was chosen before signing in is stored now: a cookie of
@@ -20,7 +21,7 @@ export async function favouriteViewData(
   reply: FastifyReply,
   sessions: Sessions,
 ): Promise<FavouriteViewData | undefined> {
-  const wanted = favouriteRequestOf(new URL(request.url, 'http://site.invalid').searchParams);
+  const wanted = favouriteRequestOf(queryOf(request));
   if (!wanted) return undefined;
   const { id } = wanted;
   try {

@@ -14,6 +14,8 @@ import type { FormPage, FormRequest, Posted } from './form-page.ts';
 import { formToken } from './form-token.ts';
 import { checkFormToken, formOf, disableCaching, parseForms } from './posted-form.ts';
 import { formError, statusOfPage } from './form-error.ts';
+import { queryOf } from '../input/query-of.ts';
+import { perMinute } from '../plugins/per-minute.ts';
 
 interface Options {
   declared: readonly FormPage[];
@@ -28,7 +30,7 @@ export async function formViewData(
   formRequest: FormRequest,
   csrf: CsrfTokens,
 ): Promise<FormViewData> {
-  const { searchParams } = new URL(formRequest.request.url, 'http://site.invalid');
+  const searchParams = queryOf(formRequest.request);
   return {
     csrfToken: formToken(formRequest.request, formRequest.reply, csrf),
     intent: '',
@@ -46,7 +48,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   const { declared, visitorPages, csrf, publicUrl } = options;
   parseForms(app);
   disableCaching(app);
-  const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
+  const rateLimit = perMinute(limits.session.writesPerMinute, { keyGenerator: personKey });
   const config = { rateLimit };
   for (const page of declared) {
     const bodyLimit = page.bodyBytes ?? limits.session.formBytes;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
 import { parseForms } from './posted-form.ts';
+import { perMinute } from '../plugins/per-minute.ts';
 
 const multipart = 'multipart/form-data';
 
@@ -16,5 +17,5 @@ export function takeOneClickForms(app: FastifyInstance): void {
 }
 
 export const oneClickLimit = {
-  rateLimit: { max: limits.session.writesPerMinute, timeWindow: '1 minute' },
+  rateLimit: perMinute(limits.session.writesPerMinute),
 } as const;

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
 import { isSameOrigin } from '../session/same-origin.ts';
 import { personKey } from './limit-keys.ts';
+import { perMinute } from './per-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,12 +37,10 @@ export const apiGuard = fp<Options>(
       if (!changes || route.url.includes('*')) return;
       route.config = { guarded: true, ...route.config };
       if (!route.config.guarded) return;
-      route.config.rateLimit ??= {
-        max: limits.session.writesPerMinute,
-        timeWindow: '1 minute',
+      route.config.rateLimit ??= perMinute(limits.session.writesPerMinute, {
         hook: 'preHandler',
         keyGenerator: personKey,
-      };
+      });
     });
 
     app.addHook('onRequest', async (request) => {

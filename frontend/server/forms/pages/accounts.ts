@@ -20,6 +20,7 @@ import { clearAfterSignUp, cookieNames, setAfterSignUp } from '../../session/coo
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 interface Parts {
   calls: Calls;
@@ -35,7 +36,7 @@ export function accountPages({ calls, accounts, botCheck, social }: Parts): Form
   const signUp: FormPage = {
     route: 'signUp',
     loadViewData: ({ request, reply, form, language }) => {
-      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const searchParams = queryOf(request);
       const next = form ? '' : (safeReturnPath(searchParams.get(returnParameter)) ?? '');
       // The mail of sign-up has another link: this browser remembers the page meanwhile.
       if (next) setAfterSignUp(reply, next);

@@ -12,13 +12,14 @@ import { ticked } from '../../../shared/forms/ticked.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import type { ContactMessages } from '../../contact/contact-messages.ts';
 import type { FormPage, FormRequest } from '../form-page.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 /** The page of the form to the team. */
 export function contactPage(contactMessages: ContactMessages, botCheck: BotCheck): FormPage {
   return {
     route: 'contact',
     loadViewData: ({ request }: FormRequest): Pick<ContactViewData, 'bot' | 'topic'> => {
-      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const searchParams = queryOf(request);
       const topic = contactTopics.find((one) => one === searchParams.get(topicParameter));
       return { bot: botCheck.challenge(), ...(topic ? { topic } : {}) };
     },

@@ -18,6 +18,7 @@ import type { Calls } from '../../calls/calls.ts';
 import type { Newsletter } from '../../newsletter/newsletter.ts';
 import type { FormPage, FormRequest, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 interface Parts {
   calls: Calls;
@@ -38,7 +39,7 @@ export const newsletterPage = ({ calls, newsletter, botCheck }: Parts): FormPage
     const hash = hashOf(formRequest);
     const bot = botCheck.challenge();
     if (hash === '') return { hash, bot };
-    const { searchParams } = new URL(request.url, 'http://site.invalid');
+    const searchParams = queryOf(request);
     const action = form ? form.get('intent') : searchParams.get(actionParameter);
     return {
       hash,

@@ -8,6 +8,7 @@ import type { FieldProblem } from '../../errors/field-problem.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, FormRequest, Posted } from '../form-page.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 const safeNext = (text: string | null): string => safeReturnPath(text) ?? '';
 
@@ -32,7 +33,7 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
   return {
     route: 'login',
     loadViewData: ({ request, form, language }: FormRequest) => {
-      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const searchParams = queryOf(request);
       const next = safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter));
       return { next, social: social.options(request, language, next) };
     },

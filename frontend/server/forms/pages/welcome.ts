@@ -4,6 +4,7 @@ import { type OnboardingViewData, nextField, skipIntent } from '../../../shared/
 import { returnParameter, safeReturnPath } from '../../../shared/links/return-path.ts';
 import type { Onboarding } from '../../onboarding/onboarding.ts';
 import type { FormPage, FormRequest, Posted } from '../form-page.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 const nothing = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
 const names = Object.values(interestFields);
@@ -16,7 +17,7 @@ export function welcomePage(onboarding: Onboarding): FormPage {
   return {
     route: 'welcome',
     loadViewData: ({ request, form }: FormRequest): Pick<OnboardingViewData, 'next'> => {
-      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const searchParams = queryOf(request);
       return { next: safeReturnPath(form ? form.get(nextField) : searchParams.get(returnParameter)) ?? '' };
     },
     intents: {

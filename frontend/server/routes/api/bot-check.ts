@@ -5,6 +5,7 @@ import type { Altcha } from '../../bot-check/altcha.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   botCheck: BotCheck;
@@ -16,7 +17,6 @@ const Token = Type.Object(
   { token: Type.String({ maxLength: limits.botCheck.altcha.payloadLength }) },
   { additionalProperties: false },
 );
-const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /** GET /api/bot-check/form and /challenge, and POST /api/verify-recaptcha. */
 export async function botCheckCalls(app: FastifyInstance, { botCheck, altcha }: Options): Promise<void> {
@@ -26,16 +26,16 @@ export async function botCheckCalls(app: FastifyInstance, { botCheck, altcha }: 
       if (!altcha) throw new AppError('not_found');
       return { data: await altcha.challenge() };
     },
-    { config: perMinute(limits.botCheck.challengesPerMinute) },
+    { config: { rateLimit: perMinute(limits.botCheck.challengesPerMinute) } },
   );
 
   app.call(botForm, async () => ({ data: botCheck.challenge() }), {
-    config: perMinute(limits.botCheck.challengesPerMinute),
+    config: { rateLimit: perMinute(limits.botCheck.challengesPerMinute) },
   });
 
   app.call(
     verifyProof,
     async (request) => ({ data: { ok: await botCheck.verify(request, request.body.token) } }),
-    { config: perMinute(limits.botCheck.verificationsPerMinute), schema: { body: Token } },
+    { config: { rateLimit: perMinute(limits.botCheck.verificationsPerMinute) }, schema: { body: Token } },
   );
 }

@@ -15,6 +15,7 @@ import { holdsTokens } from '../../session/cookies.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { WordPress } from '../../upstream/wordpress.ts';
 import type { PublicQueries } from '../../upstream/public-queries.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   operations: Operations;
@@ -53,7 +54,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     },
     {
       schema: { querystring: Query },
-      config: { rateLimit: { max: limits.queries.cacheableRequestsPerMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: perMinute(limits.queries.cacheableRequestsPerMinute) },
     },
   );
 
@@ -74,7 +75,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     },
     {
       schema: { body: Body },
-      config: { rateLimit: { max: limits.queries.apiRequestsPerMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: perMinute(limits.queries.apiRequestsPerMinute) },
     },
   );
 

@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
 import { isSameOrigin } from '../../session/same-origin.ts';
 import type { PageViews } from '../../views/page-views.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   pageViews: PageViews;
@@ -20,6 +21,6 @@ export async function pageViewCall(app: FastifyInstance, { pageViews, publicUrl 
       if (!pageViews.shown(request.body.token, request)) throw new AppError('signature_invalid');
       return { data: undefined };
     },
-    { config: { rateLimit: { max: limits.views.tokensPerMinute, timeWindow: '1 minute' } } },
+    { config: { rateLimit: perMinute(limits.views.tokensPerMinute) } },
   );
 }

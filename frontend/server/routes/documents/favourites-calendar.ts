@@ -8,8 +8,8 @@ import { typeset } from '../../documents/typeset.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { hashOf } from '../../forms/pages/link-hash.ts';
 import { limits } from '../../limits.ts';
-import { networkKey } from '../../plugins/limit-keys.ts';
 import type { Sessions } from '../../session/sessions.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -25,11 +25,7 @@ export async function favouritesCalendar(
   { sessions, publicUrl }: Options,
 ): Promise<void> {
   const { origin } = publicUrl;
-  const rateLimit = {
-    max: limits.session.writesPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: networkKey,
-  };
+  const rateLimit = perMinute(limits.session.writesPerMinute);
   for (const language of languages) {
     app.get(
       favouritesCalendarPath[language],

@@ -15,6 +15,8 @@ import { alsoPostingTo } from '../../plugins/security-headers.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
 import { entryAddress } from '../api/auth/wordpress.ts';
+import { queryOf } from '../../input/query-of.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -27,7 +29,7 @@ interface Options {
 
 /** The view data of the page when it is opened: the screen to go to, and what went wrong the time before. */
 export function administrationViewData(request: FastifyRequest): AdministrationViewData {
-  const parameters = new URL(request.url, 'http://site.invalid').searchParams;
+  const parameters = queryOf(request);
   const problem = parameters.get(entryFields.problem);
   const to = parameters.get(entryFields.to) ?? '';
   return { to, ...(isEntryProblem(problem) ? { problem } : {}) };
@@ -41,7 +43,7 @@ export async function administrationPage(app: FastifyInstance, options: Options)
   const { sessions, visitorPages, csrf, publicUrl, adminUrl } = options;
   parseForms(app);
   disableCaching(app);
-  const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
+  const config = { rateLimit: perMinute(limits.session.signInsPerMinute) };
   for (const language of languages) {
     app.post(pathTo('administration', language), { schema: { hide: true }, config }, (request, reply) =>
       enter(language, request, reply),

@@ -12,6 +12,8 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formOf, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import { queryOf } from '../../input/query-of.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   visitorPages: VisitorPages;
@@ -28,7 +30,7 @@ const millisecondsPerSecond = 1_000;
 /** The view data of the page of cookies. */
 export function cookiesViewData(request: FastifyRequest, now: number): CookiesViewData {
   const consent = consentOf(request, now);
-  const notice = new URL(request.url, 'http://site.invalid').searchParams.get('notice');
+  const notice = queryOf(request).get('notice');
   return {
     granted: consent?.granted ?? [],
     ...(consent ? { made: { id: consent.id, at: consent.at } } : {}),
@@ -47,7 +49,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
       paths[language],
       {
         schema: { hide: true },
-        config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } },
+        config: { rateLimit: perMinute(limits.consent.choicesPerMinute) },
       },
       (request, reply) => choose(request, reply, language),
     );
@@ -64,7 +66,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
         .header('content-disposition', 'attachment; filename="passerelle-consent.json"');
       return { data: proofs };
     },
-    { config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } } },
+    { config: { rateLimit: perMinute(limits.consent.choicesPerMinute) } },
   );
 
   async function choose(request: FastifyRequest, reply: FastifyReply, language: Language) {

@@ -9,6 +9,7 @@ import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import type { StaffTexts } from '../../pages/staff-texts.ts';
 import { isDataLight } from '../../pages/data-light.ts';
+import { queryOf } from '../../input/query-of.ts';
 
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -22,7 +23,7 @@ export async function exitViewData(
   pages: PublicPages,
   staffTexts: StaffTexts,
 ): Promise<ExitViewData | undefined> {
-  const { searchParams } = new URL(request.url, 'http://site.invalid');
+  const searchParams = queryOf(request);
   const url = outgoingUrl(searchParams.get('url') ?? '');
   const from = safeReturnPath(searchParams.get('page')) ?? '';
   const address = pageAddress(from);

@@ -12,6 +12,7 @@ import { limits } from '../../limits.ts';
 import { personKey } from '../../plugins/limit-keys.ts';
 import { setWantedFavourite } from '../../session/cookies.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -25,7 +26,7 @@ interface Options {
 export async function favouritePage(app: FastifyInstance, { sessions, publicUrl }: Options): Promise<void> {
   parseForms(app);
   disableCaching(app);
-  const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
+  const rateLimit = perMinute(limits.session.writesPerMinute, { keyGenerator: personKey });
   for (const language of languages) {
     app.post(
       pathTo('favourite', language),

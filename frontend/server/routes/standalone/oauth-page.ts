@@ -19,6 +19,8 @@ import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
+import { queryOf } from '../../input/query-of.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   social: SocialLogin;
@@ -42,7 +44,7 @@ export class OauthPage {
   /** GET: what was brought along is only taken in hand; a program that looks at addresses uses nothing up. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { social } = this.#options;
-    const { searchParams } = new URL(request.url, 'http://site.invalid');
+    const searchParams = queryOf(request);
     const [code, state, iss] = ['code', 'state', 'iss'].map((name) => searchParams.get(name) ?? '');
     const flow = social.peek(state ?? '');
     const language = flow?.language ?? social.pending(request)?.language ?? defaultLanguage;
@@ -160,7 +162,7 @@ export class OauthPage {
 export async function oauthPage(app: FastifyInstance, { page }: { page: OauthPage }): Promise<void> {
   parseForms(app);
   disableCaching(app);
-  const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
+  const config = { rateLimit: perMinute(limits.session.signInsPerMinute) };
   app.get(path, { schema: { hide: true } }, (request, reply) => page.answer(request, reply));
   app.post(path, { schema: { hide: true }, config }, (request, reply) => page.receive(request, reply));
 }

@@ -22,6 +22,8 @@ import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
 import type { PurgeFeed } from '../../shared/purge-feed.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
+import { queryOf } from '../../input/query-of.ts';
+import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   dumps: CacheDumps;
@@ -34,18 +36,16 @@ interface Options {
 
 const outcomes: readonly string[] = ['done', 'alone', 'csrf'] satisfies FlushOutcome[];
 const isOutcome = (text: string | null): text is FlushOutcome => text !== null && outcomes.includes(text);
-const parametersOf = (request: FastifyRequest): URLSearchParams =>
-  new URL(request.url, 'http://site.invalid').searchParams;
 
 /** The view data of the page that shows what is cached for an address; made once the reader's rights are known. */
 export function cacheDumpViewData(request: FastifyRequest, dumps: CacheDumps): CacheDumpViewData {
-  const path = parametersOf(request).get(dumpParameter)?.trim() ?? '';
+  const path = queryOf(request).get(dumpParameter)?.trim() ?? '';
   return { path, make: () => dumps.of(path, request.id) };
 }
 
 /** The view data of the page that empties the caches. */
 export function flushCacheViewData(request: FastifyRequest, sizes: () => CacheSize[]): FlushCacheViewData {
-  const outcome = parametersOf(request).get(outcomeParameter);
+  const outcome = queryOf(request).get(outcomeParameter);
   return { sizes: sizes(), ...(isOutcome(outcome) ? { outcome } : {}) };
 }
 
@@ -54,12 +54,12 @@ export async function technical(app: FastifyInstance, options: Options): Promise
   const { dumps, content, feed, sessions, csrf, publicUrl } = options;
   parseForms(app);
   disableCaching(app);
-  const config = { rateLimit: { max: limits.technical.perMinute, timeWindow: '1 minute' } };
+  const config = { rateLimit: perMinute(limits.technical.perMinute) };
 
   for (const language of languages) {
     app.get(cacheDumpFile(language), { schema: { hide: true }, config }, async (request, reply) => {
       await requireAdministrator(request, reply);
-      const dump = await dumps.of(parametersOf(request).get(dumpParameter) ?? '', request.id);
+      const dump = await dumps.of(queryOf(request).get(dumpParameter) ?? '', request.id);
       if (typeof dump === 'string') throw new AppError('malformed_request', { detail: dump });
       return reply
         .type('application/json; charset=utf-8')

@@ -6,6 +6,7 @@ import { toAppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 import type { SocialLogin } from '../../../social-login/social-login.ts';
 import type { OauthPage } from '../../standalone/oauth-page.ts';
+import { perMinute } from '../../../plugins/per-minute.ts';
 
 interface Options {
   social: SocialLogin;
@@ -21,7 +22,7 @@ const Callback = Type.Object(
   },
   { additionalProperties: false },
 );
-const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
+const config = { rateLimit: perMinute(limits.session.signInsPerMinute) };
 
 /** Signing in with another network: the way out to it, and the way back as a call. */
 export async function oauth(app: FastifyInstance, { social, page }: Options): Promise<void> {

@@ -9,6 +9,7 @@ import { limits } from '../../../limits.ts';
 import type { VisitorPages } from '../../../pages/visitor-pages.ts';
 import { isOriginOf } from '../../../session/same-origin.ts';
 import type { Sessions } from '../../../session/sessions.ts';
+import { perMinute } from '../../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -55,7 +56,7 @@ export async function switchRoute(app: FastifyInstance, options: Options): Promi
       }
     },
     {
-      config: { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: perMinute(limits.session.signInsPerMinute) },
       // WordPress posts here without a CSRF token of this site: its origin and the one-time token authenticate the request.
       onRequest: async ({ headers: { origin } }) => {
         if (origin === undefined || !isOriginOf(origin, adminUrl)) {

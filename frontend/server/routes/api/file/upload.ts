@@ -15,6 +15,7 @@ import {
 } from '../../../uploads/tus-headers.ts';
 import { describeTus, type TusMethod } from '../../../uploads/tus-openapi.ts';
 import type { Caller, Upload, UploadApi } from '../../../upstream/upload-api.ts';
+import { perMinute } from '../../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -81,12 +82,7 @@ export async function upload(app: FastifyInstance, { sessions, uploads }: Option
     method: 'PATCH',
     config: {
       bodyType: pieceType,
-      rateLimit: {
-        max: limits.uploads.piecesPerMinute,
-        timeWindow: '1 minute',
-        hook: 'preHandler',
-        keyGenerator: personKey,
-      },
+      rateLimit: perMinute(limits.uploads.piecesPerMinute, { hook: 'preHandler', keyGenerator: personKey }),
     },
     async handler(request, reply) {
       const id = idOf(request);

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 import { decodeBody, requireWellFormed } from '../../../plugins/well-formed-input.ts';
 import { readReports } from './violation.ts';
+import { perMinute } from '../../../plugins/per-minute.ts';
 
 /** What browsers send: by `report-uri`, and by the Reporting API. */
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
@@ -27,7 +28,7 @@ export async function cspReports(app: FastifyInstance, { publicUrl }: { publicUr
     },
     {
       bodyLimit: limits.security.reportBytes,
-      config: { rateLimit: { max: limits.security.reportsPerMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: perMinute(limits.security.reportsPerMinute) },
     },
   );
 }

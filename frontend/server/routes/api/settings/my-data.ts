@@ -9,6 +9,7 @@ import type { Sessions } from '../../../session/sessions.ts';
 import { readExportPass } from '../../../settings/export-pass.ts';
 import type { UpstreamFile } from '../../../upstream/upstream-file.ts';
 import type { WordPress } from '../../../upstream/wordpress.ts';
+import { perMinute } from '../../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
@@ -38,11 +39,7 @@ export async function myData(app: FastifyInstance, { sessions, wordpress }: Opti
     },
     {
       config: {
-        rateLimit: {
-          max: limits.settings.archivesPerMinute,
-          timeWindow: '1 minute',
-          keyGenerator: personKey,
-        },
+        rateLimit: perMinute(limits.settings.archivesPerMinute, { keyGenerator: personKey }),
       },
     },
   );
