@@ -29,9 +29,6 @@ interface Records
 
     public function findBySlug(ContentType $type, Lang $language, string $slug): ?Record;
 
-    /** The id of the post that formerly had this slug, or null. */
-    public function findByFormerSlug(ContentType $type, Lang $language, string $slug): ?Record;
-
     /**
      * Ids of all posts of a type, in all languages and statuses but auto-drafts, for rebuilds.
      *

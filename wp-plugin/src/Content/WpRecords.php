@@ -83,18 +83,6 @@ final readonly class WpRecords implements Records
         return $found[0] ?? null;
     }
 
-    public function findByFormerSlug(ContentType $type, Lang $language, string $slug): ?Record
-    {
-        $id = $this->db->value(
-            "SELECT post_id FROM {$this->db->table('former_slugs')} WHERE post_type = %s AND language = %s AND slug = %s",
-            $type->value,
-            $language->value,
-            $slug,
-        );
-
-        return $id === null ? null : $this->find((int) $id);
-    }
-
     public function allIds(ContentType $type): iterable
     {
         $last = 0;

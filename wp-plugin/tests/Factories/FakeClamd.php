@@ -75,7 +75,6 @@ final class FakeClamd
             return;
         }
         fwrite($client, match ($command) {
-            'zPING' => 'PONG',
             'zINSTREAM' => $mode === 'error' ? 'Database not loaded. ERROR' : self::scan($client, $max),
             default => 'UNKNOWN COMMAND',
         } . "\0");

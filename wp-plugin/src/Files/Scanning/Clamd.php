@@ -42,7 +42,7 @@ final readonly class Clamd implements Scanner
             throw new ScannerUnavailable('The file to scan can not be read.');
         }
         try {
-            $answer = $this->request("zINSTREAM\0", $file);
+            $answer = $this->request($file);
         } finally {
             fclose($file);
         }
@@ -55,18 +55,8 @@ final readonly class Clamd implements Scanner
         };
     }
 
-    /** @return bool whether the daemon answers */
-    public function ping(): bool
-    {
-        try {
-            return $this->request("zPING\0", null) === 'PONG';
-        } catch (ScannerUnavailable) {
-            return false;
-        }
-    }
-
-    /** @param resource|null $file */
-    private function request(string $command, mixed $file): string
+    /** @param resource $file */
+    private function request(mixed $file): string
     {
         $end = microtime(true) + $this->answerSeconds;
         $socket = @stream_socket_client($this->address, $code, $message, $this->connectSeconds);
@@ -76,7 +66,7 @@ final readonly class Clamd implements Scanner
         try {
             self::waitUntil($socket, $end);
             // The daemon may reply and close early: its reply is read anyway.
-            if (self::write($socket, $command) && $file !== null) {
+            if (self::write($socket, "zINSTREAM\0")) {
                 self::send($socket, $file, $end);
             }
 

@@ -9,6 +9,7 @@ use LogicException;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
+use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -112,7 +113,8 @@ final class CoreChangesTest extends IntegrationTestCase
         wp_update_post(['ID' => $record->id, 'post_status' => 'draft', 'post_name' => 'deux']);
 
         self::assertSame(['publish → draft, 3'], $this->told());
-        self::assertSame($record->id, $this->plugin->content->records->findByFormerSlug(ContentType::Initiative, Lang::French, 'un')?->id);
+        wp_update_post(['ID' => $record->id, 'post_status' => 'publish']);
+        self::assertEquals(SlugLookup::moved('deux'), $this->plugin->content->reading->formerSlugs->lookUp(ContentType::Initiative, Lang::French, 'un'));
     }
 
     public function testIndexesPostOfAnotherPlugin(): void

@@ -85,7 +85,6 @@ final class SlugsTest extends IntegrationTestCase
         ]);
         self::assertEquals(SlugLookup::unknown(), $this->where('un', Lang::English));
         self::assertEquals(SlugLookup::unknown(), $this->where('un', type: ContentType::Event));
-        self::assertSame($record->id, $this->plugin->content->records->findByFormerSlug(ContentType::Initiative, Lang::French, 'un')?->id);
 
         $this->content->change($record, Transition::TakeOffline);
         self::assertEquals(SlugLookup::unknown(), $this->where('un'), 'An address does not tell that something is offline.');

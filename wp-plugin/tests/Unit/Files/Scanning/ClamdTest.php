@@ -41,7 +41,6 @@ final class ClamdTest extends TestCase
         $daemon = new FakeClamd("unix://{$path}");
         try {
             self::assertSame([Reason::Infected, null], [$this->scan($daemon->address, EicarText::text()), $this->scan($daemon->address, 'x')]);
-            self::assertTrue((new Clamd($daemon->address, 10, 20))->ping());
         } finally {
             unlink($path);
         }
@@ -67,10 +66,14 @@ final class ClamdTest extends TestCase
         $daemon = new FakeClamd();
         $daemon->stop();
 
-        self::assertFalse((new Clamd($daemon->address, 1, 1))->ping());
-        self::assertFalse((new Clamd('nonsense', 1, 1))->ping());
         $this->expectException(ScannerUnavailable::class);
         $this->scan($daemon->address, 'x');
+    }
+
+    public function testAnAddressThatIsNone(): void
+    {
+        $this->expectException(ScannerUnavailable::class);
+        $this->scan('nonsense', 'x', 1);
     }
 
     public function testMissingFile(): void
