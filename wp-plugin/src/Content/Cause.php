@@ -12,7 +12,7 @@ final readonly class Cause
 {
     /**
      * @param Viewer $actor anonymous: the system
-     * @param bool $isRepeat the same step was taken in another language of the record just before, and people are notified with that
+     * @param bool $isRepeat it comes with a step in another language of the record just before, and people are notified with that
      */
     public function __construct(
         public Viewer $actor,

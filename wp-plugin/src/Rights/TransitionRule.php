@@ -21,7 +21,7 @@ final readonly class TransitionRule
      * @param list<Who>|null $calls as $who, for calls; null: as the other types without moderation
      * @param list<Who>|null $projects as $who, for supported projects; null: as the other types without moderation
      * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
-     * @param bool $inEveryLanguage whether it is taken in all languages of the record from which it starts
+     * @param bool $inEveryLanguage whether it is taken in all languages of the record from which it starts, and scheduled ones become drafts
      */
     public function __construct(
         private array $who,

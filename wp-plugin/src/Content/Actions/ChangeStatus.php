@@ -78,22 +78,26 @@ final readonly class ChangeStatus
     }
 
     /**
-     * Takes the step in the other languages that it starts from. What is offline already is held by staff like the rest.
+     * Takes the step in the other languages that it starts from. What is scheduled goes back to a draft, since it would be published
+     * by itself; what is offline already is held by staff like the rest.
      *
      * @throws DomainError forbidden or the code of the type, stale_version
      */
     private function repeat(StatusChange $change, Record $record): void
     {
         foreach ($this->records->findGroups([$record->groupId])[$record->groupId] ?? [] as $other) {
-            if ($other->id === $record->id) {
-                continue;
-            }
-            if ($change->transition->startsFrom($other->status, $other->type)) {
-                $step = new StatusChange($change->actor, $other->id, $change->transition, $other->version, reason: $change->reason);
+            $transition = match (true) {
+                $other->id === $record->id => null,
+                $other->status === Status::Scheduled => Transition::Unschedule,
+                $change->transition->startsFrom($other->status, $other->type) => $change->transition,
+                default => null,
+            };
+            if ($transition !== null) {
+                $step = new StatusChange($change->actor, $other->id, $transition, $other->version, reason: $change->reason);
                 $target = $this->require($step, $other);
-                $cause = new Cause($change->actor, $change->transition, $change->reason, isRepeat: true);
+                $cause = new Cause($change->actor, $transition, $change->reason, isRepeat: true);
                 $this->changes->apply($other, $other->version, fn () => $this->write($step, $other, $target, $other->publishedAt), $cause);
-            } elseif ($other->status === Status::Offline) {
+            } elseif ($other->id !== $record->id && $other->status === Status::Offline) {
                 OfflineNote::hold($other);
             }
         }

@@ -18,7 +18,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Staff take a record offline in all its public languages and put each back separately; owners act on one language. */
+/** Staff take a record offline in all its public and scheduled languages and put each back separately; owners act on one language. */
 final class OfflineLanguagesTest extends IntegrationTestCase
 {
     private Viewer $owner;
@@ -60,6 +60,39 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         self::assertSame([], [...$this->plugin->queue->verify->differences()]);
     }
 
+    #[DataProvider('types')]
+    public function testALanguageThatIsScheduledGoesBackToADraftWithItsLine(ContentType $type): void
+    {
+        $french = $this->content->published($type);
+        $english = $this->english($french, Status::Scheduled);
+        $last = $this->plugin->audit->lines->head()->lastId;
+
+        $this->take($this->users->editor(), $this->reload($french), Transition::TakeOffline, 'Droits contestés');
+
+        $after = $this->reload($english);
+        self::assertSame([Status::Draft, $english->version + 1, null], [$after->status, $after->version, $after->publishedAt]);
+        self::assertSame(
+            [
+                "take_offline: publish → private by editor of {$french->id}: Droits contestés",
+                "unschedule: future → draft by editor of {$english->id}: Droits contestés",
+            ],
+            $this->lines($french, $last),
+        );
+        self::assertFalse(wp_next_scheduled('publish_future_post', [$english->id]));
+        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
+        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+    }
+
+    public function testWhatIsScheduledStaysSoWhenItsOwnerTakesTheOtherLanguageOffline(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $english = $this->reload($this->english($french, Status::Scheduled));
+
+        $this->take($this->owner, $this->reload($french), Transition::Offline);
+
+        self::assertEquals($english, $this->reload($english));
+    }
+
     public function testEachLanguageIsPutBackByItselfToTheStatusThatItHad(): void
     {
         $french = $this->content->published(ContentType::Initiative);
@@ -74,7 +107,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
     /** @return array<string, array{Status}> */
     public static function hidden(): array
     {
-        $hidden = [Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Scheduled, Status::Trash];
+        $hidden = [Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Trash];
 
         return array_combine(array_column($hidden, 'value'), array_map(static fn (Status $status): array => [$status], $hidden));
     }
@@ -119,10 +152,17 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->take($this->owner, $french, Transition::Online)));
     }
 
-    public function testARefusalOrAFailureLeavesEveryLanguageAsItWas(): void
+    /** @return array<string, array{Status}> of the other language, which the step changes too */
+    public static function concerned(): array
+    {
+        return ['publish' => [Status::Published], 'future' => [Status::Scheduled]];
+    }
+
+    #[DataProvider('concerned')]
+    public function testARefusalOrAFailureLeavesEveryLanguageAsItWas(Status $status): void
     {
         $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
-        $english = $this->reload($this->english($french, Status::Published));
+        $english = $this->reload($this->english($french, $status));
         $french = $this->reload($french);
         $head = $this->plugin->audit->lines->head();
         $refusals = [

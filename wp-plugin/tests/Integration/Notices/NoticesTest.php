@@ -26,6 +26,7 @@ use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class NoticesTest extends IntegrationTestCase
 {
@@ -146,10 +147,18 @@ final class NoticesTest extends IntegrationTestCase
         self::assertStringNotContainsString(self::REASON, $back->text);
     }
 
-    public function testARecordThatIsTakenOfflineInBothLanguagesIsOneNoticeAndOneMail(): void
+    /** @return array<string, array{Status}> of the other language, which the step changes too */
+    public static function otherLanguage(): array
+    {
+        return ['publish' => [Status::Published], 'future' => [Status::Scheduled]];
+    }
+
+    #[DataProvider('otherLanguage')]
+    public function testARecordThatIsTakenOfflineInBothLanguagesIsOneNoticeAndOneMail(Status $status): void
     {
         $french = $this->content->published(ContentType::Initiative, title: 'Rythmes', ownerId: $this->owner->id);
-        $this->content->published(ContentType::Initiative, title: 'Rhythms', language: Lang::English, groupId: $french->groupId, ownerId: $this->owner->id);
+        $english = $this->content->draft(ContentType::Initiative, title: 'Rhythms', language: Lang::English, groupId: $french->groupId, ownerId: $this->owner->id);
+        $this->content->reach($english, $status);
 
         $this->change($this->reload($french), Transition::TakeOffline, $this->users->editor(), self::REASON);
 

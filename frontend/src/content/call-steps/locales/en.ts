@@ -62,7 +62,7 @@ export const en: TranslationOf<typeof fr> = {
     title: 'Take “{{title}}” offline',
     lead: 'Visitors will no longer see this version. You will be able to put it online again.',
     leadOfTeam:
-      'The call will be offline in all languages, and only the team will be able to put it online again. The managers of the call will read your reason.',
+      'The call will be offline in all languages, and only the team will be able to put it online again. A scheduled version will become a draft again. The managers of the call will read your reason.',
   },
   reason: {
     label: 'Reason',

@@ -61,7 +61,7 @@ export const fr = {
     title: 'Mettre «\u00a0{{title}}\u00a0» hors ligne',
     lead: 'Les visiteurs ne verront plus cette version. Vous pourrez la remettre en ligne.',
     leadOfTeam:
-      'L’appel sera hors ligne dans toutes les langues, et seule l’équipe pourra le remettre en ligne. Les personnes qui gèrent l’appel liront votre motif.',
+      'L’appel sera hors ligne dans toutes les langues, et seule l’équipe pourra le remettre en ligne. Une version programmée redeviendra un brouillon. Les personnes qui gèrent l’appel liront votre motif.',
   },
   reason: {
     label: 'Motif',

@@ -117,7 +117,7 @@ return [
     'choice.none' => '— Choose —',
 
     'field.reason' => 'Reason, which the author will read',
-    'action.take_offline.help' => 'Taking offline concerns all public languages of the page. Each is put back online by itself.',
+    'action.take_offline.help' => 'Taking offline concerns all public languages; a scheduled one becomes a draft again. Each is put back online by itself.',
     'action.save' => 'Save',
     'action.save_draft' => 'Save draft',
     'action.schedule.date' => 'Publication date',

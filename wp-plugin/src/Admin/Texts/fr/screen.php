@@ -117,7 +117,7 @@ return [
     'choice.none' => '— Choisir —',
 
     'field.reason' => 'Motif, que l’auteur lira',
-    'action.take_offline.help' => 'La mise hors ligne concerne toutes les langues publiées de la page. Chacune se remet en ligne séparément.',
+    'action.take_offline.help' => 'La mise hors ligne concerne toutes les langues publiées ; une langue planifiée redevient un brouillon. Chacune se remet en ligne séparément.',
     'action.save' => 'Enregistrer',
     'action.save_draft' => 'Enregistrer le brouillon',
     'action.schedule.date' => 'Date de publication',

@@ -180,9 +180,14 @@ final class Walk
         }
     }
 
-    /** Staff took the other language offline. */
+    /** Staff took the other language offline, or it is not scheduled any more. */
     private function expectOffline(Expected $other, Viewer $viewer): void
     {
+        if ($other->status === Status::Scheduled) {
+            $this->expectLine('unschedule', $other, $other->status, Status::Draft, $viewer);
+            $this->count('unschedule too');
+            $other->reach(Status::Draft);
+        }
         if ($other->status->isPublic()) {
             $this->expectLine('take_offline', $other, $other->status, Status::Offline, $viewer);
             $this->count('take_offline too');

@@ -125,7 +125,11 @@ final class Model
     private function takeOthersOffline(string $person): ?string
     {
         foreach ($this->versions as $other) {
-            $problem = $other->status->isPublic() ? $this->take($person, $other, Transition::TakeOffline, Status::Offline) : null;
+            $problem = match (true) {
+                $other->status->isPublic() => $this->take($person, $other, Transition::TakeOffline, Status::Offline),
+                $other->status === Status::Scheduled => $this->take($person, $other, Transition::Unschedule, Status::Draft),
+                default => null,
+            };
             if ($problem !== null) {
                 return $problem;
             }
