@@ -18,7 +18,7 @@ final class NotifyPeople
     /** Of the data of a notice: the CallEvent. */
     public const EVENT = 'event';
 
-    /** @var array<string, true> what was raised in this transaction */
+    /** @var array<string, true> what was raised in this attempt of the transaction */
     private array $raised = [];
 
     public function __construct(private readonly Notify $notify, private readonly Transaction $transaction)
@@ -44,7 +44,7 @@ final class NotifyPeople
         $isFirstOfAll = $this->raised === [];
         $this->raised[$key] = true;
         if ($isFirstOfAll) {
-            $this->transaction->afterEnd(function (): void {
+            $this->transaction->afterAttempt(function (): void {
                 $this->raised = [];
             });
         }

@@ -37,6 +37,9 @@ final class Transaction
     private array $afterCommit = [];
 
     /** @var list<callable(): void> */
+    private array $afterAttempt = [];
+
+    /** @var list<callable(): void> */
     private array $afterEnd = [];
 
     public function __construct(private readonly wpdb $db)
@@ -53,17 +56,26 @@ final class Transaction
      */
     public function run(callable $work): mixed
     {
-        for ($left = $this->depth === 0 ? self::ATTEMPTS - 1 : 0; $left > 0; $left--) {
+        for ($left = $this->depth === 0 ? self::ATTEMPTS - 1 : 0; true; $left--) {
             try {
-                return $this->attempt($work);
-            } catch (DomainError $error) {
-                if (!$this->deadlocked) {
+                $result = $this->attempt($work);
+            } catch (Throwable $error) {
+                $this->runAfterAttempt();
+                if ($left === 0 || !$this->deadlocked || !$error instanceof DomainError) {
+                    $this->runAfterEnd();
                     throw $error;
                 }
+                $this->afterEnd = [];
+                continue;
             }
-        }
+            $this->runAfterAttempt();
+            $this->runAfterEnd();
+            if ($this->depth === 0) {
+                $this->runAfterCommit();
+            }
 
-        return $this->attempt($work);
+            return $result;
+        }
     }
 
     /**
@@ -91,7 +103,22 @@ final class Transaction
     }
 
     /**
-     * For work that is independent of commit or rollback (a refusal in the security log).
+     * For memory and caches with what an attempt has written, committed or not.
+     *
+     * @param callable(): void $work runs after the attempt of the outermost transaction, also one that is repeated; at once when none is open; it must not throw
+     */
+    public function afterAttempt(callable $work): void
+    {
+        if ($this->isOutermost()) {
+            $work();
+            return;
+        }
+        $this->afterAttempt[] = $work;
+    }
+
+    /**
+     * For work that is independent of commit or rollback (a refusal in the security log). What an attempt that is repeated has
+     * registered is dropped: the next one finds it again.
      *
      * @param callable(): void $work runs once the outermost transaction has ended, at once when none is open; it must not throw
      */
@@ -117,6 +144,7 @@ final class Transaction
         $this->deadlocked = false;
         $this->beforeCommit = [];
         $this->afterCommit = [];
+        $this->afterAttempt = [];
         $this->afterEnd = [];
     }
 
@@ -128,6 +156,7 @@ final class Transaction
         $this->deadlocked = false;
         $this->beforeCommit = [];
         $this->afterCommit = [];
+        $this->afterAttempt = [];
         $this->afterEnd = [];
     }
 
@@ -177,17 +206,12 @@ final class Transaction
             $this->commit();
         } catch (Throwable $error) {
             $this->rollBack($last, $queued);
-            $this->runAfterEnd();
             // The statement that caused the deadlock may already have reported it.
             if ($error instanceof DatabaseError && $this->isDeadlock($error->getMessage())) {
                 $this->deadlocked = true;
                 $error = DomainError::staleVersion();
             }
             throw $error;
-        }
-        $this->runAfterEnd();
-        if ($this->depth === 0) {
-            $this->runAfterCommit();
         }
 
         return $result;
@@ -203,12 +227,24 @@ final class Transaction
         }
     }
 
-    private function runAfterEnd(): void
+    private function runAfterAttempt(): void
     {
         if (!$this->isOutermost()) {
             return;
         }
         wp_defer_term_counting($this->countsLater);
+        $work = $this->afterAttempt;
+        $this->afterAttempt = [];
+        foreach ($work as $each) {
+            $each();
+        }
+    }
+
+    private function runAfterEnd(): void
+    {
+        if (!$this->isOutermost()) {
+            return;
+        }
         $work = $this->afterEnd;
         $this->afterEnd = [];
         foreach ($work as $each) {

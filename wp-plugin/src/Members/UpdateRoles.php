@@ -51,7 +51,7 @@ final readonly class UpdateRoles
         }
 
         return $this->transaction->run(function () use ($by, $before, $wanted, $country): MemberRoles {
-            $this->transaction->afterEnd(static fn () => clean_user_cache($before->userId));
+            $this->transaction->afterAttempt(static fn () => clean_user_cache($before->userId));
             $this->write($before, $wanted, $country);
             $after = MemberRoles::of($this->viewers->of($before->userId));
             $this->log($by, $before, $after);

@@ -11,9 +11,12 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Tests\IntegrationTestCase;
 use RuntimeException;
+use wpdb;
 
 final class TransactionTest extends IntegrationTestCase
 {
+    private const DEADLOCK = 'Deadlock found when trying to get lock; try restarting transaction';
+
     private Transaction $transaction;
 
     protected function setUp(): void
@@ -135,7 +138,7 @@ final class TransactionTest extends IntegrationTestCase
         $refused = [];
         try {
             $this->transaction->run(function () use (&$refused): void {
-                $this->database()->last_error = 'Deadlock found when trying to get lock; try restarting transaction';
+                $this->database()->last_error = self::DEADLOCK;
                 foreach (['first', 'second'] as $value) {
                     try {
                         $this->database()->query("UPDATE {$this->database()->options} SET option_value = '{$value}' WHERE option_name = 'passerelle_test_a'");
@@ -205,6 +208,68 @@ final class TransactionTest extends IntegrationTestCase
         });
         $this->runAfterCommit();
         self::assertSame(['kept'], $log);
+    }
+
+    public function testAnAttemptThatIsRepeatedLeavesOnlyItsMemoryCleaned(): void
+    {
+        $log = new ArrayObject();
+        $database = self::createStub(wpdb::class);
+        $transaction = new Transaction($database);
+
+        $transaction->run(static fn () => self::attempt($transaction, $log, static fn (int $attempt) => $database->last_error = $attempt === 1 ? self::DEADLOCK : ''));
+
+        self::assertSame(['attempt 1', 'cleaned 1', 'attempt 2', 'cleaned 2', 'refusal 2', 'committed 2'], $log->getArrayCopy());
+    }
+
+    public function testTheLastAttemptEndsAsOneThatIsNotRepeated(): void
+    {
+        $log = new ArrayObject();
+        $database = self::createStub(wpdb::class);
+        $transaction = new Transaction($database);
+
+        $refusals = $this->refusals(static fn () => $transaction->run(static fn () => self::attempt($transaction, $log, static fn () => $database->last_error = self::DEADLOCK)));
+
+        self::assertSame(['stale_version'], $refusals);
+        self::assertSame(['attempt 1', 'cleaned 1', 'attempt 2', 'cleaned 2', 'attempt 3', 'cleaned 3', 'refusal 3'], $log->getArrayCopy());
+    }
+
+    public function testWhatFailsOtherwiseIsNotRepeated(): void
+    {
+        foreach ([DomainError::forbidden(), new LogicException('cut')] as $error) {
+            $log = new ArrayObject();
+            $transaction = new Transaction(self::createStub(wpdb::class));
+            try {
+                $transaction->run(static fn () => self::attempt($transaction, $log, static fn () => throw $error));
+                self::fail('The failure must come through.');
+            } catch (DomainError | LogicException $thrown) {
+                self::assertSame($error, $thrown);
+            }
+            self::assertSame(['attempt 1', 'cleaned 1', 'refusal 1'], $log->getArrayCopy());
+        }
+    }
+
+    public function testWithoutATransactionWorkOfItsEndRunsAtOnce(): void
+    {
+        $log = new ArrayObject();
+        $transaction = new Transaction(self::createStub(wpdb::class));
+
+        self::attempt($transaction, $log, static fn () => $log->append('end'));
+
+        self::assertSame(['attempt 1', 'cleaned 1', 'refusal 1', 'committed 1', 'end'], $log->getArrayCopy());
+    }
+
+    /**
+     * @param ArrayObject<int, string> $log
+     * @param callable(int): mixed $end given the number of the attempt
+     */
+    private static function attempt(Transaction $transaction, ArrayObject $log, callable $end): void
+    {
+        $attempt = 1 + count(preg_grep('/^attempt/', $log->getArrayCopy()) ?: []);
+        $log->append("attempt {$attempt}");
+        $transaction->afterAttempt(static fn () => $log->append("cleaned {$attempt}"));
+        $transaction->afterEnd(static fn () => $log->append("refusal {$attempt}"));
+        $transaction->afterCommit(static fn () => $log->append("committed {$attempt}"));
+        $end($attempt);
     }
 
     private function cut(): void

@@ -2,7 +2,8 @@
 
 /*
  * One of two processes that count in the same two rows. Usage: php count.php FIRST SECOND, names of options; between the two, the
- * first attempt waits until the other process has locked its first row, on MariaDB. Prints the number of attempts.
+ * first attempt waits until the other process has locked its first row, on MariaDB. Prints the numbers of
+ * attempts, of cleanings after an attempt and of what stands once in the end.
  */
 
 declare(strict_types=1);
@@ -25,9 +26,16 @@ $count = static fn (string $row) => $database->execute(
     $row,
 );
 require __DIR__ . '/../../Processes/barrier.php';
-$attempts = 0;
-$plugin->transaction->run(static function () use (&$attempts, $first, $second, $count, $database, $locksRows): void {
+$attempts = $cleanings = $ends = 0;
+$plugin->transaction->run(static function () use (&$attempts, &$cleanings, &$ends, $first, $second, $count, $plugin, $locksRows): void {
+    $database = $plugin->database;
     $attempts++;
+    $plugin->transaction->afterAttempt(static function () use (&$cleanings): void {
+        $cleanings++;
+    });
+    $plugin->transaction->afterEnd(static function () use (&$ends): void {
+        $ends++;
+    });
     $count($first);
     if ($locksRows && $attempts === 1) {
         $database->value('SELECT GET_LOCK(%s, 0)', $first);
@@ -37,4 +45,4 @@ $plugin->transaction->run(static function () use (&$attempts, $first, $second, $
     }
     $count($second);
 });
-echo $attempts;
+echo "{$attempts} {$cleanings} {$ends}";
