@@ -66,7 +66,7 @@ final class CallClosingTest extends AdminTestCase
             self::assertTrue(str_contains($html, ">{$label}</button>"), $label);
         }
         self::assertSame(1, substr_count($html, 'name="' . Request::REASON . '"'), 'One reason for both.');
-        $allLanguages = 'Taking offline concerns all public languages of the page. Each is put back online by itself.';
+        $allLanguages = 'Taking offline concerns all public languages; a scheduled one becomes a draft again. Each is put back online by itself.';
         self::assertSame(1, substr_count($html, $allLanguages));
         $draft = $this->content->draft(ContentType::CallForApplication);
         $ofDraft = $this->html($this->post($draft, ['zone' => 'Nowhere'], [Request::STEP => 'save']));
