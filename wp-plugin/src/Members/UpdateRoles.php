@@ -102,9 +102,7 @@ final readonly class UpdateRoles
                 $user->remove_role($role->value);
             }
         }
-        if ($country !== null) {
-            MainCountry::set($before->userId, $country);
-        }
+        MainCountry::set($before->userId, $country);
     }
 
     private function log(Viewer $by, MemberRoles $before, MemberRoles $after): void

@@ -6,7 +6,7 @@ namespace Passerelle\Rights;
 
 use InvalidArgumentException;
 
-/** Main country of an account: the scope of a moderateur. */
+/** Main country of an account: the scope of a moderateur, removed with the role. */
 final class MainCountry
 {
     public const META = 'passerelle_main_country';

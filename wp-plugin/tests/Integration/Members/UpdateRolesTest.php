@@ -105,7 +105,8 @@ final class UpdateRolesTest extends IntegrationTestCase
 
         $this->update($moderateur, $member->id, []);
 
-        self::assertSame(['beneficiaire'], (new ViewerFactory())->of($member->id)->roles);
+        $viewer = (new ViewerFactory())->of($member->id);
+        self::assertSame([['beneficiaire'], null], [$viewer->roles, $viewer->mainCountry], 'A role that comes back by another plugin brings no old scope.');
         self::assertSame(['update_roles', 'operateur,moderateur', '', ['roles', 'mainCountry'], 'SN>', ['moderateur']], $this->lastLine($member));
     }
 
