@@ -6,6 +6,7 @@ namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Rights\Viewer;
 
 /** Onboarding asks for interests once, after the first sign-in; skipping it also completes it. */
@@ -37,6 +38,6 @@ final readonly class Onboarding
         if ($choice !== null) {
             $this->interests->set($viewer->id, $choice);
         }
-        update_user_meta($viewer->id, self::META, $this->clock->now()->format('Y-m-d H:i:s'));
+        update_user_meta($viewer->id, self::META, $this->clock->now()->format(StoredInstant::FORMAT));
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Audit;
 
 use DateTimeImmutable;
+use Passerelle\Kernel\StoredInstant;
 
 /** Which lines somebody looks for; null matches all. */
 final readonly class AuditFilter
@@ -37,8 +38,8 @@ final readonly class AuditFilter
                 '(roles = %s OR roles LIKE %s OR roles LIKE %s OR roles LIKE %s)',
                 $this->role, "{$this->role},%", "%,{$this->role}", "%,{$this->role},%",
             ],
-            $this->from === null ? null : ['at >= %s', $this->from->format(AuditLine::DATE_FORMAT)],
-            $this->until === null ? null : ['at < %s', $this->until->format(AuditLine::DATE_FORMAT)],
+            $this->from === null ? null : ['at >= %s', $this->from->format(StoredInstant::FORMAT)],
+            $this->until === null ? null : ['at < %s', $this->until->format(StoredInstant::FORMAT)],
         ], is_array(...)));
         $values = [];
         foreach ($parts as $part) {

@@ -7,12 +7,11 @@ namespace Passerelle\Audit;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\StoredInstant;
 
 /** A stored line. Its hash covers everything in it and, by the hash of the line before, all earlier lines. */
 final readonly class AuditLine
 {
-    public const DATE_FORMAT = 'Y-m-d H:i:s';
-
     /**
      * @param string $actor pseudonym of an account; '' for the system
      * @param list<string> $roles
@@ -91,7 +90,7 @@ final readonly class AuditLine
     {
         return [
             'id' => $this->id,
-            'at' => $this->at->format(self::DATE_FORMAT),
+            'at' => $this->at->format(StoredInstant::FORMAT),
             'actor' => $this->actor,
             'roles' => implode(',', $this->roles),
             'post_id' => $this->postId,

@@ -6,14 +6,13 @@ namespace Passerelle\CallLinks;
 
 use DateInterval;
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** The table of external links: one row for each call whose link is checked. */
 final readonly class LinkStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
     /** Of a closed call: until its dates change. */
     private const NEVER = '9999-12-31 00:00:00';
 
@@ -49,8 +48,8 @@ final readonly class LinkStore
         if ($link?->url === $url && $link->endsAt?->getTimestamp() === $endsAt?->getTimestamp()) {
             return;
         }
-        $next = ($firstCheck ?? $this->clock->now())->format(self::FORMAT);
-        [$end, $values] = $endsAt === null ? ['NULL', []] : ['%s', [$endsAt->format(self::FORMAT)]];
+        $next = ($firstCheck ?? $this->clock->now())->format(StoredInstant::FORMAT);
+        [$end, $values] = $endsAt === null ? ['NULL', []] : ['%s', [$endsAt->format(StoredInstant::FORMAT)]];
         if ($link?->url === $url) {
             // One that was not checked any more, since its call was closed, is due again.
             $this->db->execute(
@@ -75,8 +74,8 @@ final readonly class LinkStore
     public function claim(): ?ClaimedLink
     {
         $now = $this->clock->now();
-        $until = $now->add(new DateInterval("PT{$this->leaseSeconds}S"))->format(self::FORMAT);
-        foreach ($this->db->rows("SELECT * FROM {$this->table()} WHERE next_check_at <= %s ORDER BY next_check_at LIMIT %d", $now->format(self::FORMAT), self::LOOKAHEAD) as $row) {
+        $until = $now->add(new DateInterval("PT{$this->leaseSeconds}S"))->format(StoredInstant::FORMAT);
+        foreach ($this->db->rows("SELECT * FROM {$this->table()} WHERE next_check_at <= %s ORDER BY next_check_at LIMIT %d", $now->format(StoredInstant::FORMAT), self::LOOKAHEAD) as $row) {
             $link = self::link($row);
             $isOver = $link->endsAt !== null && $link->endsAt <= $now;
             $claimed = $this->db->execute(
@@ -107,12 +106,12 @@ final readonly class LinkStore
         ];
         foreach ($columns as $column => $value) {
             $set[] = $column . ($value === null ? ' = NULL' : ' = %s');
-            $values = [...$values, ...$value === null ? [] : [$value instanceof DateTimeImmutable ? $value->format(self::FORMAT) : $value]];
+            $values = [...$values, ...$value === null ? [] : [$value instanceof DateTimeImmutable ? $value->format(StoredInstant::FORMAT) : $value]];
         }
 
         return $this->db->execute(
             "UPDATE {$this->table()} SET " . implode(', ', $set) . ', failures = %d, is_shown = %d, next_check_at = %s WHERE group_id = %d AND url = %s AND next_check_at = %s',
-            ...[...$values, $link->failures, (int) $link->isShown, $next->format(self::FORMAT), $link->groupId, $link->url, $claimed->until],
+            ...[...$values, $link->failures, (int) $link->isShown, $next->format(StoredInstant::FORMAT), $link->groupId, $link->url, $claimed->until],
         ) === 1;
     }
 
@@ -123,19 +122,14 @@ final readonly class LinkStore
             (int) $row['group_id'],
             (string) $row['url'],
             LinkState::tryFrom((string) $row['state']),
-            self::instant($row['since']),
-            self::instant($row['checked_at']),
+            StoredInstant::readOrNull($row['since']),
+            StoredInstant::readOrNull($row['checked_at']),
             $row['final_host'],
             (int) $row['failures'],
-            self::instant($row['failing_since']),
-            self::instant($row['ends_at']),
+            StoredInstant::readOrNull($row['failing_since']),
+            StoredInstant::readOrNull($row['ends_at']),
             (int) $row['is_shown'] === 1,
         );
-    }
-
-    private static function instant(?string $text): ?DateTimeImmutable
-    {
-        return $text === null ? null : new DateTimeImmutable($text, new DateTimeZone('UTC'));
     }
 
     private function table(): string

@@ -10,6 +10,7 @@ use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
@@ -21,7 +22,6 @@ use Passerelle\Reference\Sectors;
  */
 final readonly class Entries
 {
-    public const DATE_FORMAT = 'Y-m-d H:i:s';
     private const TITLE_LENGTH = 255;
 
     public function __construct(private RecordText $text, private Sectors $sectors, private Filters $filters)
@@ -62,7 +62,7 @@ final readonly class Entries
 
     public static function date(?DateTimeImmutable $instant): ?string
     {
-        return $instant?->format(self::DATE_FORMAT);
+        return $instant?->format(StoredInstant::FORMAT);
     }
 
     /** @return array<string, list<string>> values by the filter's name, both in order */

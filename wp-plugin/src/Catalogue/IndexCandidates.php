@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Marks;
@@ -13,6 +12,7 @@ use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 
@@ -66,11 +66,11 @@ final readonly class IndexCandidates implements Candidates
             (int) $row['group_id'],
             $language,
             ContentType::from((string) $row['type']),
-            self::instant((string) $row['published_at']),
-            $row['closes_at'] === null ? null : self::instant($row['closes_at']),
+            StoredInstant::read((string) $row['published_at']),
+            $row['closes_at'] === null ? null : StoredInstant::read($row['closes_at']),
             match (true) {
-                isset($starts[(int) $row['group_id']]) => self::instant("@{$starts[(int) $row['group_id']]}"),
-                $row['starts_at'] !== null => self::instant($row['starts_at']),
+                isset($starts[(int) $row['group_id']]) => new DateTimeImmutable("@{$starts[(int) $row['group_id']]}"),
+                $row['starts_at'] !== null => StoredInstant::read($row['starts_at']),
                 default => null,
             },
             $bySector[(int) $row['group_id']] ?? [],
@@ -134,10 +134,5 @@ final readonly class IndexCandidates implements Candidates
         ksort($rows);
 
         return array_values($rows);
-    }
-
-    private static function instant(string $text): DateTimeImmutable
-    {
-        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
     }
 }

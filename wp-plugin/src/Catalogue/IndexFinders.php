@@ -9,6 +9,7 @@ use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 
@@ -174,7 +175,7 @@ final readonly class IndexFinders implements Finders
 
     private function now(): string
     {
-        return $this->clock->now()->format(Entries::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function isOpen(): string

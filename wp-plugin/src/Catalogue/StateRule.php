@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Kernel\StoredInstant;
 
 /** Computes the open state from the stored dates of Availability and the current time. */
 enum StateRule: string
@@ -25,7 +26,7 @@ enum StateRule: string
     /** SQL expression with the value 'open', 'upcoming', 'closed' or '' for a row of the catalogue "c". */
     public static function sql(DateTimeImmutable $now): string
     {
-        $at = "'" . $now->format(Entries::DATE_FORMAT) . "'";
+        $at = "'" . $now->format(StoredInstant::FORMAT) . "'";
 
         return "CASE WHEN c.state_rule = 'over' THEN 'closed'"
             . " WHEN c.state_rule <> 'dates' THEN ''"

@@ -5,15 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Consent;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 
 /** The ledger of consents: rows are added and, after the retention time, deleted, never changed. */
 final readonly class Proofs
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -28,7 +26,7 @@ final readonly class Proofs
             $proof->choice->grantedAsText(),
             $proof->choice->version,
             $proof->choice->language->value,
-            $proof->recordedAt->format(self::DATE_FORMAT),
+            $proof->recordedAt->format(StoredInstant::FORMAT),
         ) === 1;
     }
 
@@ -48,7 +46,7 @@ final readonly class Proofs
     /** @return int rows deleted */
     public function forgetBefore(DateTimeImmutable $time): int
     {
-        return $this->db->execute("DELETE FROM {$this->table()} WHERE recorded_at < %s", $time->format(self::DATE_FORMAT));
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE recorded_at < %s", $time->format(StoredInstant::FORMAT));
     }
 
     private function table(): string
@@ -68,7 +66,7 @@ final readonly class Proofs
                 (int) $row['version'],
                 Lang::from((string) $row['language']),
             ),
-            new DateTimeImmutable((string) $row['recorded_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['recorded_at']),
         );
     }
 }

@@ -5,15 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Contact;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 
 /** Stores requests until their mail is sent, and for some days after it. */
 final readonly class ContactRequests
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -29,7 +27,7 @@ final readonly class ContactRequests
             $request->email,
             $request->message,
             $request->language->value,
-            $request->sentAt->format(self::DATE_FORMAT),
+            $request->sentAt->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;
@@ -46,14 +44,14 @@ final readonly class ContactRequests
             (string) $row['email'],
             (string) $row['message'],
             Lang::from((string) $row['language']),
-            new DateTimeImmutable((string) $row['sent_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['sent_at']),
         );
     }
 
     /** @return int rows removed */
     public function forgetBefore(DateTimeImmutable $time): int
     {
-        return $this->db->execute("DELETE FROM {$this->table()} WHERE sent_at < %s", $time->format(self::DATE_FORMAT));
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE sent_at < %s", $time->format(StoredInstant::FORMAT));
     }
 
     private function table(): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
@@ -18,7 +19,6 @@ use WP_Post;
 final class CoreChanges
 {
     private const NO_DATE = '0000-00-00 00:00:00';
-    private const GMT = 'Y-m-d H:i:s';
 
     /** @var array<int, Record|null> former state of posts that other code is updating */
     private array $open = [];
@@ -118,7 +118,7 @@ final class CoreChanges
         }
         $date = is_string($post['post_date_gmt'] ?? null) ? $post['post_date_gmt'] : '';
         $isOurs = ContentType::tryFrom(is_string($data['post_type'] ?? null) ? $data['post_type'] : '') !== null;
-        $isPublished = !in_array($date, ['', self::NO_DATE], true) && $date <= gmdate(self::GMT);
+        $isPublished = !in_array($date, ['', self::NO_DATE], true) && $date <= gmdate(StoredInstant::FORMAT);
 
         return $isOurs && !$isPublished ? [...$data, 'post_date' => current_time('mysql'), 'post_date_gmt' => self::NO_DATE] : $data;
     }

@@ -7,6 +7,7 @@ namespace Passerelle\Content;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Tasks\DueWork;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -50,7 +51,7 @@ final readonly class DuePosts implements DueWork
         return $this->db->ids(
             "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_status = %s AND post_type IN (" . Database::placeholders($types) . ')
             AND post_date_gmt <= %s ORDER BY post_date_gmt, ID LIMIT %d',
-            ...[Status::Scheduled->value, ...$types, $this->clock->now()->format('Y-m-d H:i:s'), self::BATCH],
+            ...[Status::Scheduled->value, ...$types, $this->clock->now()->format(StoredInstant::FORMAT), self::BATCH],
         );
     }
 }

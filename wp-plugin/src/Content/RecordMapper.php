@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\PostLanguage;
@@ -71,6 +71,6 @@ final readonly class RecordMapper
 
     private function date(string $gmt): ?DateTimeImmutable
     {
-        return $gmt === self::NO_DATE || $gmt === '' ? null : new DateTimeImmutable($gmt, new DateTimeZone('UTC'));
+        return $gmt === self::NO_DATE || $gmt === '' ? null : StoredInstant::read($gmt);
     }
 }

@@ -9,6 +9,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
+use Passerelle\Kernel\StoredInstant;
 use SensitiveParameter;
 
 /**
@@ -18,7 +19,6 @@ use SensitiveParameter;
  */
 final readonly class EmailChanges
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const BYTES = 32;
     private const WELL_FORMED = '/^[\w-]{43}$/D';
     private const COLUMNS = 'id, user_id, old_email, new_email, session_id, asked_at';
@@ -186,12 +186,12 @@ final readonly class EmailChanges
 
     private function before(int $seconds): string
     {
-        return $this->clock->now()->sub(new DateInterval("PT{$seconds}S"))->format(self::DATE_FORMAT);
+        return $this->clock->now()->sub(new DateInterval("PT{$seconds}S"))->format(StoredInstant::FORMAT);
     }
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -5,16 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Favourites;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\ContentType;
 
 /** The table of favourites. What a person reads or changes is always looked for among their own rows. */
 final readonly class FavouriteStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -54,7 +52,7 @@ final readonly class FavouriteStore
             "SELECT user_id FROM {$this->table()} WHERE group_id = %d AND user_id > %d AND remind = 1 AND created_at <= %s ORDER BY user_id LIMIT %d",
             $groupId,
             $afterUserId,
-            $at->format(self::FORMAT),
+            $at->format(StoredInstant::FORMAT),
             $limit,
         );
     }
@@ -67,7 +65,7 @@ final readonly class FavouriteStore
             $userId,
             $groupId,
             $type->value,
-            $this->clock->now()->format(self::FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
     }
 
@@ -102,7 +100,7 @@ final readonly class FavouriteStore
                     $type,
                     (string) $row['note'],
                     (int) $row['remind'] === 1,
-                    new DateTimeImmutable((string) $row['created_at'], new DateTimeZone('UTC')),
+                    StoredInstant::read((string) $row['created_at']),
                 );
             }
         }

@@ -9,6 +9,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
@@ -74,7 +75,7 @@ final readonly class FileAccess
             "INSERT INTO {$this->db->table('file_reads')} (file_id, user_id, read_at) VALUES (%d, %d, %s)",
             $file->id,
             $viewer->id,
-            $this->clock->now()->format('Y-m-d H:i:s'),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
         SecurityEvent::FileRead->succeeded($file->purpose->value, account: $viewer->id, object: "file:{$file->id}");
     }

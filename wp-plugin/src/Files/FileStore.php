@@ -13,6 +13,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\StoredInstant;
 use Throwable;
 
 /** Stores and finds files. No permission checks. */
@@ -165,7 +166,7 @@ final readonly class FileStore
             'height' => $size[1] ?? null,
             'alt_fr' => mb_substr(sanitize_text_field($alt['fr'] ?? ''), 0, self::ALT_MAX),
             'alt_en' => mb_substr(sanitize_text_field($alt['en'] ?? ''), 0, self::ALT_MAX),
-            'created_at' => $this->services->clock->now()->format('Y-m-d H:i:s'),
+            'created_at' => $this->services->clock->now()->format(StoredInstant::FORMAT),
         ]);
         if ($done === false) {
             throw new \Passerelle\Kernel\DatabaseError($this->services->database->wpdb->last_error);

@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Invitations;
 
 use DateInterval;
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\RefusalReason;
 use SensitiveParameter;
@@ -22,7 +21,6 @@ final readonly class InvitationStore
 {
     private const BYTES = 32;
     private const WELL_FORMED = '/^[\w-]{43}$/D';
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
 
     /** @param int $linkSeconds validity of a link */
     public function __construct(private Database $db, private Clock $clock, private int $linkSeconds)
@@ -111,7 +109,7 @@ final readonly class InvitationStore
         $done = $this->db->execute(
             "UPDATE {$this->table()} SET token_hash = %s, expires_at = %s WHERE id = %d AND sending = %d AND " . self::isOpen(),
             self::hash($secret),
-            $this->clock->now()->add(new DateInterval("PT{$this->linkSeconds}S"))->format(self::DATE_FORMAT),
+            $this->clock->now()->add(new DateInterval("PT{$this->linkSeconds}S"))->format(StoredInstant::FORMAT),
             $id,
             $sending,
             ...self::openStates(),
@@ -219,7 +217,7 @@ final readonly class InvitationStore
     private function invitation(array $row): Invitation
     {
         $state = InvitationState::from((string) $row['state']);
-        $expiresAt = self::instant($row['expires_at']);
+        $expiresAt = StoredInstant::readOrNull($row['expires_at']);
         $isExpired = !$state->isAnswered() && $expiresAt !== null && $expiresAt <= $this->clock->now();
 
         return new Invitation(
@@ -240,9 +238,9 @@ final readonly class InvitationStore
             RefusalReason::tryFrom((string) $row['refusal']),
             (int) $row['sending'],
             $row['user_id'] === null ? null : (int) $row['user_id'],
-            self::instant($row['sent_at']),
+            StoredInstant::readOrNull($row['sent_at']),
             $expiresAt,
-            self::instant($row['answered_at']),
+            StoredInstant::readOrNull($row['answered_at']),
         );
     }
 
@@ -263,14 +261,9 @@ final readonly class InvitationStore
         return hash('sha256', $secret);
     }
 
-    private static function instant(?string $value): ?DateTimeImmutable
-    {
-        return $value === null ? null : new DateTimeImmutable($value, new DateTimeZone('UTC'));
-    }
-
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

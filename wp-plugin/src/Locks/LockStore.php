@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Locks;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * At most one row for each post. Every change is one statement that compares before it writes, so that of several processes
@@ -15,8 +14,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class LockStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     /** @param int $seconds that a lock lasts */
     public function __construct(private Database $db, private Clock $clock, private int $seconds)
     {
@@ -103,23 +100,18 @@ final readonly class LockStore
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function end(): string
     {
-        return $this->clock->now()->modify("+{$this->seconds} seconds")->format(self::FORMAT);
+        return $this->clock->now()->modify("+{$this->seconds} seconds")->format(StoredInstant::FORMAT);
     }
 
     /** @param array<string, string|null> $row */
     private static function lock(array $row): Lock
     {
-        return new Lock((int) $row['user_id'], self::instant($row['since']), self::instant($row['until']));
-    }
-
-    private static function instant(?string $value): DateTimeImmutable
-    {
-        return new DateTimeImmutable((string) $value, new DateTimeZone('UTC'));
+        return new Lock((int) $row['user_id'], StoredInstant::read((string) $row['since']), StoredInstant::read((string) $row['until']));
     }
 
     private function table(): string

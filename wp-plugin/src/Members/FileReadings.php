@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Members;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Rights\Viewer;
 
 /** Who has read the certificate and the CV of one's own profile. */
@@ -32,7 +31,7 @@ final readonly class FileReadings
         );
         $readings = [];
         foreach ($rows as $row) {
-            $at = new DateTimeImmutable((string) $row['read_at'], new DateTimeZone('UTC'));
+            $at = StoredInstant::read((string) $row['read_at']);
             $readings["{$row['file_id']} {$row['user_id']} {$at->format('Y-m-d')}"] ??= new FileReading($files[(int) $row['file_id']], (int) $row['user_id'], $at);
         }
 

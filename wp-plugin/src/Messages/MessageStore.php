@@ -6,11 +6,11 @@ namespace Passerelle\Messages;
 
 use DateTimeImmutable;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Messages between members, who blocked whom, and reports. */
 final readonly class MessageStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const OPEN = 'open';
 
     public function __construct(private Database $db)
@@ -26,7 +26,7 @@ final readonly class MessageStore
             $recipientId,
             $subject,
             $message,
-            $now->format(self::DATE_FORMAT),
+            $now->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;
@@ -50,7 +50,7 @@ final readonly class MessageStore
     /** @return int rows removed */
     public function forgetBefore(DateTimeImmutable $time): int
     {
-        return $this->db->execute("DELETE FROM {$this->db->table(MessageTables::MESSAGES)} WHERE sent_at < %s", $time->format(self::DATE_FORMAT));
+        return $this->db->execute("DELETE FROM {$this->db->table(MessageTables::MESSAGES)} WHERE sent_at < %s", $time->format(StoredInstant::FORMAT));
     }
 
     public function isBlocked(int $userId, int $otherId): bool
@@ -78,7 +78,7 @@ final readonly class MessageStore
             $reason,
             $text,
             self::OPEN,
-            $now->format(self::DATE_FORMAT),
+            $now->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;

@@ -7,12 +7,11 @@ namespace Passerelle\Messages;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Who may answer whom for some days, whether or not the other one accepts messages. */
 final readonly class ReplyRights
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     /** @param int $days from the last message on */
     public function __construct(private Database $db, private MessageStore $store, private Clock $clock, private int $days)
     {
@@ -24,7 +23,7 @@ final readonly class ReplyRights
             "REPLACE INTO {$this->db->table(MessageTables::REPLY_RIGHTS)} (user_id, writer_id, expires_at) VALUES (%d, %d, %s)",
             $userId,
             $writerId,
-            $this->clock->now()->modify("+{$this->days} days")->format(self::DATE_FORMAT),
+            $this->clock->now()->modify("+{$this->days} days")->format(StoredInstant::FORMAT),
         );
     }
 
@@ -32,7 +31,7 @@ final readonly class ReplyRights
     public function has(int $userId, int $writerId): bool
     {
         $sql = "SELECT 1 FROM {$this->db->table(MessageTables::REPLY_RIGHTS)} WHERE user_id = %d AND writer_id = %d AND expires_at > %s";
-        $isGranted = $this->db->value($sql, $userId, $writerId, $this->clock->now()->format(self::DATE_FORMAT)) !== null;
+        $isGranted = $this->db->value($sql, $userId, $writerId, $this->clock->now()->format(StoredInstant::FORMAT)) !== null;
 
         return $isGranted && !$this->store->isBlocked($userId, $writerId);
     }
@@ -40,6 +39,6 @@ final readonly class ReplyRights
     /** @return int rows removed */
     public function forgetBefore(DateTimeImmutable $time): int
     {
-        return $this->db->execute("DELETE FROM {$this->db->table(MessageTables::REPLY_RIGHTS)} WHERE expires_at <= %s", $time->format(self::DATE_FORMAT));
+        return $this->db->execute("DELETE FROM {$this->db->table(MessageTables::REPLY_RIGHTS)} WHERE expires_at <= %s", $time->format(StoredInstant::FORMAT));
     }
 }

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Moderation;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Moderation\Queue\QueueEntries;
@@ -17,8 +17,6 @@ use Passerelle\Moderation\Queue\QueueTables;
 /** The table of decisions: rows are added, and lose their moderator when the account ends. */
 final readonly class DecisionStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -40,8 +38,8 @@ final readonly class DecisionStore
             $input->decision->value,
             $before->status->value,
             $moderatorId,
-            $this->clock->now()->format(self::DATE_FORMAT),
-            $waitingSince?->format(self::DATE_FORMAT) ?? '',
+            $this->clock->now()->format(StoredInstant::FORMAT),
+            $waitingSince?->format(StoredInstant::FORMAT) ?? '',
             $input->comment,
             $input->reason->value ?? '',
             $input->reasonText,
@@ -61,7 +59,7 @@ final readonly class DecisionStore
             Decision::Pending->value,
         );
 
-        return $since === null ? null : new DateTimeImmutable($since, new DateTimeZone('UTC'));
+        return StoredInstant::readOrNull($since);
     }
 
     public function find(int $id): ?StoredDecision
@@ -147,7 +145,7 @@ final readonly class DecisionStore
             Decision::from((string) $row['decision']),
             Status::from((string) $row['before_status']),
             (int) $row['moderator_id'],
-            new DateTimeImmutable((string) $row['decided_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['decided_at']),
             (string) $row['comment'],
             RejectionReason::tryFrom((string) $row['reason']),
             (string) $row['reason_text'],

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter;
 
 use Passerelle\Kernel\EmailAddress;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Requests\RequestStore;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
@@ -62,7 +63,7 @@ final readonly class PersonalData
                 'email' => $request->email,
                 'language' => $request->language->value,
                 'source' => $request->source->value,
-                'at' => $request->requestedAt->format('Y-m-d H:i:s'),
+                'at' => $request->requestedAt->format(StoredInstant::FORMAT),
                 'wording' => $request->wording,
             ];
         }

@@ -5,16 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\NewsletterIssues;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 
 /** Stored issues. No permission checks here. */
 final readonly class IssueStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -40,7 +38,7 @@ final readonly class IssueStore
 
     public function lastStart(Lang $language): ?DateTimeImmutable
     {
-        return self::instant($this->db->value(
+        return StoredInstant::readOrNull($this->db->value(
             "SELECT MAX(started_at) FROM {$this->table()} WHERE language = %s AND state <> %s",
             $language->value,
             IssueState::Cancelled->value,
@@ -89,7 +87,7 @@ final readonly class IssueStore
         $this->db->execute(
             "UPDATE {$this->table()} SET started_at = %s, since_at = %s WHERE id = %d AND started_at IS NULL",
             $this->now(),
-            $since->format(self::DATE_FORMAT),
+            $since->format(StoredInstant::FORMAT),
             $id,
         );
     }
@@ -116,7 +114,7 @@ final readonly class IssueStore
     {
         $chosen = json_decode((string) $row['chosen'], true);
         $automatic = json_decode((string) $row['automatic'], true);
-        $changedAt = self::instant($row['changed_at']);
+        $changedAt = StoredInstant::readOrNull($row['changed_at']);
 
         return new Issue(
             (int) $row['id'],
@@ -131,21 +129,16 @@ final readonly class IssueStore
             (int) $row['version'],
             new IssueTimes(
                 $changedAt ?? new DateTimeImmutable('@0'),
-                self::instant($row['started_at']),
-                self::instant($row['since_at']),
-                self::instant($row['ended_at']),
+                StoredInstant::readOrNull($row['started_at']),
+                StoredInstant::readOrNull($row['since_at']),
+                StoredInstant::readOrNull($row['ended_at']),
             ),
         );
     }
 
-    private static function instant(?string $stored): ?DateTimeImmutable
-    {
-        return $stored === null || $stored === '' ? null : new DateTimeImmutable($stored, new DateTimeZone('UTC'));
-    }
-
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\NewsletterIssues;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * Letters of issues. A letter is claimed by a compare-and-swap on its number of attempts, which is committed before the mail server
@@ -15,8 +15,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class LetterStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     /** @param int $leaseSeconds after which a letter in flight is uncertain, longer than the mail server may take */
     public function __construct(private Database $db, private Clock $clock, private int $leaseSeconds)
     {
@@ -58,7 +56,7 @@ final readonly class LetterStore
     /** When the next letter is due. */
     public function nextDue(int $issueId): ?DateTimeImmutable
     {
-        return self::instant($this->db->value(
+        return StoredInstant::readOrNull($this->db->value(
             "SELECT MIN(due_at) FROM {$this->table()} WHERE issue_id = %d AND state = %s",
             $issueId,
             LetterState::Waiting->value,
@@ -208,18 +206,13 @@ final readonly class LetterStore
             LetterState::from((string) $row['state']),
             (int) $row['attempts'],
             (int) $row['postponed'],
-            self::instant($row['tried_at']),
+            StoredInstant::readOrNull($row['tried_at']),
         );
-    }
-
-    private static function instant(?string $stored): ?DateTimeImmutable
-    {
-        return $stored === null || $stored === '' ? null : new DateTimeImmutable($stored, new DateTimeZone('UTC'));
     }
 
     private function at(int $seconds): string
     {
-        return $this->clock->now()->modify("{$seconds} seconds")->format(self::DATE_FORMAT);
+        return $this->clock->now()->modify("{$seconds} seconds")->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -4,17 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Notices\Preferences\Delivery;
 
 /** The table of notices. What a person reads or marks is always looked for among their own rows. */
 final readonly class NoticeStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     /** @param int $days that notices are stored */
     public function __construct(private Database $db, private Clock $clock, private int $days)
     {
@@ -26,7 +23,7 @@ final readonly class NoticeStore
      */
     public function add(int $userId, NoticeKind $kind, int $groupId, array $data, ?Delivery $delivery = null): int
     {
-        $digestAt = $delivery?->digestAt?->format(self::DATE_FORMAT);
+        $digestAt = $delivery?->digestAt?->format(StoredInstant::FORMAT);
         $placeholders = '%d, %s, %d, %s, %s, %d, ' . ($digestAt === null ? 'NULL' : '%s');
         $this->db->execute(
             "INSERT INTO {$this->table()} (user_id, kind, group_id, data, created_at, is_listed, digest_at) VALUES ({$placeholders})",
@@ -108,7 +105,7 @@ final readonly class NoticeStore
     {
         return $this->db->execute(
             "DELETE FROM {$this->table()} WHERE created_at <= %s",
-            $this->clock->now()->modify("-{$this->days} days")->format(self::DATE_FORMAT),
+            $this->clock->now()->modify("-{$this->days} days")->format(StoredInstant::FORMAT),
         );
     }
 
@@ -135,8 +132,8 @@ final readonly class NoticeStore
                     (int) $row['id'],
                     (int) $row['user_id'],
                     $kind,
-                    self::instant((string) $row['created_at']),
-                    $row['read_at'] === null ? null : self::instant($row['read_at']),
+                    StoredInstant::read((string) $row['created_at']),
+                    $row['read_at'] === null ? null : StoredInstant::read($row['read_at']),
                     (int) $row['group_id'],
                     self::decoded((string) $row['data']),
                 );
@@ -157,14 +154,9 @@ final readonly class NoticeStore
         return $data;
     }
 
-    private static function instant(string $value): DateTimeImmutable
-    {
-        return new DateTimeImmutable($value, new DateTimeZone('UTC'));
-    }
-
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

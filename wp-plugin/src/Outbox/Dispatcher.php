@@ -8,6 +8,7 @@ use DateInterval;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Throwable;
 
 /**
@@ -182,7 +183,7 @@ final class Dispatcher
 
     private function at(int $seconds): string
     {
-        return self::shift($this->clock->now(), $seconds)->format(Outbox::DATE_FORMAT);
+        return self::shift($this->clock->now(), $seconds)->format(StoredInstant::FORMAT);
     }
 
     private static function shift(DateTimeImmutable $instant, int $seconds): DateTimeImmutable

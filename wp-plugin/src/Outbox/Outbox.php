@@ -7,6 +7,7 @@ namespace Passerelle\Outbox;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Transaction;
 
 /**
@@ -15,8 +16,6 @@ use Passerelle\Kernel\Transaction;
  */
 final readonly class Outbox
 {
-    public const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(
         private Database $db,
         private Clock $clock,
@@ -37,8 +36,8 @@ final readonly class Outbox
             "INSERT INTO {$this->db->table('outbox')} (kind, payload, attempts, created_at, next_attempt_at) VALUES (%s, %s, 0, %s, %s)",
             $kind,
             self::encode($payload),
-            $now->format(self::DATE_FORMAT),
-            ($notBefore ?? $now)->format(self::DATE_FORMAT),
+            $now->format(StoredInstant::FORMAT),
+            ($notBefore ?? $now)->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;

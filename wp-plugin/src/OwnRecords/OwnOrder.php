@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\OwnRecords;
 
 use Passerelle\Audit\AuditLines;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Text\Folding;
 
 /** Chooses one post of each group, filters and sorts. */
@@ -48,7 +49,7 @@ final readonly class OwnOrder
                 OwnSort::Recent => $post->modifiedAt,
                 OwnSort::TitleAsc, OwnSort::TitleDesc => Folding::sortKey($post->title),
                 // A colon follows all digits: without a date one comes last.
-                OwnSort::Waiting => $history?->waitingSince($post->id, $post->status)?->format('Y-m-d H:i:s') ?? ':',
+                OwnSort::Waiting => $history?->waitingSince($post->id, $post->status)?->format(StoredInstant::FORMAT) ?? ':',
             };
         }
 

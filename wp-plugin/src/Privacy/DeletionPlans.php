@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Stores scheduled deletions. Taking a plan is atomic, so that either the cancellation or the deletion succeeds. */
 final readonly class DeletionPlans
@@ -14,7 +13,6 @@ final readonly class DeletionPlans
     /** Key of the meta of accounts that are about to be deleted: when, in UTC. */
     public const DUE = 'passerelle_deletion_due';
     private const HOW = 'passerelle_deletion_how';
-    private const FORMAT = 'Y-m-d H:i:s';
 
     public function __construct(private Database $db)
     {
@@ -41,7 +39,7 @@ final readonly class DeletionPlans
         $published = is_string($how['published'] ?? null) ? PublishedItems::tryFrom($how['published']) : null;
 
         return new DeletionPlan(
-            new DateTimeImmutable($due, new DateTimeZone('UTC')),
+            StoredInstant::read($due),
             $published ?? PublishedItems::Keep,
             is_int($how['heir'] ?? null) ? $how['heir'] : 0,
         );
@@ -50,7 +48,7 @@ final readonly class DeletionPlans
     public function save(int $userId, DeletionPlan $plan): void
     {
         update_user_meta($userId, self::HOW, ['published' => $plan->published->value, 'heir' => $plan->heirId]);
-        update_user_meta($userId, self::DUE, $plan->due->format(self::FORMAT));
+        update_user_meta($userId, self::DUE, $plan->due->format(StoredInstant::FORMAT));
     }
 
     /** @return bool false: cancelled or replaced */
@@ -60,7 +58,7 @@ final readonly class DeletionPlans
             "DELETE FROM {$this->db->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s AND meta_value = %s",
             $userId,
             self::DUE,
-            $plan->due->format(self::FORMAT),
+            $plan->due->format(StoredInstant::FORMAT),
         ) === 1;
         wp_cache_delete($userId, 'user_meta');
         if ($taken) {

@@ -9,14 +9,13 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 
 /** Addresses for the last mail to deleted accounts, stored only while that mail may be retried. */
 final readonly class DeletionRecipients
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock, private int $keepHours)
     {
     }
@@ -41,7 +40,7 @@ final readonly class DeletionRecipients
             $email,
             $language->value,
             mb_substr($firstName, 0, 190),
-            $this->clock->now()->format(self::FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;
@@ -58,7 +57,7 @@ final readonly class DeletionRecipients
 
     public function forgetOld(): int
     {
-        $before = $this->clock->now()->sub(new DateInterval("PT{$this->keepHours}H"))->format(self::FORMAT);
+        $before = $this->clock->now()->sub(new DateInterval("PT{$this->keepHours}H"))->format(StoredInstant::FORMAT);
 
         return $this->db->execute("DELETE FROM {$this->table()} WHERE created_at < %s", $before);
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Recommendations;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Items that people do not want to be recommended again. */
 final readonly class DismissalStore
@@ -24,7 +25,7 @@ final readonly class DismissalStore
     public function add(int $userId, int $groupId): void
     {
         $sql = "INSERT IGNORE INTO {$this->table()} (user_id, group_id, created_at) VALUES (%d, %d, %s)";
-        $this->db->execute($sql, $userId, $groupId, $this->clock->now()->format('Y-m-d H:i:s'));
+        $this->db->execute($sql, $userId, $groupId, $this->clock->now()->format(StoredInstant::FORMAT));
     }
 
     public function remove(int $userId, int ...$groupIds): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Security;
 
 use DateTimeImmutable;
+use Passerelle\Kernel\StoredInstant;
 
 /** Filter of events; null and empty lists match all. */
 final readonly class EventFilter
@@ -47,10 +48,10 @@ final readonly class EventFilter
             $add("(account IN ({$marks}) OR actor IN ({$marks}))", ...$this->accounts, ...$this->accounts);
         }
         if ($this->from !== null) {
-            $add('happened_at >= %s', $this->from->format(SecurityEvents::DATE_FORMAT));
+            $add('happened_at >= %s', $this->from->format(StoredInstant::FORMAT));
         }
         if ($this->until !== null) {
-            $add('happened_at < %s', $this->until->format(SecurityEvents::DATE_FORMAT));
+            $add('happened_at < %s', $this->until->format(StoredInstant::FORMAT));
         }
 
         return [implode(' AND ', $parts), $values];

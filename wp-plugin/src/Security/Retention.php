@@ -6,6 +6,7 @@ namespace Passerelle\Security;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Transaction;
 
 /** Deletes events after the retention time (limits.json). */
@@ -27,8 +28,8 @@ final readonly class Retention
     public function purge(): int
     {
         $now = $this->clock->now();
-        $settled = $now->modify(self::SETTLED)->format(SecurityEvents::DATE_FORMAT);
-        $before = $now->modify("-{$this->keepDays} days")->format(SecurityEvents::DATE_FORMAT);
+        $settled = $now->modify(self::SETTLED)->format(StoredInstant::FORMAT);
+        $before = $now->modify("-{$this->keepDays} days")->format(StoredInstant::FORMAT);
 
         return $this->transaction->run(function () use ($settled, $before): int {
             $this->counts->summarise($settled);

@@ -4,15 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Security;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Reads the log. */
 final readonly class SecurityEvents
 {
-    public const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -40,7 +37,7 @@ final readonly class SecurityEvents
     {
         return new StoredEvent(
             (int) $row['id'],
-            new DateTimeImmutable((string) $row['happened_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['happened_at']),
             (string) $row['event'],
             (string) $row['outcome'],
             (string) $row['reason'],

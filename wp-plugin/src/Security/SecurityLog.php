@@ -6,6 +6,7 @@ namespace Passerelle\Security;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Transaction;
 use Throwable;
 
@@ -14,8 +15,6 @@ use Throwable;
  */
 final readonly class SecurityLog
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(
         private Database $db,
         private Transaction $transaction,
@@ -43,7 +42,7 @@ final readonly class SecurityLog
         $account = $entry->account ?? get_current_user_id();
 
         return [
-            'happened_at' => $this->clock->now()->format(self::DATE_FORMAT),
+            'happened_at' => $this->clock->now()->format(StoredInstant::FORMAT),
             'event' => $entry->event->value,
             'outcome' => $entry->outcome->value,
             'reason' => $entry->reason,

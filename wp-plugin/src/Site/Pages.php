@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Site;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Html;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Model\Status;
@@ -34,7 +33,7 @@ final readonly class Pages
             $language,
             $post->post_title,
             Html::sanitise($html),
-            new DateTimeImmutable($post->post_modified_gmt, new DateTimeZone('UTC')),
+            StoredInstant::read($post->post_modified_gmt),
         );
     }
 }

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Sitemap;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
@@ -49,7 +48,7 @@ final readonly class Sitemap
         return array_map(fn (array $row): SitemapPart => new SitemapPart(
             ContentType::from((string) $row['type']),
             intdiv((int) $row['part_start'], $this->groupsPerPart) + 1,
-            self::instant((string) $row['modified']),
+            StoredInstant::read((string) $row['modified']),
         ), $rows);
     }
 
@@ -101,15 +100,10 @@ final readonly class Sitemap
             $entries[(int) $row['group_id']][] = new SitemapAddress(
                 Lang::from((string) $row['language']),
                 (string) $row['slug'],
-                self::instant((string) $row['modified']),
+                StoredInstant::read((string) $row['modified']),
             );
         }
 
         return array_values($entries);
-    }
-
-    private static function instant(string $gmt): DateTimeImmutable
-    {
-        return new DateTimeImmutable($gmt, new DateTimeZone('UTC'));
     }
 }

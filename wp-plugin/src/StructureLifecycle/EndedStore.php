@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\StructureLifecycle;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Memberships\Membership;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipRole;
@@ -18,7 +18,6 @@ use Passerelle\Structures\EndedTables;
 /** Stores what is needed to bring structures back. */
 final readonly class EndedStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
     private const DAY = 86_400;
     /** The field of a record that went to the trash as a whole. */
     private const WHOLE = '';
@@ -46,7 +45,7 @@ final readonly class EndedStore
             "INSERT INTO {$this->table(EndedTables::STRUCTURES)} (group_id, into_group, ended_at) VALUES (%d, %d, %s)",
             $groupId,
             $intoGroup,
-            $this->clock->now()->format(self::FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;
@@ -96,7 +95,7 @@ final readonly class EndedStore
     /** @return list<EndedStructure> */
     public function endedUntil(DateTimeImmutable $instant): array
     {
-        return $this->structures('WHERE ended_at <= %s ORDER BY id', $instant->format(self::FORMAT));
+        return $this->structures('WHERE ended_at <= %s ORDER BY id', $instant->format(StoredInstant::FORMAT));
     }
 
     /** @return MemberList as it was */
@@ -202,7 +201,7 @@ final readonly class EndedStore
             (int) $row['id'],
             (int) $row['group_id'],
             (int) $row['into_group'],
-            new DateTimeImmutable((string) $row['ended_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['ended_at']),
         ), $this->db->rows("SELECT id, group_id, into_group, ended_at FROM {$this->table(EndedTables::STRUCTURES)} {$condition}", ...$values));
     }
 

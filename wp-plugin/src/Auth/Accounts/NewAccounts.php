@@ -10,6 +10,7 @@ use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\Phone;
 use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Rights\Role;
@@ -21,7 +22,6 @@ use WP_User;
 final readonly class NewAccounts
 {
     public const TERMS_META = 'passerelle_terms_accepted_at';
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const LOGIN_BYTES = 12;
 
     public function __construct(private AddressLock $lock, private EmailLookup $lookup, private Passwords $passwords, private Stages $stages, private Clock $clock)
@@ -50,7 +50,7 @@ final readonly class NewAccounts
             'user_nicename' => $login,
             'user_email' => wp_slash($email),
             'user_pass' => Passwords::random(),
-            'user_registered' => $this->clock->now()->format(self::DATE_FORMAT),
+            'user_registered' => $this->clock->now()->format(StoredInstant::FORMAT),
             'display_name' => $login,
             'role' => Role::DEFAULT->value,
             'locale' => $language->locale(),
@@ -86,7 +86,7 @@ final readonly class NewAccounts
         $this->passwords->store($user, $this->passwords->hash(Passwords::random()));
         $this->stages->set($user->ID, $stage);
         PersonLanguage::set($user->ID, $language);
-        wp_update_user(['ID' => $user->ID, 'user_registered' => $this->clock->now()->format(self::DATE_FORMAT)]);
+        wp_update_user(['ID' => $user->ID, 'user_registered' => $this->clock->now()->format(StoredInstant::FORMAT)]);
     }
 
     public function setPasswordHash(int $userId, #[SensitiveParameter] string $hash): void

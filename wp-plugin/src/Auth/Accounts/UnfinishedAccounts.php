@@ -9,6 +9,7 @@ use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Deletes accounts that were never verified or completed. */
 final readonly class UnfinishedAccounts
@@ -25,7 +26,7 @@ final readonly class UnfinishedAccounts
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $before = $this->clock->now()->sub(new DateInterval("PT{$this->limits->linkSeconds(LinkPurpose::Activation)}S"));
         $removed = 0;
-        foreach ($this->stages->unfinishedBefore($before->format('Y-m-d H:i:s'), self::BATCH) as $userId) {
+        foreach ($this->stages->unfinishedBefore($before->format(StoredInstant::FORMAT), self::BATCH) as $userId) {
             // WordPress deletes content with its author: accounts with content are left for staff to decide on.
             $removed += !$this->hasContent($userId) && wp_delete_user($userId) ? 1 : 0;
         }

@@ -9,6 +9,7 @@ use Passerelle\Auth\AuthLimits;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
@@ -20,7 +21,6 @@ final readonly class Links
 {
     private const BYTES = 32;
     private const WELL_FORMED = '/^[\w-]{43}$/D';
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     /** Retention after their end, for statistics. */
     private const RETENTION = 'P7D';
 
@@ -39,8 +39,8 @@ final readonly class Links
             self::hash($secret),
             $purpose->value,
             $userId,
-            $now->format(self::DATE_FORMAT),
-            $now->add(new DateInterval("PT{$this->limits->linkSeconds($purpose)}S"))->format(self::DATE_FORMAT),
+            $now->format(StoredInstant::FORMAT),
+            $now->add(new DateInterval("PT{$this->limits->linkSeconds($purpose)}S"))->format(StoredInstant::FORMAT),
         );
 
         return $secret;
@@ -99,7 +99,7 @@ final readonly class Links
 
     public function purge(): int
     {
-        $before = $this->clock->now()->sub(new DateInterval(self::RETENTION))->format(self::DATE_FORMAT);
+        $before = $this->clock->now()->sub(new DateInterval(self::RETENTION))->format(StoredInstant::FORMAT);
 
         return $this->db->execute("DELETE FROM {$this->table()} WHERE expires_at < %s", $before);
     }
@@ -124,7 +124,7 @@ final readonly class Links
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

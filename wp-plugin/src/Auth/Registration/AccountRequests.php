@@ -6,6 +6,7 @@ namespace Passerelle\Auth\Registration;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Outbox\Outbox;
 
@@ -15,7 +16,6 @@ use Passerelle\Outbox\Outbox;
  */
 final readonly class AccountRequests
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     public const KIND = 'auth.account_request';
 
     public function __construct(private Database $db, private Clock $clock, private Outbox $outbox)
@@ -35,7 +35,7 @@ final readonly class AccountRequests
             $email,
             $language->value,
             json_encode($data, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES),
-            $this->clock->now()->format(self::DATE_FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
         $this->outbox->add(self::KIND, ['id' => $this->db->wpdb->insert_id]);
     }
@@ -58,7 +58,7 @@ final readonly class AccountRequests
     {
         return $this->db->execute(
             "DELETE FROM {$this->table()} WHERE created_at < %s",
-            $this->clock->now()->modify('-7 days')->format(self::DATE_FORMAT),
+            $this->clock->now()->modify('-7 days')->format(StoredInstant::FORMAT),
         );
     }
 

@@ -6,15 +6,14 @@ namespace Passerelle\Auth\Sessions;
 
 use DateInterval;
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Auth\Tokens\RefreshToken;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** The table of sessions. */
 final readonly class SessionStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const COLUMNS = 'id, user_id, current_hash, previous_hash, device, started_at, used_at, ended_at, wordpress_used_at';
     private const DEVICE_LENGTH = 190;
 
@@ -96,7 +95,7 @@ final readonly class SessionStore
             "UPDATE {$this->table()} SET wordpress_used_at = %s WHERE id = %d AND ended_at IS NULL AND (wordpress_used_at IS NULL OR wordpress_used_at <= %s)",
             $this->now(),
             $id,
-            $this->clock->now()->sub(new DateInterval("PT{$interval}S"))->format(self::DATE_FORMAT),
+            $this->clock->now()->sub(new DateInterval("PT{$interval}S"))->format(StoredInstant::FORMAT),
         );
     }
 
@@ -134,7 +133,7 @@ final readonly class SessionStore
     /** Deletes sessions not used since then. */
     public function purge(DateTimeImmutable $before): int
     {
-        return $this->db->execute("DELETE FROM {$this->table()} WHERE used_at < %s", $before->format(self::DATE_FORMAT));
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE used_at < %s", $before->format(StoredInstant::FORMAT));
     }
 
     public function forget(int $userId): void
@@ -158,22 +157,17 @@ final readonly class SessionStore
             (int) $row['user_id'],
             (string) $row['current_hash'],
             $row['previous_hash'],
-            self::instant((string) $row['started_at']),
-            self::instant((string) $row['used_at']),
+            StoredInstant::read((string) $row['started_at']),
+            StoredInstant::read((string) $row['used_at']),
             $row['ended_at'] !== null,
             (string) $row['device'],
-            $row['wordpress_used_at'] === null ? null : self::instant($row['wordpress_used_at']),
+            $row['wordpress_used_at'] === null ? null : StoredInstant::read($row['wordpress_used_at']),
         );
-    }
-
-    private static function instant(string $text): DateTimeImmutable
-    {
-        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
     }
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

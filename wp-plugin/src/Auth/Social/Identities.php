@@ -4,17 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use SensitiveParameter;
 
 /** Links between accounts of social networks and accounts of the site. The network's user id is stored as a hash only. */
 final readonly class Identities
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -76,8 +73,8 @@ final readonly class Identities
         return array_map(static fn (array $row): Identity => new Identity(
             (int) $row['id'],
             SocialProvider::from((string) $row['provider']),
-            self::instant((string) $row['linked_at']),
-            self::instant((string) $row['used_at']),
+            StoredInstant::read((string) $row['linked_at']),
+            StoredInstant::read((string) $row['used_at']),
         ), $rows);
     }
 
@@ -97,14 +94,9 @@ final readonly class Identities
         return hash('sha256', "{$provider->value}|{$subject}");
     }
 
-    private static function instant(string $text): DateTimeImmutable
-    {
-        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
-    }
-
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

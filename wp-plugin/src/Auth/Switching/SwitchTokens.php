@@ -7,6 +7,7 @@ namespace Passerelle\Auth\Switching;
 use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use SensitiveParameter;
 
 /**
@@ -17,7 +18,6 @@ final readonly class SwitchTokens
 {
     private const BYTES = 32;
     private const WELL_FORMED = '/^[\w-]{43}$/D';
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
 
     /** @param int $seconds lifetime of a token */
     public function __construct(private Database $db, private Clock $clock, private int $seconds)
@@ -40,7 +40,7 @@ final readonly class SwitchTokens
             $userId,
             $direction->value,
             $sessionId ?? 0,
-            $this->clock->now()->add(new DateInterval("PT{$this->seconds}S"))->format(self::DATE_FORMAT),
+            $this->clock->now()->add(new DateInterval("PT{$this->seconds}S"))->format(StoredInstant::FORMAT),
         );
 
         return $token;
@@ -78,7 +78,7 @@ final readonly class SwitchTokens
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -6,12 +6,12 @@ namespace Passerelle\Auth\Throttling;
 
 use DateInterval;
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Security\SecurityEvent;
 
 /**
@@ -20,7 +20,6 @@ use Passerelle\Security\SecurityEvent;
  */
 final readonly class Throttle
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     /** Maximum number of doublings of the waiting time. */
     private const DOUBLINGS_MAX = 16;
 
@@ -71,7 +70,7 @@ final readonly class Throttle
     /** Deletes expired counts. */
     public function purge(): int
     {
-        $old = $this->clock->now()->sub(new DateInterval('P1D'))->format(self::DATE_FORMAT);
+        $old = $this->clock->now()->sub(new DateInterval('P1D'))->format(StoredInstant::FORMAT);
 
         return $this->db->execute("DELETE FROM {$this->table()} WHERE window_ends_at < %s AND blocked_until < %s", $old, $old);
     }
@@ -79,7 +78,7 @@ final readonly class Throttle
     /** @return array{failures: int, strikes: int, blockedUntil: int} with this one */
     private function add(string $bucket, DateTimeImmutable $now, int $windowSeconds): array
     {
-        $text = $now->format(self::DATE_FORMAT);
+        $text = $now->format(StoredInstant::FORMAT);
         $this->db->execute(
             "INSERT IGNORE INTO {$this->table()} (bucket, failures, strikes, window_ends_at, blocked_until) VALUES (%s, 0, 0, %s, %s)",
             $bucket,
@@ -140,13 +139,13 @@ final readonly class Throttle
         return [
             'failures' => (int) ($row['failures'] ?? 0),
             'strikes' => (int) ($row['strikes'] ?? 0),
-            'blockedUntil' => isset($row['blocked_until']) ? (new DateTimeImmutable($row['blocked_until'], new DateTimeZone('UTC')))->getTimestamp() : 0,
+            'blockedUntil' => isset($row['blocked_until']) ? StoredInstant::read($row['blocked_until'])->getTimestamp() : 0,
         ];
     }
 
     private function after(DateTimeImmutable $now, int $seconds): string
     {
-        return $now->add(new DateInterval("PT{$seconds}S"))->format(self::DATE_FORMAT);
+        return $now->add(new DateInterval("PT{$seconds}S"))->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

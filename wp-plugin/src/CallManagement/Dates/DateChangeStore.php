@@ -8,12 +8,11 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Calls\CallDates;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** The ledger of changes of dates. */
 final readonly class DateChangeStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -102,22 +101,17 @@ final readonly class DateChangeStore
             (int) $row['group_id'],
             (int) $row['post_id'],
             (int) $row['actor_id'],
-            self::instant($row['changed_at']) ?? new DateTimeImmutable('@0'),
+            StoredInstant::readOrNull($row['changed_at']) ?? new DateTimeImmutable('@0'),
             DateChangeKind::from((string) $row['kind']),
-            new CallDates(self::instant($row['opens_before']), self::instant($row['closes_before'])),
-            new CallDates(self::instant($row['opens_after']), self::instant($row['closes_after'])),
+            new CallDates(StoredInstant::readOrNull($row['opens_before']), StoredInstant::readOrNull($row['closes_before'])),
+            new CallDates(StoredInstant::readOrNull($row['opens_after']), StoredInstant::readOrNull($row['closes_after'])),
             (string) $row['reason'],
         );
     }
 
-    private static function instant(?string $text): ?DateTimeImmutable
-    {
-        return $text === null ? null : new DateTimeImmutable($text, new DateTimeZone('UTC'));
-    }
-
     private static function text(?DateTimeImmutable $instant): string
     {
-        return $instant?->setTimezone(new DateTimeZone('UTC'))->format(self::DATE_FORMAT) ?? '';
+        return $instant?->setTimezone(new DateTimeZone('UTC'))->format(StoredInstant::FORMAT) ?? '';
     }
 
     private function table(): string

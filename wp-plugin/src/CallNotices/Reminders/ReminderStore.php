@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\CallNotices\Reminders;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * The table of reminders of events to come. A sent one stays until its event, so that a date that moves away and back does
@@ -15,8 +14,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class ReminderStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -32,7 +29,7 @@ final readonly class ReminderStore
         $key = static fn (string $kind, string $eventAt): string => "{$kind} {$eventAt}";
         $wanted = $known = [];
         foreach ($reminders as $reminder) {
-            $wanted[$key($reminder->kind->value, $reminder->eventAt->format(self::FORMAT))] = $reminder;
+            $wanted[$key($reminder->kind->value, $reminder->eventAt->format(StoredInstant::FORMAT))] = $reminder;
         }
         foreach ($planned as $row) {
             $name = $key((string) $row['kind'], (string) $row['event_at']);
@@ -68,7 +65,7 @@ final readonly class ReminderStore
         foreach ($rows as $row) {
             $kind = ReminderKind::tryFrom((string) $row['kind']);
             if ($kind !== null) {
-                $reminders[] = new Reminder((int) $row['group_id'], $kind, self::instant($row['event_at']), self::instant($row['due_at']), self::instant($row['expires_at']));
+                $reminders[] = new Reminder((int) $row['group_id'], $kind, StoredInstant::read((string) $row['event_at']), StoredInstant::read((string) $row['due_at']), StoredInstant::read((string) $row['expires_at']));
             }
         }
 
@@ -83,7 +80,7 @@ final readonly class ReminderStore
             $this->now(),
             $reminder->groupId,
             $reminder->kind->value,
-            $reminder->eventAt->format(self::FORMAT),
+            $reminder->eventAt->format(StoredInstant::FORMAT),
         ) === 1;
     }
 
@@ -99,20 +96,15 @@ final readonly class ReminderStore
             "INSERT INTO {$this->table()} (group_id, kind, event_at, due_at, expires_at) VALUES (%d, %s, %s, %s, %s)",
             $reminder->groupId,
             $reminder->kind->value,
-            $reminder->eventAt->format(self::FORMAT),
-            $reminder->dueAt->format(self::FORMAT),
-            $reminder->expiresAt->format(self::FORMAT),
+            $reminder->eventAt->format(StoredInstant::FORMAT),
+            $reminder->dueAt->format(StoredInstant::FORMAT),
+            $reminder->expiresAt->format(StoredInstant::FORMAT),
         );
-    }
-
-    private static function instant(?string $text): DateTimeImmutable
-    {
-        return new DateTimeImmutable((string) $text, new DateTimeZone('UTC'));
     }
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

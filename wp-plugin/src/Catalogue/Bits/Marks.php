@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\Bits;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Catalogue\Entry;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\StateRule;
+use Passerelle\Kernel\StoredInstant;
 
 /** Sets that contain an item, and its availability: everything that filters and facets need. */
 final readonly class Marks
@@ -66,6 +65,6 @@ final readonly class Marks
 
     private static function time(?string $date, int $without): int
     {
-        return $date === null ? $without : (new DateTimeImmutable($date, new DateTimeZone('UTC')))->getTimestamp();
+        return $date === null ? $without : StoredInstant::read($date)->getTimestamp();
     }
 }

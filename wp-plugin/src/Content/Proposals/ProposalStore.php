@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Content\Proposals;
 
 use Closure;
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -18,7 +17,6 @@ use Passerelle\Model\Status;
 final readonly class ProposalStore
 {
     public const TABLE = 'proposals';
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
 
     /** @param Closure(int): void $onChange receives the post whose proposal changed, within the transaction */
     public function __construct(private Database $db, private Closure $onChange)
@@ -111,7 +109,7 @@ final readonly class ProposalStore
             $postId,
             $proposal->authorId,
             $proposal->status->value,
-            $proposal->proposedAt->format(self::DATE_FORMAT),
+            $proposal->proposedAt->format(StoredInstant::FORMAT),
             $proposal->title,
             $proposal->slug,
             $proposal->audience->value,
@@ -145,7 +143,7 @@ final readonly class ProposalStore
         return new Proposal(
             (int) $row['user_id'],
             Status::from((string) $row['status']),
-            new DateTimeImmutable((string) $row['proposed_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['proposed_at']),
             (string) $row['title'],
             (string) $row['slug'],
             Audience::from((string) $row['audience']),

@@ -7,12 +7,11 @@ namespace Passerelle\Favourites\Feed;
 use Passerelle\Favourites\FavouriteTables;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /** Which address of a person's calendar is valid: the number of it, never the secret. */
 final readonly class FeedStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -28,7 +27,7 @@ final readonly class FeedStore
     /** Ends the address before. */
     public function renew(int $userId): void
     {
-        $now = $this->clock->now()->format(self::FORMAT);
+        $now = $this->clock->now()->format(StoredInstant::FORMAT);
         $this->db->execute("INSERT IGNORE INTO {$this->table()} (user_id, serial, is_active, changed_at) VALUES (%d, 0, 0, %s)", $userId, $now);
         $this->db->execute("UPDATE {$this->table()} SET serial = serial + 1, is_active = 1, changed_at = %s WHERE user_id = %d", $now, $userId);
     }
@@ -37,7 +36,7 @@ final readonly class FeedStore
     {
         $this->db->execute(
             "UPDATE {$this->table()} SET is_active = 0, changed_at = %s WHERE user_id = %d AND is_active = 1",
-            $this->clock->now()->format(self::FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
             $userId,
         );
     }

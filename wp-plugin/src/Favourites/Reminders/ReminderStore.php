@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Favourites\Reminders;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Favourites\FavouriteTables;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * The table of reminders of dates to come. One that was begun stays until its date, so that a date that moves away and back
@@ -16,7 +16,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class ReminderStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
     private const KEY = 'group_id = %d AND kind = %s AND event_at = %s';
 
     public function __construct(private Database $db, private Clock $clock)
@@ -83,14 +82,14 @@ final readonly class ReminderStore
     /** @param list<Reminder> $reminders */
     private function add(array $reminders): void
     {
-        $row = static fn (Reminder $each): array => [...self::key($each), $each->dueAt->format(self::FORMAT), $each->expiresAt->format(self::FORMAT), 0];
+        $row = static fn (Reminder $each): array => [...self::key($each), $each->dueAt->format(StoredInstant::FORMAT), $each->expiresAt->format(StoredInstant::FORMAT), 0];
         $this->db->insertRows(FavouriteTables::REMINDERS, ['group_id', 'kind', 'event_at', 'due_at', 'expires_at', 'last_user_id'], array_map($row, $reminders));
     }
 
     /** @return array{int, string, string} */
     private static function key(Reminder $reminder): array
     {
-        return [$reminder->groupId, $reminder->kind->value, $reminder->eventAt->format(self::FORMAT)];
+        return [$reminder->groupId, $reminder->kind->value, $reminder->eventAt->format(StoredInstant::FORMAT)];
     }
 
     private static function name(Reminder $reminder): string
@@ -104,7 +103,7 @@ final readonly class ReminderStore
      */
     private static function reminders(array $rows): array
     {
-        $instant = static fn (?string $text): DateTimeImmutable => new DateTimeImmutable((string) $text, new DateTimeZone('UTC'));
+        $instant = static fn (?string $text): DateTimeImmutable => StoredInstant::read((string) $text);
         $reminders = [];
         foreach ($rows as $row) {
             $kind = ReminderKind::tryFrom((string) $row['kind']);
@@ -125,7 +124,7 @@ final readonly class ReminderStore
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -10,13 +10,12 @@ use Passerelle\Files\Inspection\Reason;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Outbox\Outbox;
 
 /** Scan state of files. A file without a row was never scanned and is ready. */
 final readonly class Quarantine
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     /** @param bool $isOn whether new files are scanned */
     public function __construct(private Database $db, private Clock $clock, private Config $config, private Outbox $outbox, public bool $isOn)
     {
@@ -66,7 +65,7 @@ final readonly class Quarantine
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

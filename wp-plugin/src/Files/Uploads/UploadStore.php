@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Files\Uploads;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * Rows of uploads; no permission checks. Every change of a state or offset is one statement that compares before it writes, so
@@ -16,8 +16,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class UploadStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -67,7 +65,7 @@ final readonly class UploadStore
             $bytes,
             UploadState::Receiving->value,
             $this->now(),
-            $expiresAt->format(self::FORMAT),
+            $expiresAt->format(StoredInstant::FORMAT),
         );
     }
 
@@ -150,7 +148,7 @@ final readonly class UploadStore
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     /** @param array<string, string|null> $row */
@@ -166,7 +164,7 @@ final readonly class UploadStore
             UploadState::from((string) $row['state']),
             $row['file_id'] === null ? null : (int) $row['file_id'],
             $row['error'],
-            new DateTimeImmutable((string) $row['expires_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['expires_at']),
         );
     }
 

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages\Reports;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Messages\MemberReport;
 use Passerelle\Messages\MessageTables;
 use Passerelle\Model\ContentType;
@@ -19,8 +18,6 @@ use Passerelle\Moderation\Scope;
  */
 final readonly class ReportStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -99,7 +96,7 @@ final readonly class ReportStore
             $handling->outcome->value,
             $handling->note,
             $handling->handlerId,
-            $handling->at->format(self::DATE_FORMAT),
+            $handling->at->format(StoredInstant::FORMAT),
             $report->id,
             $report->version,
         ) === 1;
@@ -122,7 +119,7 @@ final readonly class ReportStore
         [$condition, $values] = $this->inScope($scope);
         if ($filter->until !== null) {
             $condition .= ' AND r.reported_at <= %s';
-            $values[] = $filter->until->format(self::DATE_FORMAT);
+            $values[] = $filter->until->format(StoredInstant::FORMAT);
         }
 
         return ["{$condition} AND r.state = %s", [...$values, $filter->state->value]];
@@ -159,14 +156,9 @@ final readonly class ReportStore
             (int) $row['version'],
             new MemberReport((int) $row['reporter_id'], (int) $row['reported_id'], (string) $row['reason'], (string) $row['message']),
             (int) $row['profile_group'],
-            self::instant((string) $row['reported_at']),
-            $outcome === null ? null : new ReportHandling($outcome, (string) $row['note'], (int) $row['handled_by'], self::instant((string) $row['handled_at'])),
+            StoredInstant::read((string) $row['reported_at']),
+            $outcome === null ? null : new ReportHandling($outcome, (string) $row['note'], (int) $row['handled_by'], StoredInstant::read((string) $row['handled_at'])),
         );
-    }
-
-    private static function instant(string $value): DateTimeImmutable
-    {
-        return new DateTimeImmutable($value, new DateTimeZone('UTC'));
     }
 
     private function table(): string

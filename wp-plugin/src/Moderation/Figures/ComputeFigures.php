@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Figures;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Statistics\Period;
 
 /** Computes the figures of months that have ended. A month may be computed again at any time. */
@@ -27,7 +26,7 @@ final readonly class ComputeFigures
         }
         $known = $this->store->months();
         $done = [];
-        $month = Period::monthOf(new DateTimeImmutable($first, new DateTimeZone('UTC')));
+        $month = Period::monthOf(StoredInstant::read($first));
         for (; count($done) < $this->monthsMax && $this->hasEnded($month); $month = $month->nextMonth()) {
             if (!in_array($month->month(), $known, true)) {
                 $this->compute($month);

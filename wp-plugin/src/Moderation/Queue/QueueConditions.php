@@ -6,6 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\Scope;
@@ -84,6 +85,6 @@ final readonly class QueueConditions
 
     private function daysAgo(int $days): string
     {
-        return $this->clock->now()->modify('-' . max(0, $days) . ' days')->format(QueueStore::DATE_FORMAT);
+        return $this->clock->now()->modify('-' . max(0, $days) . ' days')->format(StoredInstant::FORMAT);
     }
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Proposals\Proposal;
@@ -13,6 +12,7 @@ use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Target;
 
 /** Keeps the index equal to the records and proposals, in the transaction that changes them. */
@@ -73,6 +73,6 @@ final readonly class QueueIndex implements ContentListener
 
         return $stored === null || $stored['status'] !== $entry->columns['status']
             ? $this->clock->now()
-            : new DateTimeImmutable($stored['since'], new DateTimeZone('UTC'));
+            : StoredInstant::read($stored['since']);
     }
 }

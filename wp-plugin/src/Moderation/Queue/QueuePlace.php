@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
-use DateTimeZone;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\Target;
@@ -32,7 +32,7 @@ final readonly class QueuePlace
             Target::from((string) $row['target']),
             ContentType::from((string) $row['type']),
             Decision::from((string) $row['status']),
-            new DateTimeImmutable((string) $row['since'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['since']),
             (string) $row['title_sort'],
         );
     }
@@ -40,6 +40,6 @@ final readonly class QueuePlace
     /** Value of the column that the list is sorted by. */
     public function sortValue(QueueSort $sort): string
     {
-        return $sort->column() === 'since' ? $this->since->format(QueueStore::DATE_FORMAT) : $this->titleSort;
+        return $sort->column() === 'since' ? $this->since->format(StoredInstant::FORMAT) : $this->titleSort;
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 
 /**
  * Writes and reads the index, within a transaction of the caller. Rows are changed by their whole key: that locks nothing beside
@@ -13,8 +14,6 @@ use Passerelle\Kernel\Database;
  */
 final readonly class QueueStore
 {
-    public const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -29,7 +28,7 @@ final readonly class QueueStore
         $wanted = [];
         foreach ($entries as $target => $entry) {
             foreach ($entry->countries as $country) {
-                $wanted["{$target} {$country}"] = [...$entry->columns, 'since' => $since[$target]->format(self::DATE_FORMAT)];
+                $wanted["{$target} {$country}"] = [...$entry->columns, 'since' => $since[$target]->format(StoredInstant::FORMAT)];
             }
         }
         foreach (array_diff_key($stored, $wanted) as $key => $row) {

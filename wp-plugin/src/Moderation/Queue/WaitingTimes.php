@@ -6,6 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\NearestRank;
@@ -84,7 +85,7 @@ final readonly class WaitingTimes
                 WHERE d.decided_at >= %s AND d.waiting_since IS NOT NULL AND q.type IN (" . Database::placeholders($types)
                 . ') AND q.country IN (' . Database::placeholders($countries) . ')',
             Target::Record->value,
-            $this->clock->now()->modify("-{$this->days} days")->format(QueueStore::DATE_FORMAT),
+            $this->clock->now()->modify("-{$this->days} days")->format(StoredInstant::FORMAT),
             ...$types,
             ...$countries,
         );

@@ -8,13 +8,13 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\StoredInstant;
 
 /** Whole days or a whole month, in UTC. */
 final readonly class Period
 {
     public const DAY = 'Y-m-d';
     private const MONTH = 'Y-m';
-    private const DATABASE = 'Y-m-d H:i:s';
 
     /** @param DateTimeImmutable $until exclusive end */
     private function __construct(public DateTimeImmutable $from, public DateTimeImmutable $until)
@@ -93,7 +93,7 @@ final readonly class Period
     /** @return array{string, string} first instant and exclusive end, as the database has them */
     public function bounds(): array
     {
-        return [$this->from->format(self::DATABASE), $this->until->format(self::DATABASE)];
+        return [$this->from->format(StoredInstant::FORMAT), $this->until->format(StoredInstant::FORMAT)];
     }
 
     /** @throws DomainError invalid_fields */

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\Subscribers\Subscriber;
 
@@ -17,7 +18,6 @@ use Passerelle\Newsletter\Subscribers\Subscriber;
  */
 final readonly class ProofStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const BATCH = 500;
 
     public function __construct(private Database $db, private Clock $clock)
@@ -34,7 +34,7 @@ final readonly class ProofStore
                 $subscriber->id,
                 $proof->event->value,
                 $proof->source->value,
-                ($proof->at ?? $this->clock->now())->format(self::DATE_FORMAT),
+                ($proof->at ?? $this->clock->now())->format(StoredInstant::FORMAT),
                 AddressHash::of($subscriber->id, $subscriber->email),
                 $proof->network,
                 $subscriber->language->value,
@@ -72,7 +72,7 @@ final readonly class ProofStore
         $ids = $this->db->ids(
             "SELECT p.subscriber_id FROM {$this->table()} p LEFT JOIN {$subscribers} s ON s.id = p.subscriber_id WHERE s.id IS NULL"
                 . ' GROUP BY p.subscriber_id HAVING MAX(p.happened_at) < %s',
-            $time->format(self::DATE_FORMAT),
+            $time->format(StoredInstant::FORMAT),
         );
         foreach (array_chunk($ids, self::BATCH) as $some) {
             $this->db->execute("DELETE FROM {$this->table()} WHERE subscriber_id IN (" . Database::placeholders($some) . ')', ...$some);

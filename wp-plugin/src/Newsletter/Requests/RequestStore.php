@@ -5,10 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Requests;
 
 use DateInterval;
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\Proofs\ProofSource;
@@ -20,7 +19,6 @@ use SensitiveParameter;
  */
 final readonly class RequestStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const BYTES = 32;
     private const WELL_FORMED = '/\A[\w-]{43}\z/';
     private const NOT_CONFIRMED = 'confirmed_at IS NULL';
@@ -43,7 +41,7 @@ final readonly class RequestStore
             $source->value,
             $wording,
             $network,
-            $this->clock->now()->format(self::DATE_FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
         );
 
         return $this->db->wpdb->insert_id;
@@ -71,7 +69,7 @@ final readonly class RequestStore
             "SELECT COUNT(*) FROM {$this->table()} WHERE email = %s AND id <> %d AND link_hash IS NOT NULL AND requested_at > %s",
             $email,
             $exceptId,
-            $this->clock->now()->modify('-1 day')->format(self::DATE_FORMAT),
+            $this->clock->now()->modify('-1 day')->format(StoredInstant::FORMAT),
         );
     }
 
@@ -85,7 +83,7 @@ final readonly class RequestStore
     {
         return $this->db->execute(
             "UPDATE {$this->table()} SET confirmed_at = %s, subscriber_id = %d WHERE id = %d AND " . self::NOT_CONFIRMED,
-            $this->clock->now()->format(self::DATE_FORMAT),
+            $this->clock->now()->format(StoredInstant::FORMAT),
             $subscriberId,
             $id,
         ) === 1;
@@ -138,14 +136,14 @@ final readonly class RequestStore
             ProofSource::from((string) $row['source']),
             (int) $row['wording'],
             (string) $row['network'],
-            new DateTimeImmutable((string) $row['requested_at'], new DateTimeZone('UTC')),
+            StoredInstant::read((string) $row['requested_at']),
             $row['subscriber_id'] === null ? null : (int) $row['subscriber_id'],
         );
     }
 
     private function expiredBefore(): string
     {
-        return $this->clock->now()->sub(new DateInterval("PT{$this->validSeconds}S"))->format(self::DATE_FORMAT);
+        return $this->clock->now()->sub(new DateInterval("PT{$this->validSeconds}S"))->format(StoredInstant::FORMAT);
     }
 
     /** The secret has 256 random bits, so a fast hash is sufficient. */

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use LogicException;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\NewsletterTables;
@@ -19,8 +20,6 @@ use Passerelle\Newsletter\Proofs\ProofStore;
 /** Subscriptions, one row for each address. Changes are conditional, so that of simultaneous ones exactly one takes effect. */
 final readonly class SubscriberStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db, private Transaction $transaction, private Clock $clock, private ProofStore $proofs)
     {
     }
@@ -135,7 +134,7 @@ final readonly class SubscriberStore
         return $this->db->execute(
             "DELETE FROM {$this->table()} WHERE state <> %s AND changed_at < %s",
             SubscriptionState::Active->value,
-            $time->format(self::DATE_FORMAT),
+            $time->format(StoredInstant::FORMAT),
         );
     }
 
@@ -174,7 +173,7 @@ final readonly class SubscriberStore
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -7,6 +7,7 @@ namespace Passerelle\Notices\Digests;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeStore;
@@ -15,7 +16,6 @@ use Passerelle\Notices\NoticeTables;
 /** Notices that wait for a digest, and those in one. A digest has the id of its first notice. */
 final readonly class DigestStore
 {
-    private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const WAITING = 'digest_id IS NULL AND digest_at IS NOT NULL';
 
     public function __construct(private Database $db, private Clock $clock)
@@ -60,7 +60,7 @@ final readonly class DigestStore
     /** What waits is mailed no later than that. */
     public function hasten(int $userId, NoticeKind $kind, DateTimeImmutable $to): void
     {
-        $at = $to->format(self::DATE_FORMAT);
+        $at = $to->format(StoredInstant::FORMAT);
         $this->db->execute(
             "UPDATE {$this->table()} SET digest_at = %s WHERE user_id = %d AND kind = %s AND digest_id IS NULL AND digest_at > %s",
             $at,
@@ -93,7 +93,7 @@ final readonly class DigestStore
 
     private function now(): string
     {
-        return $this->clock->now()->format(self::DATE_FORMAT);
+        return $this->clock->now()->format(StoredInstant::FORMAT);
     }
 
     private function table(): string

@@ -8,6 +8,7 @@ use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 
@@ -44,7 +45,7 @@ final readonly class UploadRecords implements PersonalRecords
                 'state' => $upload->state->value,
                 'file' => $upload->fileId,
                 'refusal' => $upload->error,
-                'expiresAt' => $upload->expiresAt->format('Y-m-d H:i:s'),
+                'expiresAt' => $upload->expiresAt->format(StoredInstant::FORMAT),
             ];
         }
     }

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Recommendations\Waiting;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Favourites\FavouriteQuery;
 use Passerelle\Favourites\FavouriteSort;
 use Passerelle\Favourites\ListFavourites;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Memberships\MembershipStatus;
 use Passerelle\Memberships\OwnStructures;
@@ -130,6 +130,6 @@ final readonly class ListWaiting
 
     private static function changedAt(OwnPost $post): DateTimeImmutable
     {
-        return new DateTimeImmutable($post->modifiedAt, new DateTimeZone('UTC'));
+        return StoredInstant::read($post->modifiedAt);
     }
 }

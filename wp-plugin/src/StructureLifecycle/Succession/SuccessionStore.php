@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\StructureLifecycle\Succession;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Privacy\DeletionPlans;
 use Passerelle\Structures\MembershipTables;
 use Passerelle\Structures\SuccessionTables;
@@ -15,8 +14,6 @@ use Passerelle\Structures\SuccessionTables;
 /** Stores decided successions, and finds structures that need one. */
 final readonly class SuccessionStore
 {
-    private const FORMAT = 'Y-m-d H:i:s';
-
     public function __construct(private Database $db)
     {
     }
@@ -25,7 +22,7 @@ final readonly class SuccessionStore
     {
         $row = $this->db->rows("SELECT heir_id, due_at FROM {$this->table()} WHERE group_id = %d {$lock}", $groupId)[0] ?? null;
 
-        return $row === null ? null : new Succession($groupId, (int) $row['heir_id'], new DateTimeImmutable((string) $row['due_at'], new DateTimeZone('UTC')));
+        return $row === null ? null : new Succession($groupId, (int) $row['heir_id'], StoredInstant::read((string) $row['due_at']));
     }
 
     /** Within a transaction: nobody else decides, cancels or does it until its end. */
@@ -40,7 +37,7 @@ final readonly class SuccessionStore
             "REPLACE INTO {$this->table()} (group_id, heir_id, due_at) VALUES (%d, %d, %s)",
             $succession->groupId,
             $succession->heirId,
-            $succession->due->format(self::FORMAT),
+            $succession->due->format(StoredInstant::FORMAT),
         );
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Outbox;
 
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\Outbox;
 use Passerelle\Outbox\OutboxLimits;
@@ -219,7 +220,7 @@ final class DispatcherTest extends IntegrationTestCase
         $this->outbox->add('test', ['orphan']);
         $this->plugin->database->execute(
             "UPDATE {$this->plugin->database->table('outbox')} SET attempts = 1, locked_until = %s",
-            $this->clock->now()->modify('+60 seconds')->format(Outbox::DATE_FORMAT),
+            $this->clock->now()->modify('+60 seconds')->format(StoredInstant::FORMAT),
         );
 
         self::assertSame(0, $this->dispatcher->run());
