@@ -11,6 +11,7 @@ use Passerelle\Calls\CallStates;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\GraphQL\Forms\Drafts;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\GraphQL\Times;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -20,6 +21,7 @@ use Passerelle\Rights\Viewer;
 final readonly class CallDrafts
 {
     public function __construct(
+        private Records $records,
         private Drafts $drafts,
         private EditorRecords $editing,
         private CallSteps $steps,
@@ -40,9 +42,11 @@ final readonly class CallDrafts
     /** @return array<string, mixed> */
     public function of(Viewer $viewer, Record $call): array
     {
+        $languages = $this->records->findGroups([$call->groupId])[$call->groupId] ?? [];
+
         return [
             ...$this->drafts->of($call),
-            'allowedActions' => array_column($this->steps->offered($viewer, $call), 'value'),
+            'allowedActions' => array_column($this->steps->offered($viewer, $call, $languages), 'value'),
             'state' => $this->states->of($call)->value,
             'publishAt' => self::publication($call),
             'extendedFrom' => $call->values->textOrNull('extendedFrom'),

@@ -84,7 +84,7 @@ final readonly class CallManagementModule implements HasMigrations, HasGraphQlTy
                 new RequestRules($services->config),
                 $services->transaction,
             ),
-            new CallDrafts($drafts, $editing, $steps, $states, $listeners->changes),
+            new CallDrafts($content->records, $drafts, $editing, $steps, $states, $listeners->changes),
             $own,
             new OwnCallTypes($own, $languages, $paths, $services->config, new ViewerFactory(), new ProxyRequest()),
             $listeners->changes,

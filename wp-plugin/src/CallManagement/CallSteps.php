@@ -35,12 +35,16 @@ final readonly class CallSteps
         }
     }
 
-    /** The row of the table that the person takes; the first one, if they may take none. */
-    public function transition(Viewer $viewer, CallAction $action, Record $call): Transition
+    /**
+     * The row of the table that the person takes; the first one, if they may take none.
+     *
+     * @param array<string, Record>|null $languages of the call, as for ChangeStatus::allows
+     */
+    public function transition(Viewer $viewer, CallAction $action, Record $call, ?array $languages = null): Transition
     {
         $rows = $action->transitions();
         foreach ($rows as $transition) {
-            if ($this->changeStatus->allows($viewer, $transition, $call)) {
+            if ($this->changeStatus->allows($viewer, $transition, $call, $languages)) {
                 return $transition;
             }
         }
@@ -53,19 +57,23 @@ final readonly class CallSteps
         return $rows[0];
     }
 
-    /** @return list<CallAction> of a call that the person reads */
-    public function offered(Viewer $viewer, Record $call): array
+    /**
+     * @param array<string, Record> $languages of the call
+     * @return list<CallAction> of a call that the person reads
+     */
+    public function offered(Viewer $viewer, Record $call, array $languages): array
     {
-        return array_values(array_filter(CallAction::cases(), fn (CallAction $action): bool => $this->isOffered($viewer, $action, $call)));
+        return array_values(array_filter(CallAction::cases(), fn (CallAction $action): bool => $this->isOffered($viewer, $action, $call, $languages)));
     }
 
-    private function isOffered(Viewer $viewer, CallAction $action, Record $call): bool
+    /** @param array<string, Record> $languages */
+    private function isOffered(Viewer $viewer, CallAction $action, Record $call, array $languages): bool
     {
         if ($action === CallAction::Duplicate) {
             return $this->policy->canCreate($viewer, ContentType::CallForApplication);
         }
 
-        return $this->changeStatus->allows($viewer, $this->transition($viewer, $action, $call), $call)
+        return $this->changeStatus->allows($viewer, $this->transition($viewer, $action, $call, $languages), $call, $languages)
             && ($action !== CallAction::CloseEarly || in_array($this->states->of($call), self::CLOSABLE, true))
             && ($action !== CallAction::Delete || !$this->applications->existFor($call->groupId));
     }

@@ -38,6 +38,12 @@ final class OfflineNote
         return (self::read($postId)['byStaff'] ?? false) === true;
     }
 
+    /** Whether staff hold it offline, also in the trash. */
+    public static function isHeld(Record $record): bool
+    {
+        return in_array($record->status, [Status::Offline, Status::Trash], true) && self::isByStaff($record->id);
+    }
+
     /** @return array<mixed> */
     private static function read(int $postId): array
     {

@@ -18,6 +18,8 @@ enum Need
     case Date;
     /** Only records taken offline by their owner. */
     case TakenByOwner;
+    /** No language of the record that staff hold offline, except for those who may put it back. */
+    case NotHeld;
     /** Comment for the owner; requested and stored by moderation. */
     case Comment;
     /** Requested and stored by moderation. */

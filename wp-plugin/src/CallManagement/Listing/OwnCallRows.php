@@ -36,7 +36,7 @@ final readonly class OwnCallRows
         return array_map(fn (Record $record): OwnCall => new OwnCall(
             $record,
             $groups[$record->groupId] ?? [],
-            $this->steps->offered($viewer, $record),
+            $this->steps->offered($viewer, $record, $groups[$record->groupId] ?? []),
             $this->states->of($record),
             CallRole::of($viewer, $record),
             $this->missing->of($record),

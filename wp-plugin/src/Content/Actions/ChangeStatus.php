@@ -124,10 +124,15 @@ final readonly class ChangeStatus
         return $exists && $target !== null ? $target : throw new DomainError('invalid_transition');
     }
 
-    /** Whether the table offers the step now, and the actor may take it; whether the record is complete is another matter. */
-    public function allows(Viewer $actor, Transition $transition, Record $record): bool
+    /**
+     * Whether the table offers the step now, and the actor may take it; whether the record is complete is another matter.
+     *
+     * @param array<string, Record>|null $languages of the record, for lists, which have them already; null: they are read
+     */
+    public function allows(Viewer $actor, Transition $transition, Record $record, ?array $languages = null): bool
     {
-        return $transition->startsFrom($record->status, $record->type) && $this->mayChange(new StatusChange($actor, $record->id, $transition), $record);
+        return $transition->startsFrom($record->status, $record->type)
+            && $this->mayChange(new StatusChange($actor, $record->id, $transition), $record, $languages);
     }
 
     /** Whether the record has all that the step needs. */
@@ -197,20 +202,34 @@ final readonly class ChangeStatus
         }
     }
 
-    private function mayChange(StatusChange $change, Record $record): bool
+    /** @param array<string, Record>|null $languages */
+    private function mayChange(StatusChange $change, Record $record, ?array $languages = null): bool
     {
-        return !self::isTakenByStaff($change, $record) && $this->policy->can($change->actor, $change->transition, $record);
+        return $this->policy->can($change->actor, $change->transition, $record) && !$this->isOfStaff($change, $record, $languages);
     }
 
-    private static function isTakenByStaff(StatusChange $change, Record $record): bool
+    /**
+     * Whether it is for staff only, since they took the record offline.
+     *
+     * @param array<string, Record>|null $languages
+     */
+    private function isOfStaff(StatusChange $change, Record $record, ?array $languages = null): bool
     {
-        return $change->transition->needs(Need::TakenByOwner) && OfflineNote::isByStaff($record->id);
+        if ($change->transition->needs(Need::TakenByOwner)) {
+            return OfflineNote::isByStaff($record->id);
+        }
+        $concerns = $change->transition->needs(Need::NotHeld)
+            && $change->transition->startsFrom($record->status, $record->type)
+            && !$this->policy->canFromAnyStatus($change->actor, Transition::PutBack, $record);
+        $languages = $concerns ? $languages ?? $this->records->findGroups([$record->groupId])[$record->groupId] ?? [] : [];
+
+        return array_filter($languages, OfflineNote::isHeld(...)) !== [];
     }
 
     /** Rights depend on the status: invalid_transition for those with rights on the record, forbidden for others. */
     private function refusal(StatusChange $change, Record $record, bool $exists): DomainError
     {
-        $isTheirs = !self::isTakenByStaff($change, $record) && $this->policy->canFromAnyStatus($change->actor, $change->transition, $record);
+        $isTheirs = !$this->isOfStaff($change, $record) && $this->policy->canFromAnyStatus($change->actor, $change->transition, $record);
         $worksWithIt = $isTheirs
             || $this->policy->canEdit($change->actor, $record)
             || (CapabilityMatrix::isModerated($record->type) && in_array(Role::Moderateur->value, $change->actor->roles, true));

@@ -21,12 +21,13 @@ final class CallRightsTest extends CallTestCase
     private const ACTIONS = ['save', 'ready', 'unready', 'publish', 'schedule', 'unschedule', 'extend', 'closeEarly', 'offline', 'online', 'duplicate', 'delete'];
 
     /**
-     * State of the call, then for each action what happens: the status that follows, or:
+     * State of the call (held: a draft whose other language staff took offline), then for each action what happens: the status that follows, or:
      * - i: invalid_transition · e: rights_edit_call · c: rights_create_call · n: not_found
      * - =: done, the status stays · +: a new draft
      */
     private const RUN = <<<'TABLE'
         draft     = pending i publish future i i i i i + trash
+        held      = pending i e e i i i i i + trash
         awaiting  = i draft publish future i i i i i + trash
         scheduled = i i i i draft i i i i + trash
         announced = i i i i i = = private i + trash
@@ -42,6 +43,7 @@ final class CallRightsTest extends CallTestCase
         // Managers do not delete, and what is offline is edited by its owner.
         'manager' => <<<'TABLE'
             draft     = pending i publish future i i i i i + e
+            held      = pending i e e i i i i i + e
             awaiting  = i draft publish future i i i i i + e
             scheduled = i i i i draft i i i i + e
             announced = i i i i i = = private i + e
@@ -53,6 +55,7 @@ final class CallRightsTest extends CallTestCase
             TABLE,
         'mentor' => <<<'TABLE'
             draft     e e e e e e e e e e c e
+            held      e e e e e e e e e e c e
             awaiting  e e e e e e e e e e c e
             scheduled e e e e e e e e e e c e
             announced e e e e e e e e e e c e
@@ -64,6 +67,7 @@ final class CallRightsTest extends CallTestCase
             TABLE,
         'operator-mentor' => <<<'TABLE'
             draft     e e e e e e e e e e + e
+            held      e e e e e e e e e e + e
             awaiting  e e e e e e e e e e + e
             scheduled e e e e e e e e e e + e
             announced e e e e e e e e e e + e
@@ -79,6 +83,7 @@ final class CallRightsTest extends CallTestCase
         'far-moderator' => self::STRANGER,
         'moderator' => <<<'TABLE'
             draft     n n n n n n n n n n n n
+            held      n n n n n n n n n n n n
             awaiting  e e e e e e e e e e c e
             scheduled n n n n n n n n n n n n
             announced e e e e e e e e e e c e
@@ -95,6 +100,7 @@ final class CallRightsTest extends CallTestCase
 
     private const STRANGER = <<<'TABLE'
         draft     n n n n n n n n n n n n
+        held      n n n n n n n n n n n n
         awaiting  n n n n n n n n n n n n
         scheduled n n n n n n n n n n n n
         announced e e e e e e e e e e e e
@@ -107,6 +113,7 @@ final class CallRightsTest extends CallTestCase
 
     private const STAFF = <<<'TABLE'
         draft     = pending i publish future i i i i i + trash
+        held      = pending i publish future i i i i i + trash
         awaiting  = i draft publish future i i i i i + trash
         scheduled = i i i i draft i i i i + trash
         announced = i i i i i = = private i + trash

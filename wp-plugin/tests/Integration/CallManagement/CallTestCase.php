@@ -98,6 +98,7 @@ abstract class CallTestCase extends IntegrationTestCase
             'closing' => $this->open(['closesAt' => self::in('+3 days'), ...$values]),
             'closed' => $this->open(['closesAt' => self::in('-3 days'), ...$values]),
             'offline' => $this->content->change($this->open($values), Transition::Offline),
+            'held' => $this->held($values),
             'taken' => $this->content->change($this->open($values), Transition::TakeOffline),
             default => self::fail($state),
         };
@@ -109,5 +110,18 @@ abstract class CallTestCase extends IntegrationTestCase
         $this->content->published(ContentType::CommunityProfile, ownerId: $member->id);
 
         return $member;
+    }
+
+    /**
+     * A draft whose other language staff took offline.
+     *
+     * @param array<string, mixed> $values
+     */
+    private function held(array $values): Record
+    {
+        $draft = $this->draft($values);
+        $this->content->change($this->english($draft, true), Transition::TakeOffline);
+
+        return $this->reload($draft);
     }
 }

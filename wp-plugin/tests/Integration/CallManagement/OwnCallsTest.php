@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\CallManagement;
 
+use Passerelle\CallManagement\CallAction;
 use Passerelle\CallManagement\CallRole;
 use Passerelle\CallManagement\Listing\OwnCall;
 use Passerelle\CallManagement\Listing\OwnCallPage;
@@ -131,6 +132,24 @@ final class OwnCallsTest extends CallTestCase
         self::assertCount(self::MANY, $this->list($this->owner, perPage: self::MANY)->items);
         self::assertSame($few, $many);
         self::assertLessThanOrEqual(self::QUERIES_MAX, $many);
+    }
+
+    public function testWhatStaffHoldOfflineInTheOtherLanguageIsOfferedToStaffOnlyWithoutMoreStatements(): void
+    {
+        $offered = fn (int $id): array => array_column(array_map(
+            static fn (OwnCall $row): array => [$row->record->id, $row->actions],
+            $this->list($this->owner, perPage: self::MANY)->items,
+        ), 1, 0)[$id];
+        $ask = fn (): int => $this->countQueries(fn (): OwnCallPage => $this->list($this->owner, perPage: self::MANY));
+        $held = $this->inState('held');
+        wp_cache_flush();
+        $one = $ask();
+        $this->inState('held');
+        $this->inState('held');
+        wp_cache_flush();
+
+        self::assertSame($one, $ask());
+        self::assertSame([CallAction::Save, CallAction::Ready, CallAction::Duplicate, CallAction::Delete], $offered($held->id));
     }
 
     private function make(int $number): void

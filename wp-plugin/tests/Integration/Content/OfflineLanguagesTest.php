@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use DateTimeImmutable;
 use Passerelle\Audit\AuditLine;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\ContentChanged;
@@ -11,8 +12,11 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Memberships\MemberList;
+use Passerelle\Memberships\MembershipStore;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
@@ -152,6 +156,73 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->take($this->owner, $french, Transition::Online)));
     }
 
+    /** @return array<string, array{ContentType, Role, Transition, string}> what those may do who may not put back, and the refusal */
+    public static function publications(): array
+    {
+        return [
+            'structure' => [ContentType::Structure, Role::Beneficiaire, Transition::Publish, 'structure_owner_required'],
+            'call' => [ContentType::CallForApplication, Role::Operateur, Transition::Publish, 'rights_edit_call'],
+            'scheduled call' => [ContentType::CallForApplication, Role::Operateur, Transition::Schedule, 'rights_edit_call'],
+        ];
+    }
+
+    #[DataProvider('publications')]
+    public function testNoOtherLanguageIsPublishedByItsOwnerWhileStaffHoldOne(ContentType $type, Role $role, Transition $step, string $refusal): void
+    {
+        [$owner, $french, $english] = $this->owned($type, $role, Status::Draft);
+        $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
+        $english = $this->reload($english);
+        $head = $this->plugin->audit->lines->head();
+
+        self::assertFalse($this->plugin->content->changeStatus->allows($owner, $step, $english));
+        self::assertSame([$refusal], $this->refusals(fn (): Record => $this->take($owner, $english, $step)));
+        self::assertEquals([$english, $head], [$this->reload($english), $this->plugin->audit->lines->head()]);
+
+        $this->take($this->users->editor(), $french, Transition::PutBack);
+        self::assertTrue($this->plugin->content->changeStatus->allows($owner, $step, $english));
+        self::assertSame($step->target(), $this->take($owner, $english, $step)->status);
+    }
+
+    #[DataProvider('publications')]
+    public function testThoseWhoMayPutBackMayPublishTheOtherLanguage(ContentType $type, Role $role, Transition $step): void
+    {
+        [, $french, $english] = $this->owned($type, $role, Status::Draft);
+        $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
+
+        foreach ([$this->users->editor(), $this->users->administrator()] as $staff) {
+            self::assertTrue($this->plugin->content->changeStatus->allows($staff, $step, $english));
+        }
+        self::assertSame($step->target(), $this->take($this->users->editor(), $english, $step)->status);
+        self::assertSame(Status::Offline, $this->reload($french)->status);
+    }
+
+    #[DataProvider('publications')]
+    public function testWhatItsOwnerTookOfflineHoldsNoOtherLanguage(ContentType $type, Role $role, Transition $step): void
+    {
+        [$owner, $french, $english] = $this->owned($type, $role, Status::Draft);
+        $this->take($owner, $french, Transition::Offline);
+
+        self::assertSame($step->target(), $this->take($owner, $english, $step)->status);
+    }
+
+    public function testWhatStaffUnscheduledIsNotScheduledAgainByItsOperator(): void
+    {
+        [$owner, $french, $english] = $this->owned(ContentType::CallForApplication, Role::Operateur, Status::Scheduled);
+        $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
+
+        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->take($owner, $english, Transition::Schedule)));
+        self::assertSame(Status::Draft, $this->reload($english)->status);
+    }
+
+    public function testWhatIsHeldStaysHeldInTheTrash(): void
+    {
+        [$owner, $french, $english] = $this->owned(ContentType::CallForApplication, Role::Operateur, Status::Draft);
+        $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
+        $this->take($owner, $french, Transition::Trash);
+
+        self::assertSame(['rights_edit_call'], $this->refusals(fn (): Record => $this->take($owner, $english, Transition::Publish)));
+    }
+
     /** @return array<string, array{Status}> of the other language, which the step changes too */
     public static function concerned(): array
     {
@@ -184,6 +255,18 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         self::assertEquals([$french, $english, $head], [$this->reload($french), $this->reload($english), $this->plugin->audit->lines->head()]);
     }
 
+    /** @return array{Viewer, Record, Record} the owner, what is public in French, and the English one */
+    private function owned(ContentType $type, Role $role, Status $status): array
+    {
+        $owner = $this->users->with($role);
+        $french = $this->content->published($type, ownerId: $owner->id);
+        if ($type === ContentType::Structure) {
+            (new MembershipStore($this->plugin->database))->save($french->groupId, new MemberList([]), MemberList::ownedBy($owner->id));
+        }
+
+        return [$owner, $french, $this->english($french, $status)];
+    }
+
     private function english(Record $french, Status $status): Record
     {
         $draft = $this->content->draft($french->type, language: Lang::English, groupId: $french->groupId, ownerId: $french->ownerId);
@@ -193,7 +276,9 @@ final class OfflineLanguagesTest extends IntegrationTestCase
 
     private function take(Viewer $actor, Record $record, Transition $transition, string $reason = ''): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, reason: $reason));
+        $at = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
+
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, reason: $reason));
     }
 
     /** @return list<string> */
