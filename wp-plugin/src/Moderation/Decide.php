@@ -12,6 +12,7 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -103,14 +104,17 @@ final readonly class Decide
     }
 
     /**
-     * A rejection concerns the item in all its languages: those that wait are rejected with it, and those that were approved when
-     * it is an approval that is altered, since only then the moderator may alter theirs.
+     * A rejection concerns the item in all its languages: those that wait are rejected with it. When it is an approval that is altered,
+     * those that were approved are rejected too, since only then the moderator may alter theirs, and those that are scheduled become
+     * drafts, since they would be published by themselves.
      */
     private function rejectTranslations(Viewer $moderator, Record $rejected, DecisionInput $input, Transition $taken): void
     {
         foreach ($this->records->findGroups([$rejected->groupId])[$rejected->groupId] ?? [] as $record) {
             $transition = $record->id === $rejected->id ? null : $input->decision->onRecord($record->status);
-            if ($transition === Transition::Reject || ($transition === Transition::AlterValid && $taken === $transition)) {
+            if ($taken === Transition::AlterValid && $record->status === Status::Scheduled) {
+                $this->apply($moderator, $record, $record->version, $input, Transition::Unschedule);
+            } elseif ($transition === Transition::Reject || ($transition === Transition::AlterValid && $taken === $transition)) {
                 $waitingSince = $this->store->waitingSince($record->id, $input->target);
                 $this->apply($moderator, $record, $record->version, $input, $transition);
                 $this->store->add($record, $input, $moderator->id, $waitingSince);

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Audit\AuditLine;
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -23,12 +26,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class RejectedLanguagesTest extends IntegrationTestCase
 {
     private const MAX = 100;
-    /** Status of what is decided on => statuses of the other language that are rejected with it, and by which step; all else stays. */
-    private const REJECTED_TOO = [
+    /** Status of what is decided on => statuses of the other language that change with it, and by which step; all else stays. */
+    private const CHANGED_TOO = [
         'pending' => ['pending' => 'reject'],
-        'publish' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
-        'completed' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
-        'private' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid'],
+        'publish' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid', 'future' => 'unschedule'],
+        'completed' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid', 'future' => 'unschedule'],
+        'private' => ['pending' => 'reject', 'publish' => 'alter_valid', 'completed' => 'alter_valid', 'private' => 'alter_valid', 'future' => 'unschedule'],
     ];
 
     private Viewer $owner;
@@ -44,7 +47,7 @@ final class RejectedLanguagesTest extends IntegrationTestCase
     /** @return iterable<string, array{Status}> */
     public static function decidable(): iterable
     {
-        foreach (array_keys(self::REJECTED_TOO) as $status) {
+        foreach (array_keys(self::CHANGED_TOO) as $status) {
             yield $status => [Status::from($status)];
         }
     }
@@ -55,13 +58,18 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         $expected = $actual = [];
         foreach (Status::listed() as $sibling) {
             [$record, $other] = $this->pair($status, $sibling);
-            $too = self::REJECTED_TOO[$status->value][$sibling->value] ?? null;
+            $too = self::CHANGED_TOO[$status->value][$sibling->value] ?? null;
+            $after = match ($too) {
+                null => $sibling->value,
+                'unschedule' => 'draft',
+                default => 'rejected',
+            };
             $expected[$sibling->value] = [
-                'statuses' => ['rejected', $too === null ? $sibling->value : 'rejected'],
-                'decided' => [[$record->id, $status->value], ...$too === null ? [] : [[$other->id, $sibling->value]]],
+                'statuses' => ['rejected', $after],
+                'decided' => [[$record->id, $status->value], ...$after === 'rejected' && $too !== null ? [[$other->id, $sibling->value]] : []],
                 'lines' => [
                     ($status === Status::Pending ? 'reject' : 'alter_valid') . ": {$status->value} → rejected of {$record->id}",
-                    ...$too === null ? [] : ["{$too}: {$sibling->value} → rejected of {$other->id}"],
+                    ...$too === null ? [] : ["{$too}: {$sibling->value} → {$after} of {$other->id}"],
                 ],
                 'mails' => 1,
             ];
@@ -73,6 +81,37 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         self::assertSame([], [...$this->plugin->queue->verify->differences()]);
     }
 
+    public function testWhatIsScheduledIsNotPublishedOnceTheRecordIsRejected(): void
+    {
+        [$record, $other] = $this->pair(Status::Published, Status::Scheduled);
+        $last = $this->plugin->audit->lines->head()->lastId;
+        $notices = $this->mails('%');
+
+        $this->decide($record, $other, Decision::Rejected);
+
+        $after = $this->reload($other);
+        self::assertSame([Status::Draft, $other->version + 1, null], [$after->status, $after->version, $after->publishedAt]);
+        self::assertSame(['incomplete', 'incomplete'], array_values(array_map(
+            static fn (AuditLine $line): string => $line->reason,
+            array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
+        )));
+        self::assertFalse(wp_next_scheduled('publish_future_post', [$other->id]));
+        self::assertSame($notices + 1, $this->mails('%'), 'No other mail.');
+    }
+
+    public function testARejectionThatFailsLeavesWhatIsScheduled(): void
+    {
+        [$record, $other] = $this->pair(Status::Published, Status::Scheduled);
+        add_action(Listeners::HOOK, static function (ContentChanged $change) use ($other): void {
+            if ($change->record()->id === $other->id) {
+                throw DomainError::staleVersion();
+            }
+        });
+
+        self::assertSame(['stale_version'], $this->refusals(fn (): array => $this->decide($record, $other, Decision::Rejected)));
+        self::assertEquals([$record, $other], [$this->reload($record), $this->reload($other)]);
+    }
+
     public function testOtherDecisionsConcernOneLanguage(): void
     {
         $decisions = [
@@ -82,7 +121,7 @@ final class RejectedLanguagesTest extends IntegrationTestCase
             [Status::Rejected, Decision::Pending],
         ];
         foreach ($decisions as [$status, $decision]) {
-            foreach ([Status::Published, Status::Pending, Status::Rejected] as $sibling) {
+            foreach ([Status::Published, Status::Pending, Status::Rejected, Status::Scheduled] as $sibling) {
                 [$record, $other] = $this->pair($status, $sibling);
 
                 $done = $this->decide($record, $other, $decision);
@@ -93,12 +132,14 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         }
     }
 
-    public function testModeratorsRejectNothingThatIsPublic(): void
+    public function testModeratorsRejectNothingThatIsPublicOrWillBe(): void
     {
-        [$record, $other] = $this->pair(Status::Pending, Status::Published);
-        $this->decide($record, $other, Decision::Rejected, $this->users->moderateur('SN'));
+        foreach ([Status::Published, Status::Scheduled] as $sibling) {
+            [$record, $other] = $this->pair(Status::Pending, $sibling);
+            $this->decide($record, $other, Decision::Rejected, $this->users->moderateur('SN'));
 
-        self::assertEquals($other, $this->reload($other));
+            self::assertEquals($other, $this->reload($other));
+        }
     }
 
     /** @return array{Record, Record} a record in French, and in English */
@@ -135,10 +176,10 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         ];
     }
 
-    private function mails(): int
+    private function mails(string $kinds = '%moderation.decision%'): int
     {
         $outbox = $this->plugin->database->table('outbox');
 
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE kind = 'mail' AND payload LIKE %s", '%moderation.decision%');
+        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE kind = 'mail' AND payload LIKE %s", $kinds);
     }
 }
