@@ -75,7 +75,8 @@ final readonly class LinkStore
     {
         $now = $this->clock->now();
         $until = $now->add(new DateInterval("PT{$this->leaseSeconds}S"))->format(StoredInstant::FORMAT);
-        foreach ($this->db->rows("SELECT * FROM {$this->table()} WHERE next_check_at <= %s ORDER BY next_check_at LIMIT %d", $now->format(StoredInstant::FORMAT), self::LOOKAHEAD) as $row) {
+        $due = "SELECT * FROM {$this->table()} WHERE next_check_at <= %s ORDER BY next_check_at LIMIT %d";
+        foreach ($this->db->rows($due, $now->format(StoredInstant::FORMAT), self::LOOKAHEAD) as $row) {
             $link = self::link($row);
             $isOver = $link->endsAt !== null && $link->endsAt <= $now;
             $claimed = $this->db->execute(

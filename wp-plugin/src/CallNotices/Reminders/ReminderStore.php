@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\CallNotices\Reminders;
 
+use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -65,7 +66,11 @@ final readonly class ReminderStore
         foreach ($rows as $row) {
             $kind = ReminderKind::tryFrom((string) $row['kind']);
             if ($kind !== null) {
-                $reminders[] = new Reminder((int) $row['group_id'], $kind, StoredInstant::read((string) $row['event_at']), StoredInstant::read((string) $row['due_at']), StoredInstant::read((string) $row['expires_at']));
+                [$event, $due, $expiry] = array_map(
+                    static fn (string $column): DateTimeImmutable => StoredInstant::read((string) $row[$column]),
+                    ['event_at', 'due_at', 'expires_at'],
+                );
+                $reminders[] = new Reminder((int) $row['group_id'], $kind, $event, $due, $expiry);
             }
         }
 

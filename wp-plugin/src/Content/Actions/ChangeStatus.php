@@ -15,6 +15,7 @@ use Passerelle\Content\Storage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\StoredInstant;
 use Passerelle\Model\Status;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Need;
@@ -30,7 +31,6 @@ use Passerelle\Rights\Viewer;
 final readonly class ChangeStatus
 {
     private const NO_DATE = '0000-00-00 00:00:00';
-    private const GMT = 'Y-m-d H:i:s';
 
     public function __construct(
         private Records $records,
@@ -177,7 +177,7 @@ final readonly class ChangeStatus
         if ($date === null || $date->getTimestamp() === $record->publishedAt?->getTimestamp() || !in_array($target, [Status::Published, Status::Scheduled], true)) {
             return [];
         }
-        $gmt = $date->setTimezone(new DateTimeZone('UTC'))->format(self::GMT);
+        $gmt = $date->setTimezone(new DateTimeZone('UTC'))->format(StoredInstant::FORMAT);
 
         return ['post_date' => get_date_from_gmt($gmt), 'post_date_gmt' => $gmt];
     }
