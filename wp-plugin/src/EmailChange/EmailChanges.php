@@ -7,6 +7,7 @@ namespace Passerelle\EmailChange;
 use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 use Passerelle\Kernel\StoredInstant;
@@ -19,8 +20,6 @@ use SensitiveParameter;
  */
 final readonly class EmailChanges
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/^[\w-]{43}$/D';
     private const COLUMNS = 'id, user_id, old_email, new_email, session_id, asked_at';
 
     /**
@@ -94,9 +93,9 @@ final readonly class EmailChanges
     /** The change that a link confirms; the link stays valid. */
     public function toConfirm(#[SensitiveParameter] string $secret): ?EmailChange
     {
-        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
+        return !LinkSecret::isWellFormed($secret) ? null : $this->first(
             'confirm_hash = %s AND confirmed_at IS NULL AND ended_at IS NULL AND asked_at > %s',
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $this->before($this->confirmSeconds),
         );
     }
@@ -104,9 +103,9 @@ final readonly class EmailChanges
     /** The change that a link undoes; the link stays valid. */
     public function toUndo(#[SensitiveParameter] string $secret): ?EmailChange
     {
-        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
+        return !LinkSecret::isWellFormed($secret) ? null : $this->first(
             'undo_hash = %s AND confirmed_at > %s AND ended_at IS NULL',
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $this->before($this->undoSeconds),
         );
     }
@@ -153,8 +152,8 @@ final readonly class EmailChanges
 
     private function makeLink(string $column, int $id, string $condition): ?string
     {
-        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
-        $done = $this->db->execute("UPDATE {$this->table()} SET {$column} = %s WHERE id = %d AND {$condition} AND ended_at IS NULL", self::hash($secret), $id);
+        $secret = LinkSecret::make();
+        $done = $this->db->execute("UPDATE {$this->table()} SET {$column} = %s WHERE id = %d AND {$condition} AND ended_at IS NULL", LinkSecret::hash($secret), $id);
 
         return $done === 1 ? $secret : null;
     }
@@ -176,12 +175,6 @@ final readonly class EmailChanges
             $row['session_id'] === null ? null : (int) $row['session_id'],
             (string) $row['asked_at'],
         );
-    }
-
-    /** The secret has 256 random bits, so a fast hash is sufficient. */
-    private static function hash(#[SensitiveParameter] string $secret): string
-    {
-        return hash('sha256', $secret);
     }
 
     private function before(int $seconds): string

@@ -8,6 +8,7 @@ use DateInterval;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\RefusalReason;
@@ -19,9 +20,6 @@ use SensitiveParameter;
  */
 final readonly class InvitationStore
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/^[\w-]{43}$/D';
-
     /** @param int $linkSeconds validity of a link */
     public function __construct(private Database $db, private Clock $clock, private int $linkSeconds)
     {
@@ -94,9 +92,9 @@ final readonly class InvitationStore
     /** The open invitation of a link, which stays valid. */
     public function ofLink(#[SensitiveParameter] string $secret): ?Invitation
     {
-        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->where(
+        return !LinkSecret::isWellFormed($secret) ? null : $this->where(
             'token_hash = %s AND expires_at > %s AND ' . self::isOpen(),
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $this->now(),
             ...self::openStates(),
         )[0] ?? null;
@@ -105,10 +103,10 @@ final readonly class InvitationStore
     /** @return string|null secret of a new link, which voids the earlier one; null when the mail is void */
     public function makeLink(int $id, int $sending): ?string
     {
-        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $secret = LinkSecret::make();
         $done = $this->db->execute(
             "UPDATE {$this->table()} SET token_hash = %s, expires_at = %s WHERE id = %d AND sending = %d AND " . self::isOpen(),
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $this->clock->now()->add(new DateInterval("PT{$this->linkSeconds}S"))->format(StoredInstant::FORMAT),
             $id,
             $sending,
@@ -145,7 +143,7 @@ final readonly class InvitationStore
             $answer === InvitationAnswer::Accept ? $userId : 0,
             $this->now(),
             $invitation->id,
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $this->now(),
             ...self::openStates(),
         ) === 1;
@@ -253,12 +251,6 @@ final readonly class InvitationStore
     private static function openStates(): array
     {
         return array_map(static fn (InvitationState $state): string => $state->value, InvitationState::open());
-    }
-
-    /** The secret has 256 random bits, so a fast hash is sufficient. */
-    private static function hash(#[SensitiveParameter] string $secret): string
-    {
-        return hash('sha256', $secret);
     }
 
     private function now(): string

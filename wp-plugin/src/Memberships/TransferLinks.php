@@ -6,6 +6,7 @@ namespace Passerelle\Memberships;
 
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Model\Status;
 use Passerelle\Structures\MembershipTables;
 use SensitiveParameter;
@@ -16,9 +17,6 @@ use SensitiveParameter;
  */
 final readonly class TransferLinks
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/^[\w-]{43}$/D';
-
     public function __construct(private Database $db, private MembershipStore $store, private Records $records)
     {
     }
@@ -26,10 +24,10 @@ final readonly class TransferLinks
     /** @return string|null secret of a new link, which voids the earlier one; null when the person is offered nothing there */
     public function make(int $groupId, int $recipientId): ?string
     {
-        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $secret = LinkSecret::make();
         $done = $this->db->execute(
             "UPDATE {$this->table()} SET token_hash = %s WHERE group_id = %d AND to_user = %d",
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $groupId,
             $recipientId,
         );
@@ -40,8 +38,8 @@ final readonly class TransferLinks
     /** The open offer of a link. */
     public function find(#[SensitiveParameter] string $secret): ?OwnershipOffer
     {
-        $groupId = preg_match(self::WELL_FORMED, $secret) === 1
-            ? (int) $this->db->value("SELECT group_id FROM {$this->table()} WHERE token_hash = %s", self::hash($secret))
+        $groupId = LinkSecret::isWellFormed($secret)
+            ? (int) $this->db->value("SELECT group_id FROM {$this->table()} WHERE token_hash = %s", LinkSecret::hash($secret))
             : 0;
         $transfer = $groupId === 0 ? null : $this->store->list($groupId)->transfer;
         $stored = $transfer === null ? [] : array_values($this->records->findGroups([$groupId])[$groupId] ?? []);
@@ -52,12 +50,6 @@ final readonly class TransferLinks
         }
 
         return null;
-    }
-
-    /** The secret has 256 random bits, so a fast hash is sufficient. */
-    private static function hash(#[SensitiveParameter] string $secret): string
-    {
-        return hash('sha256', $secret);
     }
 
     private function table(): string

@@ -9,6 +9,7 @@ use Passerelle\Auth\AuthLimits;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
@@ -19,8 +20,6 @@ use SensitiveParameter;
  */
 final readonly class Links
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/^[\w-]{43}$/D';
     /** Retention after their end, for statistics. */
     private const RETENTION = 'P7D';
 
@@ -31,12 +30,12 @@ final readonly class Links
     /** @return string secret of the new link, which is not stored */
     public function make(LinkPurpose $purpose, int $userId): string
     {
-        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $secret = LinkSecret::make();
         $now = $this->clock->now();
         $this->void($purpose, $userId);
         $this->db->execute(
             "INSERT INTO {$this->table()} (hash, purpose, user_id, created_at, expires_at) VALUES (%s, %s, %d, %s, %s)",
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $purpose->value,
             $userId,
             $now->format(StoredInstant::FORMAT),
@@ -59,9 +58,9 @@ final readonly class Links
     /** As ownerOf(), but null for an invalid link. */
     public function find(LinkPurpose $purpose, #[SensitiveParameter] string $secret): ?int
     {
-        $owner = preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->db->value(
+        $owner = !LinkSecret::isWellFormed($secret) ? null : $this->db->value(
             "SELECT user_id FROM {$this->table()} WHERE hash = %s AND purpose = %s AND used_at IS NULL AND expires_at > %s",
-            self::hash($secret),
+            LinkSecret::hash($secret),
             $purpose->value,
             $this->now(),
         );
@@ -77,7 +76,7 @@ final readonly class Links
     public function use(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
     {
         $owner = $this->ownerOf($purpose, $secret);
-        $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), self::hash($secret)) === 1;
+        $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), LinkSecret::hash($secret)) === 1;
 
         return $isMine ? $owner : throw self::refusal($purpose);
     }
@@ -114,12 +113,6 @@ final readonly class Links
         SecurityEvent::MailLink->refused($purpose->value);
 
         return self::expired();
-    }
-
-    /** The secret has 256 random bits, so a fast hash is sufficient. */
-    private static function hash(#[SensitiveParameter] string $secret): string
-    {
-        return hash('sha256', $secret);
     }
 
     private function now(): string

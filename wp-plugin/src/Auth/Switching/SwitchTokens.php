@@ -7,6 +7,7 @@ namespace Passerelle\Auth\Switching;
 use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
 use SensitiveParameter;
 
@@ -16,9 +17,6 @@ use SensitiveParameter;
  */
 final readonly class SwitchTokens
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/^[\w-]{43}$/D';
-
     /** @param int $seconds lifetime of a token */
     public function __construct(private Database $db, private Clock $clock, private int $seconds)
     {
@@ -27,7 +25,7 @@ final readonly class SwitchTokens
     /** @param int|null $sessionId session to pass; null: a new one is started at redemption */
     public function issue(Direction $direction, int $userId, ?int $sessionId): string
     {
-        $token = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $token = LinkSecret::make();
         $this->db->execute(
             "DELETE FROM {$this->table()} WHERE user_id = %d AND direction = %s AND COALESCE(session_id, 0) = %d",
             $userId,
@@ -36,7 +34,7 @@ final readonly class SwitchTokens
         );
         $this->db->execute(
             "INSERT INTO {$this->table()} (hash, user_id, direction, session_id, expires_at) VALUES (%s, %d, %s, NULLIF(%d, 0), %s)",
-            self::hash($token),
+            LinkSecret::hash($token),
             $userId,
             $direction->value,
             $sessionId ?? 0,
@@ -49,12 +47,16 @@ final readonly class SwitchTokens
     /** Null for a token that is used, expired, of the other direction or unknown. */
     public function redeem(Direction $direction, #[SensitiveParameter] string $token): ?RedeemedToken
     {
-        if (preg_match(self::WELL_FORMED, $token) !== 1) {
+        if (!LinkSecret::isWellFormed($token)) {
             return null;
         }
-        $row = $this->db->rows("SELECT user_id, session_id, expires_at FROM {$this->table()} WHERE hash = %s AND direction = %s", self::hash($token), $direction->value)[0] ?? null;
+        $row = $this->db->rows(
+            "SELECT user_id, session_id, expires_at FROM {$this->table()} WHERE hash = %s AND direction = %s",
+            LinkSecret::hash($token),
+            $direction->value,
+        )[0] ?? null;
         // Of simultaneous requests, one deletes the row.
-        $isMine = $row !== null && $this->db->execute("DELETE FROM {$this->table()} WHERE hash = %s", self::hash($token)) === 1;
+        $isMine = $row !== null && $this->db->execute("DELETE FROM {$this->table()} WHERE hash = %s", LinkSecret::hash($token)) === 1;
 
         return $isMine && $row['expires_at'] > $this->now()
             ? new RedeemedToken((int) $row['user_id'], $row['session_id'] === null ? null : (int) $row['session_id'])
@@ -69,11 +71,6 @@ final readonly class SwitchTokens
     public function purge(): int
     {
         return $this->db->execute("DELETE FROM {$this->table()} WHERE expires_at <= %s", $this->now());
-    }
-
-    private static function hash(string $token): string
-    {
-        return hash('sha256', $token);
     }
 
     private function now(): string

@@ -7,6 +7,7 @@ namespace Passerelle\Newsletter\Requests;
 use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\NewsletterTables;
@@ -19,8 +20,6 @@ use SensitiveParameter;
  */
 final readonly class RequestStore
 {
-    private const BYTES = 32;
-    private const WELL_FORMED = '/\A[\w-]{43}\z/';
     private const NOT_CONFIRMED = 'confirmed_at IS NULL';
 
     /** @param int $validSeconds of a link, from the request */
@@ -56,8 +55,8 @@ final readonly class RequestStore
     /** @return string|null the secret of a new link, which voids an earlier one; null when the request does not wait any more */
     public function makeLink(int $id): ?string
     {
-        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
-        $done = $this->db->execute("UPDATE {$this->table()} SET link_hash = %s WHERE id = %d AND " . self::NOT_CONFIRMED, self::hash($secret), $id);
+        $secret = LinkSecret::make();
+        $done = $this->db->execute("UPDATE {$this->table()} SET link_hash = %s WHERE id = %d AND " . self::NOT_CONFIRMED, LinkSecret::hash($secret), $id);
 
         return $done === 1 ? $secret : null;
     }
@@ -75,7 +74,7 @@ final readonly class RequestStore
 
     public function ofLink(#[SensitiveParameter] string $secret): ?Request
     {
-        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first('link_hash = %s', self::hash($secret));
+        return !LinkSecret::isWellFormed($secret) ? null : $this->first('link_hash = %s', LinkSecret::hash($secret));
     }
 
     /** @return bool false: another confirmation was faster, or the address has unsubscribed since */
@@ -144,12 +143,6 @@ final readonly class RequestStore
     private function expiredBefore(): string
     {
         return $this->clock->now()->sub(new DateInterval("PT{$this->validSeconds}S"))->format(StoredInstant::FORMAT);
-    }
-
-    /** The secret has 256 random bits, so a fast hash is sufficient. */
-    private static function hash(#[SensitiveParameter] string $secret): string
-    {
-        return hash('sha256', $secret);
     }
 
     private function table(): string
