@@ -19,9 +19,12 @@ final class IsoCodes
         . ' SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA'
         . ' ZM ZW';
 
-    /** Region 002 of the United Nations' standard M49. */
-    private const AFRICA = 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG'
-        . ' ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW';
+    /**
+     * Region 002 of the United Nations' standard M49, without two territories that have no permanent inhabitants: the
+     * British Indian Ocean Territory (IO) and the French Southern Territories (TF). They are among the others.
+     */
+    private const AFRICA = 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG'
+        . ' ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW';
     private const FRANCE = 'FR';
 
     /** @return list<string> */
