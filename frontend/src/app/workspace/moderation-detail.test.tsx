@@ -160,6 +160,25 @@ describe('a record to decide on', () => {
     await screen.findByRole('heading', { level: 1, name: 'Le suivant' });
   });
 
+  const both = { ...queueRow, titles: { ...queueRow.titles, en: 'A dance workshop' } };
+  it.each([
+    ['one language', queueRow, undefined],
+    ['two languages', both, 'Le refus vaut pour toutes les langues en attente de cette fiche.'],
+    [
+      'two languages, when it is approved',
+      { ...both, status: 'VALID', allowedActions: ['REJECTED', 'PENDING'], waitingSince: null },
+      'Le refus vaut pour toutes les langues de cette fiche, approuvées ou en attente.',
+    ],
+    ['one language, as a proposal does', { ...both, target: 'PROPOSAL' }, undefined],
+  ])('says that a rejection concerns %s', async (_case, row, hint) => {
+    found = { ...record, row };
+    await open();
+    const hints = within(region('Décision'))
+      .getAllByRole('radio')
+      .map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(hints).toEqual(row.allowedActions.map((each) => (each === 'REJECTED' ? hint : undefined)));
+  });
+
   it('leads to the next one after the decision, and says what was decided', async () => {
     const router = await open();
     approve();

@@ -18,10 +18,11 @@ import {
 import { MailPreview } from './mail-preview.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { reasonLabel, reasons } from './reasons.ts';
+import { type RejectableItem, rejectionScopeKey } from './rejection-scope.ts';
 import { TextArea } from './text-area.tsx';
 
 interface DecisionFormProps {
-  items: readonly DecidedItem[];
+  items: readonly (DecidedItem & RejectableItem)[];
   /** The decisions that may be taken. */
   allowed: readonly Decision[];
   /** Each item has its result: decided on, or refused for itself. */
@@ -41,6 +42,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   });
   const values = useWatch({ control }) as DecisionValues;
   const { status, rejectionReason: reason } = values;
+  const scope = rejectionScopeKey(items);
   const [single] = items.length === 1 ? items : [];
   const errorOf = (name: keyof DecisionValues): string | undefined => {
     const code = formState.errors[name]?.message;
@@ -83,7 +85,11 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
       <RadioGroup
         id={`${id}-status`}
         legend={t('decide.legend')}
-        options={allowed.map((value) => ({ value, label: t(decisionKeys[value]) }))}
+        options={allowed.map((value) => ({
+          value,
+          label: t(decisionKeys[value]),
+          hint: value === 'rejected' && scope ? t(scope, { count: items.length }) : undefined,
+        }))}
         error={errorOf('status')}
         field={register('status')}
       />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './decision.module.css';
 
@@ -5,7 +6,7 @@ interface RadioGroupProps {
   id: string;
   legend: string;
   hint?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; hint?: string | undefined }[];
   error: string | undefined;
   field: UseFormRegisterReturn;
 }
@@ -30,11 +31,23 @@ export function RadioGroup({ id, legend, hint, options, error, field }: RadioGro
           {error}
         </p>
       )}
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles['option']}>
-          <input type="radio" value={value} {...field} />
-          {label}
-        </label>
+      {options.map(({ value, label, hint: ofOption }) => (
+        <Fragment key={value}>
+          <label className={styles['option']}>
+            <input
+              type="radio"
+              value={value}
+              aria-describedby={ofOption && `${id}-${value}-hint`}
+              {...field}
+            />
+            {label}
+          </label>
+          {ofOption && (
+            <p id={`${id}-${value}-hint`} className={styles['optionHint']}>
+              {ofOption}
+            </p>
+          )}
+        </Fragment>
       ))}
     </fieldset>
   );

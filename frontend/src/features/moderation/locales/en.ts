@@ -116,6 +116,12 @@ export const en = {
     valid: 'Approve and publish',
     to_edit: 'Ask for changes',
     rejected: 'Reject',
+    rejectsWaiting_one: 'A rejection applies to every language of this record that awaits a decision.',
+    rejectsWaiting_other: 'A rejection applies to every language of each record that awaits a decision.',
+    rejectsApproved_one:
+      'A rejection applies to every language of this record that is approved or awaits a decision.',
+    rejectsApproved_other:
+      'For each record, a rejection applies to every language that awaits a decision and, if the record was approved, to every approved language.',
     pending: 'Set to waiting again',
     reason: 'Reason for the rejection',
     reasonHint: 'The author will read it.',

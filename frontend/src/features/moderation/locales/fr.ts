@@ -126,6 +126,14 @@ export const fr = {
     valid: 'Approuver et publier',
     to_edit: 'Demander des modifications',
     rejected: 'Refuser',
+    rejectsWaiting_one: 'Le refus vaut pour toutes les langues en attente de cette fiche.',
+    rejectsWaiting_many: 'Le refus vaut pour toutes les langues en attente de chaque fiche.',
+    rejectsWaiting_other: 'Le refus vaut pour toutes les langues en attente de chaque fiche.',
+    rejectsApproved_one: 'Le refus vaut pour toutes les langues de cette fiche, approuvées ou en attente.',
+    rejectsApproved_many:
+      'Pour chaque fiche, le refus vaut pour toutes les langues en attente et, si elle était approuvée, pour toutes ses langues approuvées.',
+    rejectsApproved_other:
+      'Pour chaque fiche, le refus vaut pour toutes les langues en attente et, si elle était approuvée, pour toutes ses langues approuvées.',
     pending: 'Remettre en attente',
     reason: 'Raison du refus',
     reasonHint: 'L’auteur la lira.',

@@ -34,7 +34,8 @@ export const en = {
   closing: 'To close the account, go to the screen of users first.',
   toAdministration: 'Open the administration',
   reason: 'Why the profile is taken offline',
-  reasonHint: '{{name}} will read this text. Do not name the person who reported.',
+  reasonHint:
+    'The profile will be offline in all languages. {{name}} will read this text: do not name the person who reported.',
   note: 'Note for the team',
   noteHint: 'What you have checked, and why you decide so.',
   save: 'Mark as handled',

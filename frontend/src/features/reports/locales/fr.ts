@@ -33,7 +33,8 @@ export const fr = {
   closing: 'Pour fermer le compte, passez d’abord par l’écran des utilisateurs.',
   toAdministration: 'Ouvrir l’administration',
   reason: 'Pourquoi le profil est mis hors ligne',
-  reasonHint: '{{name}} lira ce texte. N’y nommez pas la personne qui a signalé.',
+  reasonHint:
+    'Le profil sera hors ligne dans toutes les langues. {{name}} lira ce texte\u00a0: n’y nommez pas la personne qui a signalé.',
   note: 'Note pour l’équipe',
   noteHint: 'Ce que vous avez vérifié, et pourquoi vous décidez ainsi.',
   save: 'Marquer comme traité',
