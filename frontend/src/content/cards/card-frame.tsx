@@ -34,6 +34,7 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
     <article
       className={classes(styles['card'], className)}
       data-family={familyOfType(card.type)}
+      data-group={card.groupId}
       data-linked=""
     >
       {top}

@@ -67,7 +67,7 @@ export function DetailPage({
         alternates={alternates}
         indexed={!card.locked && previewPath === undefined}
       />
-      <article>
+      <article data-group={card.groupId}>
         <DetailHead
           item={item}
           kicker={kicker}
