@@ -95,6 +95,7 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog', { name: text.title });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('heading', { name: text.title })).toBeFocused();
+    await expect(dialog.getByText(text.allSectors, { exact: true })).toHaveCSS('display', 'flex');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);

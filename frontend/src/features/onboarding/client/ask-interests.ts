@@ -9,6 +9,8 @@ import { Sender } from '../../../lib/api/sender.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import { onboardingClosedKey, skipIntent, userEvent } from '../../../../shared/forms/onboarding-form.ts';
+// The choices come with the page's HTML; screens of the workspace lack their styles.
+import '../../../content/interests/interests.module.css?client';
 import styles from '../onboarding.module.css';
 import { onboardingTexts } from '../onboarding-script-texts.ts';
 
