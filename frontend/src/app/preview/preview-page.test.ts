@@ -87,6 +87,7 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').not.toContain(
       title,
     );
+    expect(text('main header')).not.toMatch(/Publié le|Published on/);
     // The language switch needs the link; nothing else passes it on to another page.
     const passed = [...document.querySelectorAll('a[href]')]
       .map((link) => link.getAttribute('href') ?? '')

@@ -24,12 +24,12 @@ interface DetailHeadProps {
   lead: string;
   /** Until when and what to do, beside the title. */
   panel: ReactNode;
-  /** Whether the page is public, so that its item can become a favourite. */
-  isMarkable: boolean;
+  /** Whether its item can become a favourite, and has a date of publication. */
+  isPublic: boolean;
 }
 
 /** Where one is, what it is called, what it is in a sentence, and its picture. */
-export function DetailHead({ item, kicker, lead, panel, isMarkable }: DetailHeadProps) {
+export function DetailHead({ item, kicker, lead, panel, isPublic }: DetailHeadProps) {
   const { card, author, modifiedAt } = item;
   const { t } = useTranslation('detail');
   const { language } = useSite();
@@ -49,17 +49,19 @@ export function DetailHead({ item, kicker, lead, panel, isMarkable }: DetailHead
           <p className={styles['kicker']}>{kicker}</p>
           <h1>{card.title}</h1>
           <p className={styles['lead']}>{lead}</p>
-          {isMarkable && <FavouriteButton item={card} isWide />}
-          <p className={styles['dates']}>
-            {t('publishedOn', { date: published })}
-            {author && (
-              <>
-                {` ${t('by')} `}
-                <DirectoryName person={author} />
-              </>
-            )}
-            {modified !== published && ` · ${t('modifiedOn', { date: modified })}`}
-          </p>
+          {isPublic && <FavouriteButton item={card} isWide />}
+          {(isPublic || author) && (
+            <p className={styles['dates']}>
+              {isPublic && t('publishedOn', { date: published })}
+              {author && (
+                <>
+                  {` ${t('by')} `}
+                  <DirectoryName person={author} />
+                </>
+              )}
+              {isPublic && modified !== published && ` · ${t('modifiedOn', { date: modified })}`}
+            </p>
+          )}
         </div>
         {panel}
       </div>

@@ -73,7 +73,7 @@ export function DetailPage({
           kicker={kicker}
           lead={lead ?? card.summary}
           panel={card.locked ? null : panel}
-          isMarkable={previewPath === undefined}
+          isPublic={previewPath === undefined}
         />
         {card.locked ? (
           <Locked />
