@@ -26,7 +26,7 @@ const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passer
 const words = {
   fr: {
     translate: /^Traduire en anglais/,
-    states: [/Français\s*brouillon/, /Anglais\s*brouillon/],
+    states: [/Français\s*non publié/, /Anglais\s*non publié/],
     edit: /^Modifier la fiche/,
     name: /^Nom de la structure/,
     summary: /^Résumé/,
@@ -36,7 +36,7 @@ const words = {
   },
   en: {
     translate: /^Translate into French/,
-    states: [/French\s*draft/, /English\s*draft/],
+    states: [/French\s*not published/, /English\s*not published/],
     edit: /^Edit the details/,
     name: /^Name of the structure/,
     summary: /^Summary/,

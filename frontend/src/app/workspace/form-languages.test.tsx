@@ -80,7 +80,7 @@ describe('the languages of an initiative in its form', () => {
     };
     const { panel } = await open();
     expect(panel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Français brouillon',
+      'Français non publié',
       'Anglais traduit d’une version antérieure (a changé depuis : Sous-titre) Ouvrir la version anglaise Un atelier',
     ]);
   });

@@ -186,6 +186,24 @@ describe('the list of one’s own initiatives', () => {
     expect([router.state.location.pathname, document.activeElement]).toEqual([address, button]);
   });
 
+  it('says that nothing matches the filters, and clears them but not the order', async () => {
+    items = [];
+    const router = await open('?status=draft&language=en&sort=waiting&page=2');
+    expect(screen.getByText('Aucune fiche ne correspond à ces filtres.')).toBeTruthy();
+    items = [draft];
+    fireEvent.click(screen.getByRole('link', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=waiting'));
+    await waitFor(() => expect(row(12)).toBeTruthy());
+    expect(screen.queryByText('Aucune fiche ne correspond à ces filtres.')).toBeNull();
+  });
+
+  it('leads back from a page after the last one, which has no number', async () => {
+    await open('?page=3');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de la liste' }));
+    expect(pages.getByRole('link', { name: 'Page précédente' }).getAttribute('href')).toBe(address);
+    expect(pages.queryByText(/sur 1/)).toBeNull();
+  });
+
   it('takes a step, says so and shows the row as it now is', async () => {
     await open();
     const button = within(row(14)).getByRole('button', { name: /Mettre hors ligne/ });

@@ -17,7 +17,7 @@ export function ListPages({ page, lastPage, searchOf }: ListPagesProps) {
   return (
     <nav aria-label={t('pages')} className={styles['pages']}>
       {page > 1 && <Link to={to(Math.max(1, Math.min(page - 1, lastPage)))}>{t('previous')}</Link>}
-      {lastPage > 0 && <span>{t('page', { page, last: lastPage })}</span>}
+      {page <= lastPage && <span>{t('page', { page, last: lastPage })}</span>}
       {page < lastPage && <Link to={to(page + 1)}>{t('next')}</Link>}
     </nav>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ListPages } from '../../../components/list/list-pages.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { ActionResult } from '../../../components/ui/action-result.tsx';
@@ -28,6 +30,7 @@ export function OwnListScreen<Row extends { id: number }, Status extends string,
 ) {
   const { list, state, answer, outcome, texts, begin, empty, renderRow } = props;
   const { items, total, perPage } = answer;
+  const { t } = useTranslation('ownRecords');
   useFocusAfterStep(items, outcome);
   const isEmpty = total === 0 && state.status === undefined && state.language === undefined;
   return (
@@ -50,6 +53,17 @@ export function OwnListScreen<Row extends { id: number }, Status extends string,
           <ListFilters {...props} />
           <output className={styles['total']}>{texts.total}</output>
           {items.length > 0 && <ul className={styles['rows']}>{items.map(renderRow)}</ul>}
+          {total === 0 && (
+            <div className={styles['noMatch']}>
+              <p>{t('list.noMatch')}</p>
+              <Link
+                to={{ search: list.search({ ...state, status: undefined, language: undefined, page: 1 }) }}
+                className={styles['edit']}
+              >
+                {t('list.clear')}
+              </Link>
+            </div>
+          )}
           <ListPages
             page={state.page}
             lastPage={Math.ceil(total / perPage)}

@@ -17,7 +17,7 @@ export const en = {
   languages: 'Languages',
   state: {
     missing: 'to translate',
-    draft: 'draft',
+    draft: 'not published',
     up_to_date: 'up to date',
     outdated: 'translated from an earlier version',
   },
@@ -85,6 +85,8 @@ export const en = {
     allLanguages: 'All languages',
     sortLabel: 'Sort by',
     apply: 'Apply',
+    noMatch: 'No record matches these filters.',
+    clear: 'Clear the filters',
   },
   unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
   delete: {

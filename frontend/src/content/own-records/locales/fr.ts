@@ -15,7 +15,7 @@ export const fr = {
   languages: 'Langues',
   state: {
     missing: 'à traduire',
-    draft: 'brouillon',
+    draft: 'non publié',
     up_to_date: 'à jour',
     outdated: 'traduit d’une version antérieure',
   },
@@ -87,6 +87,8 @@ export const fr = {
     allLanguages: 'Toutes les langues',
     sortLabel: 'Trier par',
     apply: 'Appliquer',
+    noMatch: 'Aucune fiche ne correspond à ces filtres.',
+    clear: 'Effacer les filtres',
   },
   unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
   delete: {
