@@ -102,14 +102,14 @@ export const en = {
   writeToTeam: 'Write to the team',
   linkOld: 'Is your link older than 30 minutes?',
   noProfileTitle: 'Inactive profile',
-  noProfileLead: 'This part of the site opens with a profile published in the directory.',
+  noProfileLead: 'This part of the site is open to members whose profile is published in the directory.',
   noProfileHello: 'Hello {{name}},',
   noProfileText:
     'Your account is active, but your profile is not published in the directory. A published profile is needed to invite members, to create a structure and to use some features.',
   noProfileState: {
     none: 'You have not begun your profile yet.',
     draft: 'Your profile is a draft: complete it, then submit it.',
-    pending: 'Your profile is submitted: a validator reads it.',
+    pending: 'Your profile is submitted: a validator will review it.',
     pending_review: 'A validator asks you to change your profile: read the comment, then submit it again.',
     rejected: 'Your profile was rejected.',
     private: 'Your profile is offline: put it back online.',

@@ -102,14 +102,14 @@ export const fr = {
   writeToTeam: 'Écrire à l’équipe',
   linkOld: 'Votre lien a plus de 30\u00a0minutes ?',
   noProfileTitle: 'Profil inactif',
-  noProfileLead: 'Cette partie du site s’ouvre avec un profil publié dans l’annuaire.',
+  noProfileLead: 'Cette partie du site est ouverte aux membres dont le profil est publié dans l’annuaire.',
   noProfileHello: 'Bonjour {{name}},',
   noProfileText:
     'Votre compte est actif, mais votre profil n’est pas publié dans l’annuaire. Il faut un profil publié pour inviter des membres, créer une structure et utiliser certaines fonctions.',
   noProfileState: {
     none: 'Vous n’avez pas encore commencé votre profil.',
     draft: 'Votre profil est un brouillon : complétez-le, puis soumettez-le.',
-    pending: 'Votre profil est soumis : un validateur le lit.',
+    pending: 'Votre profil est soumis : un validateur va l’examiner.',
     pending_review:
       'Un validateur vous demande de modifier votre profil : lisez son commentaire, puis soumettez-le de nouveau.',
     rejected: 'Votre profil a été refusé.',
