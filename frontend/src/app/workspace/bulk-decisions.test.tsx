@@ -181,13 +181,11 @@ describe('one decision on several records', () => {
 
   it('says for which languages a rejection is, where one of the records has two', async () => {
     const both = { ...queueRow, id: 40, titles: { ...queueRow.titles, en: 'A dance workshop' } };
-    const hintOf = (dialog: Dialog) =>
-      document.getElementById(dialog.getByLabelText('Refuser').getAttribute('aria-describedby') ?? '')
-        ?.textContent;
     items = [queueRow, both];
     await open();
     fireEvent.click(screen.getByLabelText('Sélectionner les 2 fiches de cette page'));
-    expect(hintOf(await openDialog())).toBe(
+    const reject = (await openDialog()).getByLabelText('Refuser');
+    expect(document.getElementById(reject.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Le refus vaut pour toutes les langues en attente de chaque fiche.',
     );
   });

@@ -29,7 +29,7 @@ export function LockNotice({ lock, onTakeOver }: LockNoticeProps) {
 
   const text = isFree ? isTaken && t('lock.taken') : textOf(lock);
   return (
-    <div className={text ? styles['lock'] : undefined}>
+    <div className={text ? styles['lock'] : styles['noLock']}>
       <output ref={message} tabIndex={-1}>
         {text}
       </output>
