@@ -7,8 +7,8 @@ namespace Passerelle\CallNotices;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use IntlDateFormatter;
 use Passerelle\Accounts\PersonZone;
+use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailTexts;
 
@@ -16,6 +16,7 @@ use Passerelle\Mail\MailTexts;
 final class CallTimes
 {
     private const UTC = 'UTC';
+    private const CITY = 'VVV';
     private const PATTERNS = ['fr' => "d MMMM y 'à' HH\u{A0}'h'\u{A0}mm", 'en' => "d MMMM y 'at' HH:mm"];
 
     /**
@@ -46,18 +47,9 @@ final class CallTimes
 
     private static function in(DateTimeImmutable $instant, DateTimeZone $zone, Lang $language): string
     {
-        $format = static fn (string $pattern): string => (string) (new IntlDateFormatter(
-            $language === Lang::English ? 'en_GB' : 'fr_FR',
-            IntlDateFormatter::NONE,
-            IntlDateFormatter::NONE,
-            $zone->getName(),
-            null,
-            $pattern,
-        ))->format($instant);
-        $text = $format(self::PATTERNS[$language->value]);
-        $city = $zone->getName() === self::UTC ? self::UTC : $format('VVV');
+        $text = DateText::format($instant, $zone, $language, self::PATTERNS[$language->value]);
+        $city = $zone->getName() === self::UTC ? self::UTC : DateText::format($instant, $zone, $language, self::CITY);
 
-        // The first of a month is an ordinal in French.
-        return ($language === Lang::French ? (string) preg_replace('/^1 /', '1er ', $text) : $text) . " ({$city})";
+        return "{$text} ({$city})";
     }
 }

@@ -13,6 +13,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\RecordFiles;
 use Passerelle\Content\Records;
 use Passerelle\Content\Values;
+use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\GraphQL\Names;
@@ -113,7 +114,7 @@ final readonly class ReadableFields
     {
         $lines = [];
         foreach ($field->columns as $column) {
-            foreach ($this->values($type, $column, $values, $language) as $text) {
+            foreach ($this->columnTexts($type, $column, $values, $language) as $text) {
                 $lines[] = $this->texts->field($type, $column->key, $field)['label'][$language->value] . self::BETWEEN_COLUMNS . $text;
             }
         }
@@ -123,10 +124,18 @@ final readonly class ReadableFields
 
     private function row(ContentType $type, Field $field, Values $row, Lang $language): string
     {
-        $columns = array_map(fn (Field $column): array => $this->values($type, $column, $row, $language), $field->columns);
+        $columns = array_map(fn (Field $column): array => $this->columnTexts($type, $column, $row, $language), $field->columns);
         $named = $field->kind === FieldKind::People ? $this->titles([$row->int('groupId')], $language) : [];
 
         return implode(self::BETWEEN_COLUMNS, array_merge($named, ...$columns));
+    }
+
+    /** @return list<string> dates as texts, since their kind is not sent with the row */
+    private function columnTexts(ContentType $type, Field $column, Values $row, Lang $language): array
+    {
+        $values = $this->values($type, $column, $row, $language);
+
+        return $column->kind === FieldKind::Date ? array_map(static fn (string $day): string => DateText::day($day, $language), $values) : $values;
     }
 
     /**

@@ -6,10 +6,10 @@ namespace Passerelle\Notices\Digests;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use IntlDateFormatter;
 use LogicException;
 use Passerelle\Accounts\PersonZone;
 use Passerelle\Kernel\Config;
+use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
@@ -71,7 +71,7 @@ final readonly class DigestMail implements Mail
         $content = MailTexts::content(
             self::KEY,
             $language,
-            ['day' => self::format($last, $zone, $language, self::DAYS)],
+            ['day' => DateText::format($last, $zone, $language, self::DAYS[$language->value])],
             SiteAddress::of($this->config->pagePath(self::LIST, $language->value)),
         );
 
@@ -95,26 +95,9 @@ final readonly class DigestMail implements Mail
     {
         return new MailEntry(
             $each->title,
-            self::format($each->notice->at, $zone, $language, self::INSTANTS),
+            DateText::format($each->notice->at, $zone, $language, self::INSTANTS[$language->value]),
             $each->text,
             $each->path === null ? null : SiteAddress::of($each->path),
         );
-    }
-
-    /** @param array<string, string> $patterns by language */
-    private static function format(DateTimeImmutable $instant, DateTimeZone $zone, Lang $language, array $patterns): string
-    {
-        $formatter = new IntlDateFormatter(
-            $language === Lang::English ? 'en_GB' : 'fr_FR',
-            IntlDateFormatter::NONE,
-            IntlDateFormatter::NONE,
-            $zone->getName(),
-            null,
-            $patterns[$language->value],
-        );
-        $text = (string) $formatter->format($instant);
-
-        // The first of a month is an ordinal in French.
-        return $language === Lang::French ? (string) preg_replace('/(?<!\d)1 /', '1er ', $text, 1) : $text;
     }
 }

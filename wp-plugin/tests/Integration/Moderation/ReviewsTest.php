@@ -127,7 +127,7 @@ final class ReviewsTest extends IntegrationTestCase
 
     public function testFieldsAreReadableAndDifferencesAreThoseOfTheProposal(): void
     {
-        $actions = [['name' => 'Atelier', 'description' => 'Une fois']];
+        $actions = [['name' => 'Atelier', 'description' => 'Une fois', 'startDate' => '2027-01-01', 'endDate' => '2027-03-27']];
         $record = $this->content->published(ContentType::Initiative, ['actions' => $actions], title: 'Publiée', ownerId: $this->owner->id);
         $input = new SaveInput(
             $this->owner,
@@ -151,7 +151,7 @@ final class ReviewsTest extends IntegrationTestCase
             'title' => ['Title', ['Publiée'], ['Autre titre']],
             'subtitle' => [$found['subtitle'][0] ?? '', ['En une phrase.'], ['Proposé']],
             'countryIds' => [$found['countryIds'][0] ?? '', ['Senegal'], ['Senegal', 'France']],
-            'actions' => [$found['actions'][0] ?? '', ['Atelier · Une fois'], []],
+            'actions' => [$found['actions'][0] ?? '', ['Atelier · Une fois · 1 January 2027 · 27 March 2027'], []],
         ], $found);
     }
 
