@@ -16,7 +16,7 @@ final readonly class DemoAccounts
     /** Has not done the onboarding. */
     private const NEW = 'beneficiaire2';
 
-    /** login => [first name, last name, role, main country] */
+    /** login => [first name, last name, role, country; of a validator also the scope] */
     private const ACCOUNTS = [
         'beneficiaire' => ['Awa', 'Sarr', Role::Beneficiaire, 'SN'],
         'beneficiaire2' => ['Kossi', 'Amouzou', Role::Beneficiaire, 'TG'],
@@ -46,7 +46,10 @@ final readonly class DemoAccounts
         foreach (self::ACCOUNTS as $login => [$firstName, $lastName, $role, $country]) {
             $ids[$login] = $this->account($login, $firstName, $lastName);
             (new \WP_User($ids[$login]))->set_role($role->value);
-            MainCountry::set($ids[$login], $country);
+            MainCountry::set($ids[$login], $role === Role::Moderateur ? $country : null);
+            if ($country !== null) {
+                AccountCountry::set($ids[$login], $country);
+            }
         }
 
         return $ids;

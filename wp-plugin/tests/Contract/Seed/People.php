@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
+use Passerelle\Accounts\AccountCountry;
 use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\GraphQL\SchemaExport;
 use Passerelle\Plugin;
@@ -17,7 +18,7 @@ use WP_Application_Passwords;
 /** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
 final class People
 {
-    /** name => [role, main country] */
+    /** name => [role, country; of a validator also the scope] */
     public const ALL = [
         'owner' => [Role::Beneficiaire, 'SN'],
         'other' => [Role::Beneficiaire, 'TG'],
@@ -114,7 +115,10 @@ final class People
         // As after a first sign-in, which would end the sessions of WordPress that the suite uses.
         (new Passwords(Plugin::running()->database))->modernise(new \WP_User($id), self::PASSWORD);
         (new \WP_User($id))->set_role($role->value);
-        MainCountry::set($id, $country);
+        MainCountry::set($id, $role === Role::Moderateur ? $country : null);
+        if ($country !== null) {
+            AccountCountry::set($id, $country);
+        }
 
         return $id;
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Accounts;
 
 use InvalidArgumentException;
+use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Rights\AdminAccess;
 use Passerelle\Rights\MainCountry;
@@ -160,7 +161,8 @@ final class AccountsTest extends IntegrationTestCase
         self::assertSame(['moderateur'], $moderateur->roles);
         self::assertSame('moderateur@passerelle.test', $moderateur->user_email);
         self::assertTrue(wp_check_password('Another-2026!', $moderateur->user_pass));
-        self::assertSame(['SN', 'FR'], [MainCountry::of($first['moderateur']), MainCountry::of($first['moderateur2'])]);
+        self::assertSame(['SN', 'FR', null], [MainCountry::of($first['moderateur']), MainCountry::of($first['moderateur2']), MainCountry::of($first['beneficiaire'])]);
+        self::assertSame('SN', AccountCountry::of($first['beneficiaire']));
     }
 
     public function testRejectsDemoAccountsInProduction(): void
