@@ -74,7 +74,7 @@ return [
     'decision.comment' => 'Comment',
     'decision.comment.help' => 'Required to ask for changes or to alter a decision. The author reads it when changes are asked for.',
     'decision.rejectionReason' => 'Reason for the rejection',
-    'decision.rejectionReason.help' => 'The author reads it.',
+    'decision.rejectionReason.help' => 'The author reads it. A rejection concerns all languages that wait, and the approved ones if an approval is altered.',
     'decision.rejectionText' => 'Details of the reason “Other”',
     'decision.rejectionText.help' => 'For the team only: the author never reads it.',
     'decision.no_reason' => 'None',

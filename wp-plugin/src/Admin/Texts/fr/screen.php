@@ -74,7 +74,7 @@ return [
     'decision.comment' => 'Commentaire',
     'decision.comment.help' => 'Obligatoire pour demander des modifications ou revenir sur une décision. Son auteur le lit quand des modifications lui sont demandées.',
     'decision.rejectionReason' => 'Motif du refus',
-    'decision.rejectionReason.help' => 'Son auteur le lit.',
+    'decision.rejectionReason.help' => 'Son auteur le lit. Le refus concerne toutes les langues en attente, et les langues validées si une validation est modifiée.',
     'decision.rejectionText' => 'Précision du motif « Autre »',
     'decision.rejectionText.help' => 'Réservée à l’équipe : son auteur ne la lit jamais.',
     'decision.no_reason' => 'Aucun',
