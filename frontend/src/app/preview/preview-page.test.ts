@@ -104,7 +104,7 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
       expect(text('[role=note]')).toMatch(
         language === 'fr' ? /réservé aux membres n’y figure pas\.$/ : /members only is left out\.$/,
       );
-      expect(text('[data-panel]')).toMatch(language === 'fr' ? /^Entre membres/ : /^Among members/);
+      expect(text('[data-panel]')).toMatch(language === 'fr' ? /^Entre membres/ : /^For members/);
       expect(document.querySelector('[data-own-panel]')).toBeNull();
     }
     const { title: _, ...initiative } = await sampleInitiative();

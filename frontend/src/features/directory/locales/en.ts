@@ -4,7 +4,7 @@ import type { fr } from './fr.ts';
 export const en = {
   about: 'The structure',
   published: 'Published',
-  membersTitle: 'Among members',
+  membersTitle: 'For members',
   membersText: 'The full profile and messages are for members who are signed in.',
   contact: 'Send a message',
   fullProfile: 'See the full profile',
