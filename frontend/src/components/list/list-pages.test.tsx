@@ -22,9 +22,9 @@ it.each<[number, number, [string, string][], string]>([
     ],
     'Page 2 sur 3',
   ],
-  // Beyond the last page.
-  [9, 3, [['Page précédente', '/?page=3']], 'Page 9 sur 3'],
-  [9, 1, [['Page précédente', '/?page=1']], 'Page 9 sur 1'],
+  // Beyond the last page, which has no number.
+  [9, 3, [['Page précédente', '/?page=3']], ''],
+  [9, 1, [['Page précédente', '/?page=1']], ''],
   [9, 0, [['Page précédente', '/?page=1']], ''],
 ])('page %i of %i', (page, lastPage, links, text) => {
   render(
