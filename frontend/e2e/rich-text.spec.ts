@@ -98,6 +98,8 @@ test('a long text is written, linked and corrected by keyboard alone', async ({ 
   await page.keyboard.type('b');
   await editor.button(word.indent).press('Enter');
   expect(await editor.stored()).toContain('</p><ul><li>a<ul><li>b</li></ul></li></ul>');
+  // The focus comes back with the next frame.
+  await expect(editor.text).toBeFocused();
   await press(page, 'Control+z');
   expect(await editor.stored()).toContain('</p><ul><li>a</li><li>b</li></ul>');
   // A text is no trap for the tab key.

@@ -70,6 +70,8 @@ for (const language of ['fr', 'en'] as const) {
     await expect(trail.locator('[aria-current="page"]')).toHaveText(text.list);
     await trail.getByRole('link', { name: text.root }).press('Enter');
     await page.waitForURL((url) => url.pathname === account[language].space);
+    // A new screen closes every menu, and is there a moment after its address.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     const begin = page.getByRole('button', { name: text.begin, exact: true });
     await begin.press('Enter');
