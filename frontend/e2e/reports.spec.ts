@@ -70,6 +70,8 @@ for (const language of ['fr', 'en'] as const) {
     const office = await elsewhere(browser, member);
     await office.page.goto(`${pathTo('directory', language)}${slug}/`);
     await pressEnter(office.page, office.page.getByRole('link', { name: text.contact }));
+    await expect(office.page.getByLabel(text.reason)).toBeVisible();
+    await enhanced(office.page);
     await pickOption(office.page, office.page.getByLabel(text.reason), text.spam);
     await write(office.page, office.page.getByLabel(text.text), explained);
     await pressEnter(office.page, office.page.getByRole('button', { name: text.send }));
