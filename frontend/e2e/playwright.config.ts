@@ -50,7 +50,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // What passes only then is listed as flaky at the end of the suite.
   retries: 1,
-  // They wait for mails and for what is saved by itself: three leave a quarter of two cores idle.
+  // They wait for mails and for what is saved by itself: with fewer, cores are idle meanwhile.
   workers: 4,
   ...(process.env['CI'] ? { grepInvert: secondLanguage } : {}),
   fullyParallel: true,

@@ -41,7 +41,7 @@ function hideCacheState(reply: FastifyReply): void {
 }
 
 /** @returns whether the request has the token as bearer; always false without a configured token */
-export function isOperator({ headers: given }: FastifyRequest, token: string | undefined): boolean {
+export function isOperator({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
-  return equalsSecret(given.authorization ?? '', `Bearer ${token}`);
+  return equalsSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

@@ -67,7 +67,7 @@ final readonly class IndexCandidates implements Candidates
             $language,
             ContentType::from((string) $row['type']),
             StoredInstant::read((string) $row['published_at']),
-            $row['closes_at'] === null ? null : StoredInstant::read($row['closes_at']),
+            StoredInstant::readOrNull($row['closes_at']),
             match (true) {
                 isset($starts[(int) $row['group_id']]) => new DateTimeImmutable("@{$starts[(int) $row['group_id']]}"),
                 $row['starts_at'] !== null => StoredInstant::read($row['starts_at']),

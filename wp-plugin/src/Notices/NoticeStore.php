@@ -133,7 +133,7 @@ final readonly class NoticeStore
                     (int) $row['user_id'],
                     $kind,
                     StoredInstant::read((string) $row['created_at']),
-                    $row['read_at'] === null ? null : StoredInstant::read($row['read_at']),
+                    StoredInstant::readOrNull($row['read_at']),
                     (int) $row['group_id'],
                     self::decoded((string) $row['data']),
                 );

@@ -161,7 +161,7 @@ final readonly class SessionStore
             StoredInstant::read((string) $row['used_at']),
             $row['ended_at'] !== null,
             (string) $row['device'],
-            $row['wordpress_used_at'] === null ? null : StoredInstant::read($row['wordpress_used_at']),
+            StoredInstant::readOrNull($row['wordpress_used_at']),
         );
     }
 

@@ -22,7 +22,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Staff take a record offline in all its public and scheduled languages and put each back separately; owners act on one language. */
+/** Taking offline by staff applies to all public and scheduled languages, each of which is restored on its own; owners act on one language. */
 final class OfflineLanguagesTest extends IntegrationTestCase
 {
     private Viewer $owner;

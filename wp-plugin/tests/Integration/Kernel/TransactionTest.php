@@ -260,7 +260,7 @@ final class TransactionTest extends IntegrationTestCase
 
     /**
      * @param ArrayObject<int, string> $log
-     * @param callable(int): mixed $end given the number of the attempt
+     * @param callable(int): mixed $end receives the number of the attempt, from 1
      */
     private static function attempt(Transaction $transaction, ArrayObject $log, callable $end): void
     {
