@@ -6,7 +6,7 @@ import { cacheFolder } from './cache.ts';
 import { type Found, obtain, sources } from './cascade.ts';
 import { chooseEngine, type EnginePlugins } from './engine.ts';
 import type { Secrets } from './secrets.ts';
-import { assemble, enginesBegun, type SiteFolders, siteFolders } from './site.ts';
+import { assemble, enginesBegun, type SiteFolders, debugLog, siteFolders } from './site.ts';
 import { install, wordpressCommand } from './wordpress.ts';
 import { frenchTexts } from './wordpress-org.ts';
 import { wpConfig } from './wp-config.ts';
@@ -54,10 +54,10 @@ export async function forgetSite(site: SitePlan): Promise<void> {
 }
 
 /** Puts the site together and sets it up; done again it only does what is missing. The database must be running. */
-export async function provision(site: SitePlan, ports: Ports, secrets: Secrets, logs: string): Promise<void> {
+export async function provision(site: SitePlan, ports: Ports, secrets: Secrets): Promise<void> {
   const { folders, engine } = site;
   await step('assembling WordPress', () => assemble(folders, site.wordpress, site.sqlite, engine));
-  await mkdir(logs, { recursive: true });
+  await mkdir(folders.logs, { recursive: true });
   await writeFile(
     join(folders.wordpress, 'wp-config.php'),
     wpConfig({
@@ -65,7 +65,7 @@ export async function provision(site: SitePlan, ports: Ports, secrets: Secrets, 
       frontendUrl: `http://127.0.0.1:${ports.site}`,
       publicUrl: `http://localhost:${ports.site}`,
       filesFolder: folders.files,
-      logFile: join(logs, 'wordpress-debug.log'),
+      logFile: debugLog(folders),
       engine: engine.engine,
       engineDescription: engine.description,
       smtpPort: ports.smtp,

@@ -12,7 +12,11 @@ export interface SiteFolders {
   wordpress: string;
   files: string;
   database: string;
+  logs: string;
 }
+
+/** WordPress's debug log, with what PHP reports of each request and command. */
+export const debugLog = ({ logs }: SiteFolders): string => join(logs, 'wordpress-debug.log');
 
 const NEVER_COPIED = new Set(['.git', 'node_modules']);
 
@@ -23,6 +27,7 @@ export function siteFolders(state: string, database: Database, engine: Engine): 
     wordpress: join(root, 'wordpress'),
     files: join(root, 'files'),
     database: join(root, 'database'),
+    logs: join(root, 'logs'),
   };
 }
 

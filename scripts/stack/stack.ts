@@ -47,7 +47,7 @@ export class Stack {
     const { env, signal } = run;
     const secrets = await loadSecrets(join(state, 'secrets.json'));
     const site = await plan(state, options.database, options.engine);
-    const logs = join(site.folders.root, 'logs');
+    const { logs } = site.folders;
     if (options.fresh) await forgetSite(site);
     if (options.database === 'mariadb') {
       await step('starting MariaDB', async () => {
@@ -66,7 +66,7 @@ export class Stack {
       });
     }
     signal.throwIfAborted();
-    await provision(site, ports, secrets, logs);
+    await provision(site, ports, secrets);
     signal.throwIfAborted();
     if (options.stage !== 'empty') await seed(site.folders, options, join(state, 'pictures'));
     signal.throwIfAborted();

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providerEnvironment } from '../../frontend/server/testing/provider-environment.ts';
 import { explain } from '../lib/failure.ts';
 import { ROOT } from '../lib/paths.ts';
 import { cacheFolder, findInCache } from '../provision/cache.ts';
+import { debugLog } from '../provision/site.ts';
 import { type Database, type Engine, parseStartOptions, type Stage } from '../stack/options.ts';
 import { freePort } from '../stack/ports.ts';
 import { type Extent, Stack } from '../stack/stack.ts';
 import type { SuiteOptions } from './options.ts';
+import { deprecationsOf } from './php-log.ts';
 import type { Tally } from './tally.ts';
 
 export interface TestSite {
@@ -37,9 +40,21 @@ export async function withStack(
     } finally {
       await stack.stop();
     }
+    await addDeprecations(tally, site, stack);
   } catch (error) {
     tally.add(`${site.name} (${site.engine}, ${site.database})`, 0, 1, explain(error));
   }
+}
+
+/** Counts the deprecations that PHP logged while the tests ran: none is expected. */
+async function addDeprecations(tally: Tally, { name, engine, database }: TestSite, { site }: Stack) {
+  const found = deprecationsOf(await readFile(debugLog(site.folders), 'utf8').catch(() => ''));
+  tally.add(
+    `deprecations of ${name} (${engine}, ${database})`,
+    found.length === 0 ? 1 : 0,
+    found.length,
+    found.join('\n'),
+  );
 }
 
 /** The engines to test on: always the stand-ins, and the real plugins where the cache has both. */
