@@ -83,7 +83,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(results.getByRole('listitem').filter({ hasText: titles[0] })).toBeVisible();
     // The owner has taken it back: it is no longer there for validators.
     await expect(results.getByRole('link')).toHaveCount(1);
-    for (const id of rest) await expect(page.locator(`[data-row="${id} RECORD"]`)).toHaveCount(0);
+    for (const id of rest) await expect(page.locator(`[data-row="${id} record"]`)).toHaveCount(0);
     await checkAtAllWidths(page, 'results of many: ');
     await results.getByRole('link', { name: titles[1] }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: titles[1] })).toBeFocused();

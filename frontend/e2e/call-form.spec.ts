@@ -103,7 +103,7 @@ for (const [language, width] of [
     expect(await valuesOf(page, id)).toMatchObject({
       ...shared,
       ...written,
-      state: 'SCHEDULED',
+      state: 'scheduled',
       publishAt: '2027-03-01T09:00:00Z',
     });
 
@@ -115,7 +115,7 @@ for (const [language, width] of [
     await change('unschedule');
     const publishAt = new Date(Date.now() + secondsAhead * 1_000).toISOString().replace(/\.\d+Z$/, 'Z');
     await change('schedule', { publishAt });
-    await expect.poll(async () => (await valuesOf(page, id))['state'], clock).toBe('ANNOUNCED');
+    await expect.poll(async () => (await valuesOf(page, id))['state'], clock).toBe('announced');
     await page.goto(String((await valuesOf(page, id))['path']));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(journey.title);
     await check(page, 'public page: ');
@@ -148,7 +148,7 @@ for (const language of ['fr', 'en'] as const) {
 
     const panel = panelOf(page);
     await pick(page, panel, text.atOnce);
-    await expect(panel.locator('[data-then="ANNOUNCED"]')).toBeVisible();
+    await expect(panel.locator('[data-then="announced"]')).toBeVisible();
     await pressEnter(page, page.getByRole('button', { name: text.publish }));
     await expect(page.getByText(text.published)).toBeVisible();
     await check(page, 'published: ');
@@ -183,7 +183,7 @@ for (const language of ['fr', 'en'] as const) {
       opensAt: null,
       closesAt: null,
       managerIds: [],
-      state: 'DRAFT',
+      state: 'draft',
     });
   });
 }

@@ -262,10 +262,10 @@ export async function schedule(journey: Journey): Promise<void> {
   await expect(summary).toContainText(text.tooEarly);
   await check(page, 'refused: ');
   await writeInstant(journey, when, '03012027');
-  await expect(panel.locator('[data-then="SCHEDULED"]')).toContainText(text.here);
+  await expect(panel.locator('[data-then="scheduled"]')).toContainText(text.here);
   await check(page, 'before scheduling: ');
   await pressEnter(page, page.getByRole('button', { name: text.schedule }));
   await expect(page.getByText(text.scheduled)).toBeVisible();
-  await expect(panel.locator('[data-state="SCHEDULED"]').first()).toHaveText(text.isScheduled);
+  await expect(panel.locator('[data-state="scheduled"]').first()).toHaveText(text.isScheduled);
   await check(page, 'scheduled: ');
 }

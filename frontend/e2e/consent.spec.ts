@@ -190,7 +190,7 @@ for (const words of languages) {
         data: { granted: string[]; language: string }[];
       };
       expect(proof.data.map((line) => [line.granted, line.language])).toEqual([
-        [['SOCIAL_LOGIN', 'ANALYTICS'], words.code],
+        [['social_login', 'analytics'], words.code],
       ]);
     });
 

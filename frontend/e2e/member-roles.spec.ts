@@ -122,8 +122,8 @@ for (const language of ['fr', 'en'] as const) {
     await named.goto(`${pathTo('moderations', language)}?type=initiative&sort=newest`);
     await enhanced(named);
     await expect(named.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
-    await expect(named.locator(`[data-row="${here} RECORD"]`)).toBeVisible();
-    await expect(named.locator(`[data-row="${elsewhere} RECORD"]`)).toHaveCount(0);
+    await expect(named.locator(`[data-row="${here} record"]`)).toBeVisible();
+    await expect(named.locator(`[data-row="${elsewhere} record"]`)).toHaveCount(0);
     const answers = [here, elsewhere].map(async (record) => {
       const answer = await named.request.get(pathTo('moderateInitiative', language, { id: String(record) }));
       return answer.status();

@@ -139,13 +139,13 @@ for (const language of ['fr', 'en'] as const) {
     await openStep(page, language, text.last);
     const slug = page.getByLabel(text.slug);
     const output = page.locator('output[data-slug]');
-    await expect(output).toHaveAttribute('data-slug', 'FREE');
+    await expect(output).toHaveAttribute('data-slug', 'free');
     await expect(output).toHaveText(text.address);
     const taken = { fr: 'le-mur-qui-raconte', en: 'the-wall-that-tells' }[language];
     await slug.fill('Pas valide');
-    await expect(output).toHaveAttribute('data-slug', 'INVALID');
+    await expect(output).toHaveAttribute('data-slug', 'invalid');
     await slug.fill(taken);
-    await expect(output).not.toHaveAttribute('data-slug', 'INVALID');
+    await expect(output).not.toHaveAttribute('data-slug', 'invalid');
     await page.getByRole('button', { name: text.suggest }).press('Enter');
     await expect(slug).toHaveValue(/^ete-a-kayes-/);
     await isSavedOn(page);

@@ -56,7 +56,7 @@ const words = {
   },
 } as const;
 
-const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id} RECORD"]`);
+const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id} record"]`);
 
 async function openList(page: Page, language: Language): Promise<void> {
   await page.goto(`${pathTo('moderations', language)}?type=initiative&sort=newest`);

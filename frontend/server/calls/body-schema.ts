@@ -90,12 +90,16 @@ function valueSchema(type: GraphQLInputType, name: string): JsonSchema {
     const entries = [...fields].map(([field, member]) => [field, inputSchema(member.type, field)]);
     return objectOf(Object.fromEntries(entries) as Record<string, JsonSchema>, new Set(optional));
   }
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map((value) => wordOf(value.name)) };
+  if (isEnumType(type))
+    return { type: 'string', enum: type.getValues().map((value) => wordOf(type, value.name)) };
   return scalarSchema(type.name, name);
 }
 
-/** How bodies write a value of an enum: in lower case what is in capitals, `takeOver` as it is. */
-const wordOf = (name: string): string => (name === name.toUpperCase() ? name.toLowerCase() : name);
+const languageType = 'PasserelleLanguage';
+
+/** How bodies write a value of an enum: as the schema does, but languages in lower case. */
+const wordOf = ({ name: type }: { name: string }, value: string): string =>
+  type === languageType ? value.toLowerCase() : value;
 
 function scalarSchema(type: string, name: string): JsonSchema {
   switch (type) {
@@ -120,7 +124,9 @@ export function toVariable(type: GraphQLInputType, value: unknown): unknown {
   if (isNonNullType(type)) return toVariable(type.ofType, value);
   if (isListType(type))
     return Array.isArray(value) ? value.map((item) => toVariable(type.ofType, item)) : value;
-  if (isEnumType(type)) return type.getValues().find(({ name }) => wordOf(name) === value)?.name ?? value;
+  if (isEnumType(type)) {
+    return type.getValues().find(({ name }) => wordOf(type, name) === value)?.name ?? value;
+  }
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
   return Object.fromEntries(

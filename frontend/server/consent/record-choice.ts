@@ -49,7 +49,7 @@ export class Choices {
     const input = {
       key: key ?? keyOfRepeat(before, granted) ?? randomUUID(),
       consentId: id,
-      granted: granted.map((category) => category.toUpperCase()),
+      granted,
       version: consentVersion,
       language: graphqlLanguage(language),
     };

@@ -50,7 +50,7 @@ function entryOf(item: Item, { language }: ListAddress, origin: string) {
   const names = [...item.sectors, ...item.countries].map(({ name }) => name);
   return {
     // Stays the same when its address changes.
-    id: `tag:${host},2026:${item.type.toLowerCase()}/${item.groupId}/${language}`,
+    id: `tag:${host},2026:${item.type}/${item.groupId}/${language}`,
     title: { value: plainText(item.title) },
     links: [{ rel: 'alternate', href: origin + path, type: 'text/html', hreflang: language }],
     published: new Date(item.publishedAt),

@@ -119,7 +119,7 @@ const ruleText = (rule: string, exceptions: string): string =>
 function eventsOf(entry: Dated, language: Language, origin: string): ICalEventData[] {
   const { period, isAnnounced } = entry;
   const moments: Moment[] =
-    entry.type !== 'CALL_FOR_APPLICATION'
+    entry.type !== 'call_for_application'
       ? [{ kind: 'event', at: period?.start }]
       : [
           ...(isAnnounced ? [{ kind: 'opening' as const, at: period?.start }] : []),
@@ -154,7 +154,7 @@ function eventOf(
   const about = [whenOf(at, period?.zone, language), ...lines].join('\n');
   return {
     // The same in both languages and after a change of dates: a calendar that follows both shows it once, where it is now.
-    id: `${type.toLowerCase()}-${groupId}${kind === 'opening' ? '-opening' : ''}@${new URL(origin).hostname}`,
+    id: `${type}-${groupId}${kind === 'opening' ? '-opening' : ''}@${new URL(origin).hostname}`,
     summary,
     description: plainText(`${about}\n\n${entry.summary}\n\n${url}`),
     start: new Date(at),

@@ -29,7 +29,7 @@ export function callLines(
     facts.extendedFrom &&
       t('cards.extended', { date: formatDate(facts.extendedFrom, language, period?.zone) }),
     aid && t('cards.aid', { amount: aid }),
-    cost && (facts.fees === 'NONE' ? t('cards.noFees') : t('cards.fees', { amount: cost })),
+    cost && (facts.fees === 'none' ? t('cards.noFees') : t('cards.fees', { amount: cost })),
   ];
   return lines.filter((line) => typeof line === 'string' && line !== '');
 }

@@ -10,9 +10,9 @@ export function datedItem(item: Item): Dated {
   const country = countries.length === 1 ? countries[0]?.name : undefined;
   return {
     ...item,
-    isAnnounced: item.openState === 'UPCOMING',
+    isAnnounced: item.openState === 'upcoming',
     facts: item.callFacts,
-    places: item.type === 'EVENT' ? [place, city, country] : [],
+    places: item.type === 'event' ? [place, city, country] : [],
     categories: sectors.map(({ name }) => name),
   };
 }

@@ -63,7 +63,7 @@ async function readCall(query: QueryFunction, variables: Variables): Promise<Dat
   if (card.locked) return 'locked';
   return {
     ...card,
-    isAnnounced: card.openState === 'UPCOMING',
+    isAnnounced: card.openState === 'upcoming',
     facts: card.callFacts,
     calendarSequence: call.calendarSequence,
     modifiedAt: call.modifiedAt,
@@ -80,8 +80,8 @@ async function findMoved(
   const { type } = families[id];
   const variables = { language: graphqlLanguage(language), slug, type };
   const { passerelleMoved: moved } = await query(MovedOperation, variables);
-  if (moved.state === 'MOVED' && moved.slug) {
+  if (moved.state === 'moved' && moved.slug) {
     return { kind: 'moved', path: calendarItemPath(id, language, moved.slug) };
   }
-  return { kind: moved.state === 'GONE' ? 'gone' : 'absent' };
+  return { kind: moved.state === 'gone' ? 'gone' : 'absent' };
 }

@@ -33,7 +33,7 @@ export async function sitemapIndex(origin: string, query: QueryFunction): Promis
     ...(lastChange ? { lastmod: lastChange } : {}),
   };
   const items = parts.map(({ type, number, modifiedAt }) => ({
-    url: origin + sitemapPartPath(type.toLowerCase(), number),
+    url: origin + sitemapPartPath(type, number),
     lastmod: modifiedAt,
   }));
   return buffer(Readable.from([pages, ...items]).pipe(index));

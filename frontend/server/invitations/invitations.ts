@@ -74,7 +74,7 @@ export class Invitations {
     const send = async (accessToken?: string): Promise<boolean> => {
       const variables = {
         hash,
-        answer: answer === 'accept' ? 'ACCEPT' : 'DECLINE',
+        answer: answer === 'accept' ? 'accept' : 'decline',
         address: request.network,
       } as const;
       const done = await this.#sessions.query(AnswerInvitationOperation, variables, request, accessToken);

@@ -87,4 +87,4 @@ export class Newsletter {
   }
 }
 
-const sourceNames = { popup: 'POPUP', home: 'HOME', footer: 'FOOTER', page: 'PAGE' } as const;
+const sourceNames = { popup: 'popup', home: 'home', footer: 'footer', page: 'page' } as const;

@@ -14,7 +14,7 @@ beforeEach(async () => {
     if (operationName === 'Page') {
       const { key } = variables as { key: string };
       return data({
-        passerellePage: key === 'SETTINGS' ? { title: 'Votre compte, vos choix', content: words } : null,
+        passerellePage: key === 'settings' ? { title: 'Votre compte, vos choix', content: words } : null,
       });
     }
     if (operationName === 'NoticePreferences') return data({ passerelleNoticePreferences: { items: [] } });

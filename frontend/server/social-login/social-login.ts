@@ -198,4 +198,4 @@ export function startPath(provider: ProviderId, language: Language, next: string
 }
 
 const graphqlProvider = (provider: ProviderId) =>
-  (({ google: 'GOOGLE', linkedin: 'LINKEDIN', facebook: 'FACEBOOK' }) as const)[provider];
+  (({ google: 'google', linkedin: 'linkedin', facebook: 'facebook' }) as const)[provider];

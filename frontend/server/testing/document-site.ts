@@ -23,7 +23,7 @@ export const feedItem = (change: Partial<FeedItem> = {}): FeedItem => ({
   slug: 'nuit-des-conteurs',
   summary: 'Une nuit entière ! Avec « douze » voix & un griot.',
   title: 'Nuit des conteurs',
-  type: 'EVENT',
+  type: 'event',
   ...change,
 });
 

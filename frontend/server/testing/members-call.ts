@@ -10,10 +10,10 @@ import type { AuthSite } from './auth-site.ts';
 import { data, withheld } from './fake-wordpress.ts';
 
 const membersCall = sampleItems.find(
-  ({ facts, type }) => facts?.audience === 'MEMBERS' && type === 'CALL_FOR_APPLICATION',
+  ({ facts, type }) => facts?.audience === 'members' && type === 'call_for_application',
 );
 const itemsForMembers = sampleItems.map((item) =>
-  item === membersCall ? { ...item, facts: { ...item.facts, audience: 'PUBLIC' as const } } : item,
+  item === membersCall ? { ...item, facts: { ...item.facts, audience: 'public' as const } } : item,
 );
 const operations = [CallOperation, LayoutOperation, CatalogueOperation];
 

@@ -112,7 +112,7 @@ export class SocialSite {
 
   #link({ provider, subject }: Record<string, unknown>) {
     const identity = `${String(provider)} ${String(subject)}`;
-    if (identity === 'GOOGLE taken-1') return graphqlError('oauth_identity_taken');
+    if (identity === 'google taken-1') return graphqlError('oauth_identity_taken');
     this.linked.add(identity);
     return data({ passerelleLinkIdentity: true });
   }

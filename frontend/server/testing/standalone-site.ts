@@ -12,7 +12,7 @@ export async function startStandaloneSite(content = '<p>Rien.</p>'): Promise<Tes
     Layout: { passerelleLayout: { siteName: 'Passerelle', description: '' } },
     Page: { passerellePage: { title: 'Confidentialité', content, modifiedAt: '2026-11-01T00:00:00Z' } },
     RecordConsent: { passerelleRecordConsent: { consentId: 'kept' } },
-    ConsentProofs: { passerelleConsentProofs: [{ consentId: 'kept', granted: ['ANALYTICS'] }] },
+    ConsentProofs: { passerelleConsentProofs: [{ consentId: 'kept', granted: ['analytics'] }] },
   };
   const answer: Answering = ({ operationName = '' }) => data(answers[operationName] ?? {});
   site.wordpress.answer = answer;

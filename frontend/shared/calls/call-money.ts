@@ -10,8 +10,8 @@ type Money = Pick<
 
 /** What applying costs; undefined where the call does not say. */
 export function feesOf({ fees, feeAmount, feeCurrency }: Money, language: Language, t: TFunction) {
-  if (fees === 'NONE') return t('callMoney.noFees');
-  const isKnown = fees === 'AMOUNT' && feeAmount !== null && feeCurrency;
+  if (fees === 'none') return t('callMoney.noFees');
+  const isKnown = fees === 'amount' && feeAmount !== null && feeCurrency;
   return isKnown ? formatMoney(feeAmount, feeCurrency, language) : undefined;
 }
 

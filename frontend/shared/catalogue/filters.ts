@@ -25,7 +25,7 @@ interface Row {
 
 export interface Filter extends Pick<Row, 'input' | 'facet' | 'isList'> {
   name: FilterName;
-  /** As in addresses; undefined: those of the reference data. The schema has the same words in upper case. */
+  /** As in addresses; undefined: those of the reference data. */
   values: readonly string[] | undefined;
   families: readonly Family[] | undefined;
   isIndexed: boolean;

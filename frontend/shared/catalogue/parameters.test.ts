@@ -183,8 +183,8 @@ describe('queryVariables', () => {
       language: 'EN',
       page: 2,
       perPage: 24,
-      sort: 'TITLE_DESC',
-      filter: { ...unset, q: 'a', type: 'EVENT', kind: 'PERSON', state: 'OPEN' },
+      sort: 'title_desc',
+      filter: { ...unset, q: 'a', type: 'event', kind: 'person', state: 'open' },
     });
   });
 
@@ -193,6 +193,6 @@ describe('queryVariables', () => {
       ['q=a', '', 'type=call_for_application', 'sort=title_asc'].map(
         (search) => queryVariables(read(search), 'FR').sort,
       ),
-    ).toEqual([null, null, null, 'TITLE_ASC']);
+    ).toEqual([null, null, null, 'title_asc']);
   });
 });

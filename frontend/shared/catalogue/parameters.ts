@@ -19,7 +19,7 @@ export interface CatalogueState {
 }
 
 /** `type` in the address is the content type's key, as in the search types of the content system. */
-export const typeKey = (family: Family): string => families[family].type.toLowerCase();
+export const typeKey = (family: Family): string => families[family].type;
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
 
 /** Orders of one family only: calls by what can still be applied for, events by their next date. */

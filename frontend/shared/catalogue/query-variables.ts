@@ -4,10 +4,6 @@ import type { CatalogueQueryVariables } from '../graphql/generated/operations.ts
 import { type ChosenValues, filters } from './filters.ts';
 import type { CatalogueState } from './parameters.ts';
 
-/** The schema's enum word of a parameter's value. */
-const upper = <Value extends string>(value: Value | undefined) =>
-  value?.toUpperCase() as Uppercase<Value> | undefined;
-
 /** Query for the list in its own language. Without an order the content system chooses the list's own. */
 export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): CatalogueQueryVariables {
   const { sort } = state;
@@ -15,7 +11,7 @@ export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): Ca
     language,
     page: state.page,
     perPage: limits.catalogue.perPage,
-    sort: upper(sort) ?? null,
+    sort: sort ?? null,
     filter: {
       q: state.q || null,
       type: state.type ? families[state.type].type : null,
@@ -27,9 +23,6 @@ export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): Ca
 /** Each under the key that the schema has for it. */
 function inputsOf(chosen: ChosenValues): Partial<NonNullable<CatalogueQueryVariables['filter']>> {
   return Object.fromEntries(
-    filters.map(({ name, input, isList, values }) => {
-      const words = chosen[name].map((value) => (values ? value.toUpperCase() : value));
-      return [input, isList ? words : (words[0] ?? null)];
-    }),
+    filters.map(({ name, input, isList }) => [input, isList ? chosen[name] : (chosen[name][0] ?? null)]),
   );
 }

@@ -13,14 +13,14 @@ interface ContentTypeEntry {
  * that each family has its colours. The first type of a family is what the catalogue filters by.
  */
 export const contentTypes = {
-  CALL_FOR_APPLICATION: { family: 'call', archive: 'calls', detail: 'call' },
-  INITIATIVE: { family: 'initiative', archive: 'initiatives', detail: 'initiative' },
-  EVENT: { family: 'event', archive: 'events', detail: 'event' },
-  FORMATION: { family: 'training', archive: 'trainings', detail: 'training' },
-  RESOURCE: { family: 'resource', archive: 'resources', detail: 'resource' },
-  SUPPORTED_PROJECTS: { family: 'project', archive: 'projects', detail: 'project' },
-  COMMUNITY_PROFILE: { family: 'directory', archive: 'directory', detail: 'profile' },
-  STRUCTURE: { family: 'directory', archive: 'directory', detail: 'profile' },
+  call_for_application: { family: 'call', archive: 'calls', detail: 'call' },
+  initiative: { family: 'initiative', archive: 'initiatives', detail: 'initiative' },
+  event: { family: 'event', archive: 'events', detail: 'event' },
+  formation: { family: 'training', archive: 'trainings', detail: 'training' },
+  resource: { family: 'resource', archive: 'resources', detail: 'resource' },
+  supported_projects: { family: 'project', archive: 'projects', detail: 'project' },
+  community_profile: { family: 'directory', archive: 'directory', detail: 'profile' },
+  structure: { family: 'directory', archive: 'directory', detail: 'profile' },
 } as const satisfies Record<PasserelleContentType, ContentTypeEntry>;
 
 type Row = (typeof contentTypes)[PasserelleContentType];
@@ -51,5 +51,5 @@ const byArchive = Object.fromEntries(
 
 export const familyOfType = (type: PasserelleContentType): Family => contentTypes[type].family;
 /** Of the content type's key, as in the content system and in addresses. */
-export const familyOfKey = (key: string): Family => familyOfType(key.toUpperCase() as PasserelleContentType);
+export const familyOfKey = (key: string): Family => familyOfType(key as PasserelleContentType);
 export const familyOfArchive = (archive: ArchiveId): Family => byArchive[archive];

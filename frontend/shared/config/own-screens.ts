@@ -12,12 +12,12 @@ interface OwnScreens {
 
 /** The screens of one’s own records, by type. Structures have several, which depend on the person’s part in them. */
 export const ownScreens = {
-  INITIATIVE: { list: 'ownInitiatives', edit: 'editInitiative', begin: 'newInitiative' },
-  EVENT: { list: 'ownEvents', edit: 'editEvent', begin: 'newEvent' },
-  RESOURCE: { list: 'ownResources', edit: 'editResource', begin: 'newResource' },
-  SUPPORTED_PROJECTS: { list: 'ownProjects', edit: 'editProject' },
-  CALL_FOR_APPLICATION: { list: 'ownCalls', edit: 'editCall', begin: 'newCall' },
-  COMMUNITY_PROFILE: { list: 'profileForm', edit: 'profileForm' },
+  initiative: { list: 'ownInitiatives', edit: 'editInitiative', begin: 'newInitiative' },
+  event: { list: 'ownEvents', edit: 'editEvent', begin: 'newEvent' },
+  resource: { list: 'ownResources', edit: 'editResource', begin: 'newResource' },
+  supported_projects: { list: 'ownProjects', edit: 'editProject' },
+  call_for_application: { list: 'ownCalls', edit: 'editCall', begin: 'newCall' },
+  community_profile: { list: 'profileForm', edit: 'profileForm' },
 } as const satisfies Partial<Record<PasserelleContentType, OwnScreens>>;
 
 export type OwnScreenType = keyof typeof ownScreens;

@@ -20,7 +20,7 @@ export interface InvitationViewData extends FormViewData {
   hash: string;
   /** Absent for a link that is no longer valid. `inviter` is null when the account is gone; `role` is that in a structure, null for a name in a record. */
   invitation?:
-    | { inviter: string | null; name: string; role: 'GUEST' | 'MEMBER' | 'OWNER' | null; title: string }
+    | { inviter: string | null; name: string; role: 'guest' | 'member' | 'owner' | null; title: string }
     | undefined;
   /** An ownership that the link offers instead. Only the account that it was offered to can answer. */
   offer?: { owner: string | null; title: string; isForViewer: boolean } | undefined;

@@ -7,22 +7,22 @@ const found = {
 };
 
 it.each([
-  ['Catalogue', { filter: { type: 'EVENT' } }, found, ['catalogue:event', 'item:4', 'item:9', 'reference']],
+  ['Catalogue', { filter: { type: 'event' } }, found, ['catalogue:event', 'item:4', 'item:9', 'reference']],
   ['Catalogue', { filter: { type: null } }, {}, ['catalogue', 'reference']],
   ['Catalogue', {}, {}, ['catalogue', 'reference']],
   [
     'Catalogue',
-    { filter: { type: 'EVENT' } },
+    { filter: { type: 'event' } },
     { passerelleCatalogue: { total: 0 } },
     ['catalogue', 'reference'],
   ],
-  ['Feed', { filter: { type: 'EVENT' } }, found, ['catalogue:event', 'item:4', 'item:9', 'reference']],
+  ['Feed', { filter: { type: 'event' } }, found, ['catalogue:event', 'item:4', 'item:9', 'reference']],
   ['SitemapParts', {}, {}, ['catalogue']],
-  ['SitemapPage', { type: 'EVENT', part: 3 }, {}, ['catalogue:event']],
+  ['SitemapPage', { type: 'event', part: 3 }, {}, ['catalogue:event']],
   ['Suggestions', { text: 'da' }, {}, ['catalogue', 'reference']],
   ['Home', {}, found, ['catalogue', 'home', 'item:4', 'item:9', 'reference']],
   ['Layout', {}, {}, ['layout']],
-  ['Page', { key: 'PRIVACY' }, {}, ['page:privacy']],
+  ['Page', { key: 'privacy' }, {}, ['page:privacy']],
   ['Initiative', { slug: 'x' }, found, ['item:4', 'item:9', 'reference']],
 ])('%s of %j', (operation, variables, result, tags) => {
   expect(tagsOf(operation, variables, result)).toEqual(tags);

@@ -4,7 +4,6 @@ type TagsOfVariables = (variables: Record<string, unknown>, result: unknown) => 
 
 /** Names of countries and sectors are on every page with content. */
 const reference = 'reference';
-const lower = (value: unknown): string => String(value).toLowerCase();
 
 const isEmpty = (result: unknown): boolean =>
   (result as { passerelleCatalogue?: { total?: number } } | null)?.passerelleCatalogue?.total === 0;
@@ -12,7 +11,7 @@ const isEmpty = (result: unknown): boolean =>
 const ofList: TagsOfVariables = ({ filter }, result) => {
   const { type } = (filter ?? {}) as { type?: string | null };
   // An empty answer has counts without the filter by type.
-  return [type && !isEmpty(result) ? `catalogue:${lower(type)}` : 'catalogue', reference];
+  return [type && !isEmpty(result) ? `catalogue:${type}` : 'catalogue', reference];
 };
 
 const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
@@ -20,11 +19,11 @@ const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
   // Where an unknown address leads changes with any publication.
   Moved: () => ['catalogue'],
   Home: () => ['catalogue', 'home', reference],
-  Page: ({ key }) => [`page:${lower(key)}`],
+  Page: ({ key }) => [`page:${String(key)}`],
   Catalogue: ofList,
   Feed: ofList,
   SitemapParts: () => ['catalogue'],
-  SitemapPage: ({ type }) => [`catalogue:${lower(type)}`],
+  SitemapPage: ({ type }) => [`catalogue:${String(type)}`],
   Suggestions: () => ['catalogue', reference],
 };
 

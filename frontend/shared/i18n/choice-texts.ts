@@ -2,15 +2,12 @@ import choices from '../../../wp-plugin/config/choices.json' with { type: 'json'
 import type { Language } from '../config/locales.ts';
 
 type Lists = Omit<typeof choices, 'consentCategory'>;
-type Labels<List extends keyof Lists> = Record<Uppercase<keyof Lists[List] & string>, string>;
+type Labels<List extends keyof Lists> = Record<keyof Lists[List] & string, string>;
 
-/** What the choices of a list are called, by the names of the API's enum. */
+/** What the choices of a list are called, by value. */
 const labelsOf = <List extends keyof Lists>(list: List, language: Language): Labels<List> =>
   Object.fromEntries(
-    Object.entries<Record<Language, string>>(choices[list]).map(([value, label]) => [
-      value.toUpperCase(),
-      label[language],
-    ]),
+    Object.entries<Record<Language, string>>(choices[list]).map(([value, label]) => [value, label[language]]),
   ) as Labels<List>;
 
 /** French writes languages in lower case within a sentence. */

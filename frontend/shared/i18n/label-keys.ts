@@ -16,8 +16,8 @@ import { choiceKeys } from './choice-texts.ts';
 type LabelKeys<Value extends string> = Readonly<Record<Value, ParseKeys>>;
 
 export const profileKindKeys = {
-  PERSON: 'kind.PERSON',
-  STRUCTURE: 'kind.STRUCTURE',
+  person: 'kind.person',
+  structure: 'kind.structure',
 } as const satisfies LabelKeys<PasserelleProfileKind>;
 
 export const callTypeKeys = choiceKeys('callType') satisfies LabelKeys<PasserelleCallType>;

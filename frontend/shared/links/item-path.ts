@@ -5,8 +5,4 @@ import type { PasserelleContentType } from '../graphql/generated/operations.ts';
 
 /** The public page of an item: persons and structures share an archive. */
 export const itemPath = (type: PasserelleContentType, slug: string, language: Language): string =>
-  itemPathIn(
-    families[familyOfType(type)].type.toLowerCase() as ArchiveKey,
-    encodeURIComponent(slug),
-    language,
-  );
+  itemPathIn(families[familyOfType(type)].type as ArchiveKey, encodeURIComponent(slug), language);

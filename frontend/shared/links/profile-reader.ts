@@ -2,9 +2,9 @@ import type { PasserelleProfileReader } from '../graphql/generated/operations.ts
 
 /** As whom one looks at one’s own profile, by the value of `as` in the address of the detail. */
 export const profileReaders = {
-  visitor: 'VISITOR',
-  member: 'MEMBER',
-  validator: 'VALIDATOR',
+  visitor: 'visitor',
+  member: 'member',
+  validator: 'validator',
 } as const satisfies Record<string, PasserelleProfileReader>;
 
 export type ProfileReader = keyof typeof profileReaders;

@@ -51,15 +51,15 @@ function lineOf(card: ShareCard, language: Language, t: TFunction): string {
   const { period, openState } = card;
   const { start, end } = period ?? { start: null, end: null };
   const zone = period?.zone;
-  if (card.type === 'CALL_FOR_APPLICATION') {
-    if (openState === 'UPCOMING' && start)
+  if (card.type === 'call_for_application') {
+    if (openState === 'upcoming' && start)
       return t('cards.opensOn', { date: formatDate(start, language, zone) });
-    if (!end) return openState === 'OPEN' ? t('cards.open') : '';
+    if (!end) return openState === 'open' ? t('cards.open') : '';
     const date = formatDate(end, language, zone);
-    if (openState === 'CLOSED') return t('cards.closedOn', { date });
+    if (openState === 'closed') return t('cards.closedOn', { date });
     return `${t('cards.open')} · ${t('cards.closesOn', { date })}`;
   }
-  const isDated = card.type === 'EVENT' || card.type === 'FORMATION';
+  const isDated = card.type === 'event' || card.type === 'formation';
   if (isDated && start) return formatDateRange(start, end, language, isPlainDate(start) ? null : zone);
   const names = card.countries.map(({ name }) => name);
   const more = names.length - countriesNamed;

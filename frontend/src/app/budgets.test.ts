@@ -154,7 +154,7 @@ describe('size budgets', () => {
   });
 
   it('HTML of a list of 24 cards', async () => {
-    const initiatives = sampleItems.filter(({ type }) => type === 'INITIATIVE' || type === 'EVENT');
+    const initiatives = sampleItems.filter(({ type }) => type === 'initiative' || type === 'event');
     const items = Array.from({ length: 24 }, (_, index) => {
       const item = initiatives[index % initiatives.length] as (typeof initiatives)[number];
       // Different words in each, or compression would flatter us.

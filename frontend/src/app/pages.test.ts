@@ -12,12 +12,12 @@ const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
 const screens = fixedIds.filter((id) => !errorPages.has(id));
 const typeOf = {
-  call: 'CALL_FOR_APPLICATION',
-  project: 'SUPPORTED_PROJECTS',
-  initiative: 'INITIATIVE',
-  event: 'EVENT',
-  resource: 'RESOURCE',
-  training: 'FORMATION',
+  call: 'call_for_application',
+  project: 'supported_projects',
+  initiative: 'initiative',
+  event: 'event',
+  resource: 'resource',
+  training: 'formation',
 } as const;
 
 function translatedSlug(id: (typeof details)[number]): string {

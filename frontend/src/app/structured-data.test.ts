@@ -77,8 +77,8 @@ describe('structured data', () => {
 
 describe('a page that is shared', () => {
   it('shows its title, its sentence and a picture of its own', async () => {
-    const event = sampleItems.find(({ type, fr }) => type === 'EVENT' && fr);
-    const address = itemPath('EVENT', event?.slug ?? '', 'fr') ?? '';
+    const event = sampleItems.find(({ type, fr }) => type === 'event' && fr);
+    const address = itemPath('event', event?.slug ?? '', 'fr') ?? '';
     const { attribute } = await renderPage(address);
     const property = (name: string) => attribute(`meta[property="${name}"]`, 'content');
     expect([property('og:type'), property('og:url'), property('og:image:width')]).toEqual([

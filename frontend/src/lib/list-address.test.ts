@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flag, like, listAddress, oneOf, page } from './list-address.ts';
 
 const address = listAddress({
-  kind: { ...oneOf(['EVENT', 'CALL']), name: 'type' },
+  kind: { ...oneOf(['event', 'call']), name: 'type' },
   isComing: { ...flag('coming'), name: 'show' },
   country: like(/^[A-Z]{2}$/),
   sort: oneOf(['recent', 'date'], 'recent'),
@@ -14,7 +14,7 @@ it.each([
   ['', first, ''],
   [
     '?page=2&sort=date&country=SN&show=coming&type=call',
-    { kind: 'CALL', isComing: true, country: 'SN', sort: 'date', page: 2 },
+    { kind: 'call', isComing: true, country: 'SN', sort: 'date', page: 2 },
     '?type=call&show=coming&country=SN&sort=date&page=2',
   ],
   ['?type=CALL&kind=call&show=true&country=sn&sort=&page=0&utm_source=mail', first, ''],

@@ -42,16 +42,12 @@ const parameter = <Value>(
   write: (value) => (value === initial ? undefined : textOf(value)),
 });
 
-/** One of several values, which addresses have in lower case. */
+/** One of several values. */
 export const oneOf = <Value extends string, Initial extends Value | undefined = undefined>(
   values: readonly Value[],
   initial?: Initial,
 ): Parameter<Value | Initial> =>
-  parameter(
-    initial as Value | Initial,
-    (text) => values.find((value) => value.toLowerCase() === text),
-    (value) => String(value).toLowerCase(),
-  );
+  parameter(initial as Value | Initial, (text) => values.find((value) => value === text), String);
 
 export const like = <Initial extends string | undefined = undefined>(
   pattern: RegExp,

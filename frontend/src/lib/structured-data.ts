@@ -35,7 +35,7 @@ export function personOrOrganization({
   name,
   profileKind,
 }: Pick<People_PersonFragment, 'name' | 'profileKind'>): Person | Organization {
-  return profileKind === 'STRUCTURE' ? organizationNamed(name) : { '@type': 'Person', name };
+  return profileKind === 'structure' ? organizationNamed(name) : { '@type': 'Person', name };
 }
 
 /** Undefined instead of an empty list. */

@@ -10,16 +10,16 @@ export const operatorRights = ['edit_call_for_applications'];
 /** A call that the public sees, and that the person runs. */
 export const isPublished = {
   status: 'publish',
-  state: 'OPEN',
+  state: 'open',
   path: '/x/',
   allowedActions: ['save', 'extend', 'closeEarly', 'offline', 'duplicate'],
 };
 
 const changes: Readonly<Record<string, Partial<typeof sampleCall>>> = {
-  publish: { status: 'publish', state: 'ANNOUNCED', path: '/appel-a-candidature/x/' },
-  schedule: { status: 'future', state: 'SCHEDULED', publishAt: '2027-01-03T09:00:00Z' },
-  ready: { status: 'pending', state: 'AWAITING_PUBLICATION' },
-  offline: { status: 'private', state: 'OFFLINE' },
+  publish: { status: 'publish', state: 'announced', path: '/appel-a-candidature/x/' },
+  schedule: { status: 'future', state: 'scheduled', publishAt: '2027-01-03T09:00:00Z' },
+  ready: { status: 'pending', state: 'awaiting_publication' },
+  offline: { status: 'private', state: 'offline' },
   extend: { closesAt: '2027-03-15T23:59:59Z', extendedFrom: '2027-02-28T23:59:59Z' },
 };
 
@@ -69,7 +69,7 @@ export class CallServer {
       passerelleCallPeople: [person],
       passerelleCallPeopleOf: [person],
       passerelleCommunitiesOf: [],
-      passerelleSlugCheck: { __typename: 'PasserelleSlugCheck', state: 'FREE', slug: 'x', path: '/x/' },
+      passerelleSlugCheck: { __typename: 'PasserelleSlugCheck', state: 'free', slug: 'x', path: '/x/' },
     };
   }
 }

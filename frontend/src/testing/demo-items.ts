@@ -23,7 +23,6 @@ interface DemoRecord {
 }
 
 const folder = join(import.meta.dirname, '../../../wp-env/demo');
-const upper = (value: string): never => value.toUpperCase() as never;
 
 /** Days from now of a demo date such as `+16d 19:00`. */
 const daysOf = (value: string): number => Number.parseInt(value, 10);
@@ -41,13 +40,13 @@ function textsOf(texts: DemoTexts | null, name: string): [string, string] | unde
 }
 
 function factsOf({ values, fr, audience }: DemoRecord, type: string): SampleItem['facts'] {
-  const facts: SampleItem['facts'] = { audience: upper(audience) };
+  const facts: SampleItem['facts'] = { audience: audience };
   for (const name of ['callType', 'aidType', 'mode', 'level', 'resourceKind', 'structureType'] as const) {
     const value = values[name];
-    if (value) facts[name] = upper(value);
+    if (value) facts[name] = value as never;
   }
-  if (type === 'COMMUNITY_PROFILE') Object.assign(facts, { profileKind: 'PERSON', job: fr?.job ?? null });
-  if (type === 'STRUCTURE') facts.profileKind = 'STRUCTURE';
+  if (type === 'community_profile') Object.assign(facts, { profileKind: 'person', job: fr?.job ?? null });
+  if (type === 'structure') facts.profileKind = 'structure';
   facts.city = values['city'] ?? values['activityCity'] ?? null;
   facts.place = values['place'] ?? null;
   facts.price = fr?.price ?? null;
@@ -57,7 +56,7 @@ function factsOf({ values, fr, audience }: DemoRecord, type: string): SampleItem
 /** The published demo content as sample items: real words of real lengths, without WordPress. */
 export function demoItems(): SampleItem[] {
   return globSync('*.json', { cwd: folder }).flatMap((file) => {
-    const type = upper(file.replace(/(-\d)?\.json$/, ''));
+    const type = file.replace(/(-\d)?\.json$/, '') as SampleItem['type'];
     const records = JSON.parse(readFileSync(join(folder, file), 'utf8')) as DemoRecord[];
     return records
       .filter(({ status }) => status === 'publish')

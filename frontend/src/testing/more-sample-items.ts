@@ -2,7 +2,7 @@ import type { SampleItem } from './sample-item.ts';
 
 export const moreSampleItems: SampleItem[] = [
   {
-    type: 'RESOURCE',
+    type: 'resource',
     slug: 'guide-contrat-cession',
     fr: [
       'Négocier un contrat de cession de spectacle entre deux pays',
@@ -14,10 +14,10 @@ export const moreSampleItems: SampleItem[] = [
     ],
     countries: ['FR', 'SN', 'CI'],
     sectors: ['theatre', 'cultural-management'],
-    facts: { resourceKind: 'GUIDE' },
+    facts: { resourceKind: 'guide' },
   },
   {
-    type: 'RESOURCE',
+    type: 'resource',
     slug: 'etude-marche-art-abidjan',
     fr: [
       'Le marché de l’art à Abidjan : galeries, prix, collections',
@@ -25,10 +25,10 @@ export const moreSampleItems: SampleItem[] = [
     ],
     countries: ['CI'],
     sectors: ['fine-arts', 'research'],
-    facts: { resourceKind: 'REPORT' },
+    facts: { resourceKind: 'report' },
   },
   {
-    type: 'RESOURCE',
+    type: 'resource',
     slug: 'podcast-archives-vivantes',
     fr: [
       'Archives vivantes, la série',
@@ -40,10 +40,10 @@ export const moreSampleItems: SampleItem[] = [
     ],
     countries: ['BJ', 'ML'],
     sectors: ['archives', 'photography', 'podcast'],
-    facts: { resourceKind: 'PODCAST' },
+    facts: { resourceKind: 'podcast' },
   },
   {
-    type: 'FORMATION',
+    type: 'formation',
     slug: 'regie-lumiere-tournee',
     fr: [
       'Régie lumière en tournée légère',
@@ -56,10 +56,10 @@ export const moreSampleItems: SampleItem[] = [
     countries: ['TG', 'FR'],
     sectors: ['theatre', 'music'],
     days: [25, 39],
-    facts: { mode: 'ONSITE', level: 'INTERMEDIATE', price: '350 €', city: 'Lomé' },
+    facts: { mode: 'onsite', level: 'intermediate', price: '350 €', city: 'Lomé' },
   },
   {
-    type: 'FORMATION',
+    type: 'formation',
     slug: 'droit-auteur-musiciens',
     fr: [
       'Droit d’auteur pour musiciennes et musiciens',
@@ -72,10 +72,10 @@ export const moreSampleItems: SampleItem[] = [
     countries: ['CM', 'GA', 'FR'],
     sectors: ['music'],
     days: [-3, 60],
-    facts: { mode: 'ONLINE', level: 'BEGINNER', price: 'Gratuit' },
+    facts: { mode: 'online', level: 'beginner', price: 'Gratuit' },
   },
   {
-    type: 'SUPPORTED_PROJECTS',
+    type: 'supported_projects',
     slug: 'cinematheque-itinerante-du-fleuve',
     fr: [
       'Cinémathèque itinérante du fleuve',
@@ -90,7 +90,7 @@ export const moreSampleItems: SampleItem[] = [
     days: [-700, -60],
   },
   {
-    type: 'SUPPORTED_PROJECTS',
+    type: 'supported_projects',
     slug: 'fabrique-de-la-bande-dessinee',
     fr: [
       'Fabrique de la bande dessinée d’Antananarivo',
@@ -101,7 +101,7 @@ export const moreSampleItems: SampleItem[] = [
     days: [-500, -120],
   },
   {
-    type: 'COMMUNITY_PROFILE',
+    type: 'community_profile',
     slug: 'aissatou-diallo',
     fr: [
       'Aïssatou Diallo',
@@ -110,19 +110,19 @@ export const moreSampleItems: SampleItem[] = [
     en: ['Aïssatou Diallo', 'Stage costume maker: I work with recycled bazin and train theatre teams.'],
     countries: ['SN'],
     sectors: ['theatre', 'fashion'],
-    facts: { profileKind: 'PERSON', job: 'Costumière', city: 'Dakar' },
+    facts: { profileKind: 'person', job: 'Costumière', city: 'Dakar' },
   },
   {
-    type: 'COMMUNITY_PROFILE',
+    type: 'community_profile',
     slug: 'koffi-nguessan',
     fr: ['Koffi N’Guessan', 'Programmateur et ingénieur du son, je monte des scènes mobiles en zone rurale.'],
     en: ['Koffi N’Guessan', 'Programmer and sound engineer, I set up mobile stages in rural areas.'],
     countries: ['CI', 'FR'],
     sectors: ['music', 'festivals'],
-    facts: { profileKind: 'PERSON', job: 'Ingénieur du son', city: 'Bouaké' },
+    facts: { profileKind: 'person', job: 'Ingénieur du son', city: 'Bouaké' },
   },
   {
-    type: 'STRUCTURE',
+    type: 'structure',
     slug: 'collectif-imigongo',
     fr: [
       'Collectif Imigongo Interactive',
@@ -134,10 +134,10 @@ export const moreSampleItems: SampleItem[] = [
     ],
     countries: ['RW'],
     sectors: ['video-games', 'immersive'],
-    facts: { profileKind: 'STRUCTURE', structureType: 'COLLECTIVE', city: 'Kigali' },
+    facts: { profileKind: 'structure', structureType: 'collective', city: 'Kigali' },
   },
   {
-    type: 'STRUCTURE',
+    type: 'structure',
     slug: 'maison-des-recits',
     fr: [
       'Maison des récits',
@@ -145,6 +145,6 @@ export const moreSampleItems: SampleItem[] = [
     ],
     countries: ['FR'],
     sectors: ['storytelling', 'publishing'],
-    facts: { profileKind: 'STRUCTURE', structureType: 'ASSOCIATION', city: 'Marseille' },
+    facts: { profileKind: 'structure', structureType: 'association', city: 'Marseille' },
   },
 ];

@@ -80,7 +80,7 @@ export class OwnCallsScreen {
       ...before,
       version: before.version + 1,
       ...(typeof closesAt === 'string' && { closesAt }),
-      ...(action === 'offline' && { status: 'private', state: 'OFFLINE', allowedActions: ['online'] }),
+      ...(action === 'offline' && { status: 'private', state: 'offline', allowedActions: ['online'] }),
     };
     const isGone = action === 'delete';
     this.items = rows.flatMap((each) => (each === before ? (isGone ? [] : [after]) : [each]));

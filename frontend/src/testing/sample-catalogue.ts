@@ -14,7 +14,7 @@ interface CatalogueArguments {
   language: Language;
   page?: number;
   perPage?: number;
-  sort?: 'RELEVANCE' | 'CLOSING' | 'NEXT' | 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC' | null;
+  sort?: 'relevance' | 'closing' | 'next' | 'recent' | 'title_asc' | 'title_desc' | null;
   filter?: Filter | null;
 }
 
@@ -37,7 +37,7 @@ const count = (values: string[]): Count[] =>
   [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }));
 
 export const isDirectory = (card: Card): boolean =>
-  card.type === 'STRUCTURE' || card.type === 'COMMUNITY_PROFILE';
+  card.type === 'structure' || card.type === 'community_profile';
 
 const none: Filter = {};
 
@@ -45,30 +45,26 @@ const day = 86_400_000;
 
 /** The periods within which a call closes, its own and all longer ones. */
 function closingOf({ type, openState, period }: Card, now: number): string[] {
-  if (type !== 'CALL_FOR_APPLICATION' || openState === 'CLOSED' || !period?.end) return [];
+  if (type !== 'call_for_application' || openState === 'closed' || !period?.end) return [];
   const left = Date.parse(period.end) - now;
-  return rows.closing.values
-    .filter((value) => left >= 0 && left <= Number(value.replace('days_', '')) * day)
-    .map((value) => value.toUpperCase());
+  return rows.closing.values.filter((value) => left >= 0 && left <= Number(value.replace('days_', '')) * day);
 }
 
 /** The periods within which an event takes place. */
 function datesOf({ type, openState, period }: Card, now: number): string[] {
-  if (type !== 'EVENT' || openState !== 'OPEN' || !period?.start) return [];
+  if (type !== 'event' || openState !== 'open' || !period?.start) return [];
   const left = Date.parse(period.start) - now;
-  return rows.when.values
-    .filter((value) => left <= Number(value.replace('days_', '')) * day)
-    .map((value) => value.toUpperCase());
+  return rows.when.values.filter((value) => left <= Number(value.replace('days_', '')) * day);
 }
 
 /** Next events first, past ones last. */
 const byNext = (one: Card, other: Card): number =>
-  Number(one.openState === 'CLOSED') - Number(other.openState === 'CLOSED') ||
-  (one.openState === 'CLOSED' ? -1 : 1) * (one.period?.start ?? '').localeCompare(other.period?.start ?? '');
+  Number(one.openState === 'closed') - Number(other.openState === 'closed') ||
+  (one.openState === 'closed' ? -1 : 1) * (one.period?.start ?? '').localeCompare(other.period?.start ?? '');
 
-const closingRank = ({ openState }: Card) => (openState === 'OPEN' ? 0 : openState === 'UPCOMING' ? 1 : 2);
+const closingRank = ({ openState }: Card) => (openState === 'open' ? 0 : openState === 'upcoming' ? 1 : 2);
 const closingKey = ({ openState, period }: Card) =>
-  (openState === 'UPCOMING' ? period?.start : period?.end) ?? '';
+  (openState === 'upcoming' ? period?.start : period?.end) ?? '';
 
 /** Open calls by closing, then announced ones by opening, closed ones last. */
 const byClosing = (one: Card, other: Card): number =>
@@ -76,9 +72,9 @@ const byClosing = (one: Card, other: Card): number =>
 
 /** What a card has of each filter. */
 const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]> = {
-  type: (card) => [isDirectory(card) ? 'COMMUNITY_PROFILE' : card.type],
+  type: (card) => [isDirectory(card) ? 'community_profile' : card.type],
   kind: ({ profileKind }) => (profileKind ? [profileKind] : []),
-  status: ({ openState }) => (openState ? [openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : []),
+  status: ({ openState }) => (openState ? [openState === 'open' ? 'open' : 'closed'] : []),
   closing: closingOf,
   when: datesOf,
   calltype: ({ callType }) => (callType ? [callType] : []),
@@ -122,7 +118,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
       .flatMap(({ name, input, given }) => {
         const values = given(filter);
         const total = find(language, { ...filter, [input]: null }).length;
-        return values.length > 0 && total > 0 ? [{ filter: name.toUpperCase(), values, total }] : [];
+        return values.length > 0 && total > 0 ? [{ filter: name, values, total }] : [];
       })
       .toSorted((a, b) => b.total - a.total);
 
@@ -131,12 +127,12 @@ export function sampleCatalogue(cards: (language: Language) => Card[], now: numb
     const found = find(language, criteria);
     const withHighlights = (card: Card) => highlighted(card, criteria.q ?? '');
     const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(criteria.q ?? '')));
-    if (criteria.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
+    if (criteria.q && (!sort || sort === 'relevance')) found.sort((a, b) => inTitle(b) - inTitle(a));
     const isOwn = (type: string): boolean => !sort && !criteria.q && criteria.type === type;
-    if (isOwn('CALL_FOR_APPLICATION') || sort === 'CLOSING') found.sort(byClosing);
-    if (isOwn('EVENT') || sort === 'NEXT') found.sort(byNext);
-    if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
-    if (sort === 'TITLE_DESC') found.reverse();
+    if (isOwn('call_for_application') || sort === 'closing') found.sort(byClosing);
+    if (isOwn('event') || sort === 'next') found.sort(byNext);
+    if (sort?.startsWith('title')) found.sort((a, b) => a.title.localeCompare(b.title));
+    if (sort === 'title_desc') found.reverse();
     const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...criteria, onlyUntranslated: true });
     return {
       facets: Object.fromEntries(
@@ -165,7 +161,7 @@ export function sampleSuggestions(cards: (language: Language) => Card[]) {
       )
       .slice(0, 8)
       .map(({ title, type, slug, groupId }) => ({
-        kind: 'ITEM',
+        kind: 'item',
         title,
         titleHighlights: highlights(title, text),
         type,

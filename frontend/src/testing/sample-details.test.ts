@@ -41,7 +41,7 @@ it.each(details)(
   '%s has a sample value in sample-details.ts for each field that its page reads',
   (_, names) => {
     const samples = sampleItems.flatMap((item, index) => {
-      if (item.type !== 'EVENT') return [];
+      if (item.type !== 'event') return [];
       const card = sampleCard(item, index, 'FR', {});
       return [
         new Map<string, unknown>(Object.entries(sampleDetail({ card, related: [], translations: [] }))),

@@ -30,7 +30,7 @@ const people = [
     groupId: 5001,
     language: 'FR',
     name: 'Aïssatou Diallo',
-    profileKind: 'PERSON',
+    profileKind: 'person',
     role: 'Direction artistique',
     slug: 'aissatou-diallo',
     structureName: null,
@@ -40,11 +40,11 @@ const people = [
     groupId: 5002,
     language: 'FR',
     name: 'Collectif Imigongo Interactive',
-    profileKind: 'STRUCTURE',
+    profileKind: 'structure',
     role: null,
     slug: 'collectif-imigongo',
     structureName: null,
-    structureType: 'COLLECTIVE',
+    structureType: 'collective',
   },
   {
     groupId: null,
@@ -54,12 +54,12 @@ const people = [
     role: 'Médiation',
     slug: null,
     structureName: 'École du fleuve',
-    structureType: 'SCHOOL',
+    structureType: 'school',
   },
 ];
 const links = [
-  { network: 'WEBSITE', url: 'https://example.org/projet' },
-  { network: 'INSTAGRAM', url: 'https://www.instagram.com/example' },
+  { network: 'website', url: 'https://example.org/projet' },
+  { network: 'instagram', url: 'https://www.instagram.com/example' },
 ];
 
 const week = 7 * 86_400_000;
@@ -81,11 +81,11 @@ function recurrenceOf(card: Card) {
   const { start, end = null } = card.period ?? {};
   if (!start || !comesBack(card)) return null;
   return {
-    byDay: ['SA'],
+    byDay: ['sa'],
     endsAt: end,
     except: ['2027-01-02'],
     exceptions: [],
-    frequency: 'WEEKLY',
+    frequency: 'weekly',
     interval: 1,
     rule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270301T235959Z',
     startsAt: start,
@@ -130,7 +130,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
       emitters: [],
       faq: [],
       steps: [],
-      managementMode: 'INTERNAL',
+      managementMode: 'internal',
     };
   }
   return {
@@ -193,8 +193,8 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     endsAt: card.period?.end ?? null,
     zone: card.period?.zone ?? null,
     extendedFrom: '2026-11-20T22:00:00Z',
-    depositLanguages: ['FR', 'EN'],
-    fees: 'AMOUNT',
+    depositLanguages: ['fr', 'en'],
+    fees: 'amount',
     feeAmount: 5000,
     feeCurrency: 'XOF',
     amountMin: 1_000_000,
@@ -202,7 +202,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     currency: 'XOF',
     covers: 'Voyage, logement et bourse.',
     documentsAsked: 'Un dossier de dix pages et deux lettres.',
-    applicants: ['PERSON', 'STRUCTURE'],
+    applicants: ['person', 'structure'],
     applicantCountries: card.countries,
     ageMin: 18,
     ageMax: 35,
@@ -210,7 +210,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     decisionDate: '2027-01-15',
     resultsDate: '2026-11-15',
     resultsUrl: 'https://resultats.example.org/2026',
-    managementMode: 'EXTERNAL',
+    managementMode: 'external',
     externalUrl: 'https://appels.example.org/fils-et-trames',
     eligibility: [
       { title: 'Avoir plus de 18 ans', subtitle: 'Au jour du dépôt' },
@@ -241,7 +241,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     address: '12 avenue de la Corniche',
     place: card.place,
     price: card.price,
-    onlineUrl: card.mode === 'ONSITE' ? null : 'https://direct.example.org/salle',
+    onlineUrl: card.mode === 'onsite' ? null : 'https://direct.example.org/salle',
     organiser: people[1],
     provider: 'Institut des métiers de la scène',
     beneficiary: 'Association Images du fleuve',

@@ -4,7 +4,7 @@ import { moreSampleItems } from './more-sample-items.ts';
 /** Believable items of every type, so that pages are looked at and tested with real words. */
 export const sampleItems: SampleItem[] = [
   {
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     slug: 'residence-dak-art-textile',
     fr: [
       'Résidence « Fils et trames » à Saint-Louis du Sénégal',
@@ -18,10 +18,10 @@ export const sampleItems: SampleItem[] = [
     sectors: ['fashion', 'crafts'],
     days: [-20, 6],
     zone: 'Africa/Dakar',
-    facts: { callType: 'RESIDENCY', aidType: 'GRANT' },
+    facts: { callType: 'residency', aidType: 'grant' },
   },
   {
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     slug: 'fonds-mobilite-artistes-scene',
     fr: [
       'Fonds de mobilité des artistes de la scène 2027',
@@ -35,10 +35,10 @@ export const sampleItems: SampleItem[] = [
     sectors: ['theatre', 'dance'],
     days: [-5, 41],
     zone: 'Africa/Abidjan',
-    facts: { callType: 'CALL_FOR_PROJECTS', aidType: 'MOBILITY' },
+    facts: { callType: 'call_for_projects', aidType: 'mobility' },
   },
   {
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     slug: 'prix-premier-album-jeunesse',
     fr: [
       'Prix du premier album jeunesse illustré',
@@ -52,10 +52,10 @@ export const sampleItems: SampleItem[] = [
     sectors: ['publishing', 'comics'],
     days: [12, 74],
     zone: 'Africa/Douala',
-    facts: { callType: 'COMPETITION', aidType: 'PRODUCTION_SUPPORT' },
+    facts: { callType: 'competition', aidType: 'production_support' },
   },
   {
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     slug: 'bourses-montage-documentaire',
     fr: [
       'Bourses de montage pour documentaires d’Afrique centrale',
@@ -65,10 +65,10 @@ export const sampleItems: SampleItem[] = [
     sectors: ['cinema'],
     days: [-90, -8],
     zone: 'Africa/Kinshasa',
-    facts: { callType: 'SCHOLARSHIP', aidType: 'MENTORING', audience: 'MEMBERS' },
+    facts: { callType: 'scholarship', aidType: 'mentoring', audience: 'members' },
   },
   {
-    type: 'INITIATIVE',
+    type: 'initiative',
     slug: 'la-cour-des-contes',
     fr: [
       'La Cour des contes',
@@ -83,7 +83,7 @@ export const sampleItems: SampleItem[] = [
     days: [-200, 400],
   },
   {
-    type: 'INITIATIVE',
+    type: 'initiative',
     slug: 'indigo-vivant',
     fr: [
       'Indigo vivant',
@@ -98,7 +98,7 @@ export const sampleItems: SampleItem[] = [
     days: [-400, 300],
   },
   {
-    type: 'INITIATIVE',
+    type: 'initiative',
     slug: 'radio-mangrove',
     fr: [
       'Radio Mangrove',
@@ -113,7 +113,7 @@ export const sampleItems: SampleItem[] = [
     facts: { completed: true },
   },
   {
-    type: 'INITIATIVE',
+    type: 'initiative',
     slug: 'ateliers-nomades-de-cotonou',
     fr: [
       'Ateliers nomades de Cotonou',
@@ -123,7 +123,7 @@ export const sampleItems: SampleItem[] = [
     sectors: ['graphic-design', 'education'],
   },
   {
-    type: 'EVENT',
+    type: 'event',
     slug: 'nuits-du-balafon',
     fr: [
       'Les Nuits du balafon',
@@ -138,14 +138,14 @@ export const sampleItems: SampleItem[] = [
     days: [9, 11],
     zone: 'Africa/Bamako',
     facts: {
-      mode: 'ONSITE',
+      mode: 'onsite',
       place: 'Palais de la culture Amadou Hampâté Ba',
       city: 'Bamako',
       price: '2 000 FCFA',
     },
   },
   {
-    type: 'EVENT',
+    type: 'event',
     slug: 'rencontres-edition-francophone',
     fr: [
       'Rencontres de l’édition francophone du Sud',
@@ -159,10 +159,10 @@ export const sampleItems: SampleItem[] = [
     sectors: ['publishing', 'libraries'],
     days: [33, 34],
     zone: 'Africa/Tunis',
-    facts: { mode: 'HYBRID', place: 'Cité de la culture', city: 'Tunis', price: 'Entrée libre' },
+    facts: { mode: 'hybrid', place: 'Cité de la culture', city: 'Tunis', price: 'Entrée libre' },
   },
   {
-    type: 'EVENT',
+    type: 'event',
     slug: 'masterclass-jeu-video-kigali',
     fr: [
       'Masterclass : raconter une ville en jeu vidéo',
@@ -176,7 +176,7 @@ export const sampleItems: SampleItem[] = [
     sectors: ['video-games', 'digital-culture'],
     days: [3, 3],
     zone: 'Africa/Kigali',
-    facts: { mode: 'ONLINE', price: 'Gratuit' },
+    facts: { mode: 'online', price: 'Gratuit' },
   },
   ...moreSampleItems,
 ];

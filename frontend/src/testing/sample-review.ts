@@ -38,8 +38,8 @@ export const sampleReview = {
   versions: [french, english],
   differences: new Array<object>(),
   history: [{ __typename: 'PasserellePastDecision', id: 21, language: 'FR', decision }],
-  previous: { __typename: 'PasserelleModerationPlace', id: 19, target: 'PROPOSAL', type: 'EVENT' },
-  next: { __typename: 'PasserelleModerationPlace', id: 25, target: 'RECORD', type: 'INITIATIVE' } as
+  previous: { __typename: 'PasserelleModerationPlace', id: 19, target: 'proposal', type: 'event' },
+  next: { __typename: 'PasserelleModerationPlace', id: 25, target: 'record', type: 'initiative' } as
     | object
     | null,
 };

@@ -66,9 +66,9 @@ function periodOf(item: SampleItem, now: number): Card['period'] {
 }
 
 function openState(item: SampleItem): Card['openState'] {
-  if (item.type !== 'CALL_FOR_APPLICATION' || !item.days) return null;
+  if (item.type !== 'call_for_application' || !item.days) return null;
   const [opens, closes = 0] = item.days;
-  return opens > 0 ? 'UPCOMING' : closes < 0 ? 'CLOSED' : 'OPEN';
+  return opens > 0 ? 'upcoming' : closes < 0 ? 'closed' : 'open';
 }
 
 export function sampleCard(
@@ -81,7 +81,7 @@ export function sampleCard(
   const { facts } = item;
   return {
     aidType: null,
-    audience: 'PUBLIC',
+    audience: 'public',
     beneficiary: null,
     callFacts: null,
     callType: null,
@@ -110,7 +110,7 @@ export function sampleCard(
             alt: language === 'FR' ? `Image : ${title}` : `Picture: ${title}`,
           },
     language,
-    locked: facts?.audience === 'MEMBERS',
+    locked: facts?.audience === 'members',
     openState: openState(item),
     period: periodOf(item, options.now ?? Date.now()),
     publishedAt: new Date((options.now ?? Date.now()) - (index + 2) * 3 * day).toISOString(),
@@ -152,7 +152,7 @@ export function sampleRoot(options: SampleOptions = {}) {
               ? []
               : candidate.sectors
                   .filter(({ key }) => card.sectors.some((own) => own.key === key))
-                  .map(({ name }) => ({ kind: 'SECTOR' as const, name })),
+                  .map(({ name }) => ({ kind: 'sector' as const, name })),
           })),
         translations: translated ? [{ language: other, slug }] : [],
       });
@@ -184,12 +184,12 @@ export function sampleRoot(options: SampleOptions = {}) {
         type: value,
         count: number,
       })),
-      closingSoon: ofType(language, 'CALL_FOR_APPLICATION').filter((card) => card.openState === 'OPEN'),
-      latestInitiatives: ofType(language, 'INITIATIVE'),
-      nextEvents: ofType(language, 'EVENT'),
-      trainings: ofType(language, 'FORMATION'),
-      latestResources: ofType(language, 'RESOURCE'),
-      projects: ofType(language, 'SUPPORTED_PROJECTS'),
+      closingSoon: ofType(language, 'call_for_application').filter((card) => card.openState === 'open'),
+      latestInitiatives: ofType(language, 'initiative'),
+      nextEvents: ofType(language, 'event'),
+      trainings: ofType(language, 'formation'),
+      latestResources: ofType(language, 'resource'),
+      projects: ofType(language, 'supported_projects'),
       directory: cards(language).filter(isDirectory),
       directoryCountries: countriesOf(
         [
@@ -204,27 +204,27 @@ export function sampleRoot(options: SampleOptions = {}) {
         const there = cards(language).filter(
           (card) => isDirectory(card) && card.countries.some(({ isoCode }) => isoCode === country.isoCode),
         );
-        const structures = there.filter(({ profileKind }) => profileKind === 'STRUCTURE').length;
+        const structures = there.filter(({ profileKind }) => profileKind === 'structure').length;
         return { country, structures, persons: there.length - structures };
       }),
       featured: [
-        ...ofType(language, 'INITIATIVE').slice(0, 1),
-        ...ofType(language, 'CALL_FOR_APPLICATION').slice(0, 1),
+        ...ofType(language, 'initiative').slice(0, 1),
+        ...ofType(language, 'call_for_application').slice(0, 1),
       ],
       partners: [
         { name: 'Fonds Deux Rives', url: 'https://example.org/deux-rives', logo: null },
         { name: 'Réseau des ateliers', url: null, logo: null },
       ],
       sections: [
-        'FEATURED',
-        'CALLS',
-        'INITIATIVES',
-        'EVENTS',
-        'TRAININGS',
-        'RESOURCES',
-        'PROJECTS',
-        'DIRECTORY',
-        'PARTNERS',
+        'featured',
+        'calls',
+        'initiatives',
+        'events',
+        'trainings',
+        'resources',
+        'projects',
+        'directory',
+        'partners',
       ],
     }),
     passerelleCatalogue: catalogue,
@@ -238,16 +238,16 @@ export function sampleRoot(options: SampleOptions = {}) {
     }),
     passerelleMoved: ({ slug }: { slug: string }) =>
       slug === 'ancien-titre'
-        ? { state: 'MOVED', slug: 'indigo-vivant' }
-        : { state: slug === 'retire' ? 'GONE' : 'UNKNOWN', slug: null },
-    passerelleCall: detail('CALL_FOR_APPLICATION'),
-    passerelleInitiative: detail('INITIATIVE'),
-    passerelleEvent: detail('EVENT'),
-    passerelleResource: detail('RESOURCE'),
-    passerelleTraining: detail('FORMATION'),
-    passerelleProject: detail('SUPPORTED_PROJECTS'),
-    passerelleProfile: detail('COMMUNITY_PROFILE'),
-    passerelleStructure: detail('STRUCTURE'),
+        ? { state: 'moved', slug: 'indigo-vivant' }
+        : { state: slug === 'retire' ? 'gone' : 'unknown', slug: null },
+    passerelleCall: detail('call_for_application'),
+    passerelleInitiative: detail('initiative'),
+    passerelleEvent: detail('event'),
+    passerelleResource: detail('resource'),
+    passerelleTraining: detail('formation'),
+    passerelleProject: detail('supported_projects'),
+    passerelleProfile: detail('community_profile'),
+    passerelleStructure: detail('structure'),
   };
 }
 

@@ -78,7 +78,8 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         $paths = new RecordPaths($this->config);
         return [
             new EnumTypes([
-                'PasserelleLanguage' => Lang::cases(),
+                // In upper case, as the queries of reference data name it.
+                'PasserelleLanguage' => ['FR' => Lang::French, 'EN' => Lang::English],
                 'PasserelleContentType' => ContentType::cases(),
                 'PasserelleAudience' => Audience::cases(),
                 'PasserelleRecordAction' => OwnerAction::cases(),

@@ -6,10 +6,13 @@ namespace Passerelle\GraphQL;
 
 use BackedEnum;
 
-/** Enums of a module: value names are the values in upper case; camel-case values (takeOver) are their own names. */
+/**
+ * Enums of a module: the name of a value is the value itself, so that bodies, answers and stored values are spelt
+ * alike. A value with a key is named by it.
+ */
 final readonly class EnumTypes implements Registration
 {
-    /** @param array<string, list<BackedEnum|string>> $enums values by the enum's name */
+    /** @param array<string, array<BackedEnum|string>> $enums values by the enum's name */
     public function __construct(private array $enums)
     {
     }
@@ -22,15 +25,15 @@ final readonly class EnumTypes implements Registration
     }
 
     /**
-     * @param list<BackedEnum|string> $values
+     * @param array<BackedEnum|string> $values
      * @return array<string, array{value: string}>
      */
     private static function named(array $values): array
     {
         $named = [];
-        foreach ($values as $value) {
+        foreach ($values as $key => $value) {
             $text = $value instanceof BackedEnum ? (string) $value->value : $value;
-            $named[preg_match('/[a-z][A-Z]/', $text) === 1 ? $text : strtoupper($text)] = ['value' => $text];
+            $named[is_string($key) ? $key : $text] = ['value' => $text];
         }
 
         return $named;

@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class BadInputTest extends ContractTestCase
 {
     private const BY_SLUG = 'query ($slug: String!) { passerelleInitiative(language: FR, slug: $slug) { card { title } } }';
-    private const MOVED = 'query ($slug: String!) { passerelleMoved(language: FR, slug: $slug, type: INITIATIVE) { slug state } }';
+    private const MOVED = 'query ($slug: String!) { passerelleMoved(language: FR, slug: $slug, type: initiative) { slug state } }';
     private const LIST = 'query ($filter: PasserelleCatalogueFilter, $page: Int, $perPage: Int) '
         . '{ passerelleCatalogue(language: FR, filter: $filter, page: $page, perPage: $perPage) { items { title } page perPage total } }';
 
@@ -109,8 +109,8 @@ final class BadInputTest extends ContractTestCase
             'sectors-unknown' => [self::LIST, ['filter' => ['sectors' => ['no-such-sector']]]],
             'filter-unknown-field' => [self::LIST, ['filter' => ['nope' => 1]]],
             'filter-bad-type' => [self::LIST, ['filter' => ['type' => 'USER']]],
-            'filter-lower-case-type' => [self::LIST, ['filter' => ['type' => 'initiative']]],
-            'filter-state-upcoming' => [self::LIST, ['filter' => ['state' => 'UPCOMING']]],
+            'filter-upper-case-type' => [self::LIST, ['filter' => ['type' => 'INITIATIVE']]],
+            'filter-state-upcoming' => [self::LIST, ['filter' => ['state' => 'upcoming']]],
             'page-zero' => [self::LIST, ['page' => 0, 'perPage' => 1]],
             'page-negative' => [self::LIST, ['page' => -3, 'perPage' => 1]],
             'page-huge' => [self::LIST, ['page' => 2147483647]],

@@ -30,9 +30,9 @@ final class CallFormTest extends ContractTestCase
 
     public function testAnOperatorRunsACallFromDraftToTrash(): void
     {
-        $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET appel', ...self::COMPLETE]]);
+        $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET appel', ...self::COMPLETE]]);
         self::assertSame(
-            ['draft', 'DRAFT', 'OWNER', 1, '2098-02-01T23:59:59Z', []],
+            ['draft', 'draft', 'owner', 1, '2098-02-01T23:59:59Z', []],
             [$made['status'], $made['state'], $made['role'], $made['version'], $made['closesAt'], $made['dateChanges']],
         );
         self::assertSame(['save', 'ready', 'publish', 'schedule', 'duplicate', 'delete'], $made['allowedActions']);
@@ -40,63 +40,63 @@ final class CallFormTest extends ContractTestCase
         self::assertEquals($made, array_intersect_key($read, $made));
 
         $at = static fn (array $draft): array => ['id' => $draft['id'], 'version' => $draft['version']];
-        $missing = $this->ask('MutateCall', ['action' => 'PUBLISH', ...$at($made)], 'operateur');
+        $missing = $this->ask('MutateCall', ['action' => 'publish', ...$at($made)], 'operateur');
         self::assertSame(['invalid_fields', ['countryIds: required', 'sectorIds: required']], [$this->refusal($missing), $this->fields($missing)]);
         $terms = $this->reference();
-        $scheduled = $this->change(['action' => 'SCHEDULE', ...$at($made), 'publishAt' => '2097-06-01T00:00:00Z', 'input' => $terms]);
-        self::assertSame(['future', 'SCHEDULED', '2097-06-01T00:00:00Z'], [$scheduled['status'], $scheduled['state'], $scheduled['publishAt']]);
-        $draft = $this->change(['action' => 'UNSCHEDULE', ...$at($scheduled)]);
-        $waiting = $this->change(['action' => 'READY', ...$at($draft)]);
-        self::assertSame(['pending', 'AWAITING_PUBLICATION', null], [$waiting['status'], $waiting['state'], $waiting['publishAt']]);
-        $public = $this->change(['action' => 'PUBLISH', ...$at($waiting)]);
-        self::assertSame(['publish', 'ANNOUNCED'], [$public['status'], $public['state']]);
+        $scheduled = $this->change(['action' => 'schedule', ...$at($made), 'publishAt' => '2097-06-01T00:00:00Z', 'input' => $terms]);
+        self::assertSame(['future', 'scheduled', '2097-06-01T00:00:00Z'], [$scheduled['status'], $scheduled['state'], $scheduled['publishAt']]);
+        $draft = $this->change(['action' => 'unschedule', ...$at($scheduled)]);
+        $waiting = $this->change(['action' => 'ready', ...$at($draft)]);
+        self::assertSame(['pending', 'awaiting_publication', null], [$waiting['status'], $waiting['state'], $waiting['publishAt']]);
+        $public = $this->change(['action' => 'publish', ...$at($waiting)]);
+        self::assertSame(['publish', 'announced'], [$public['status'], $public['state']]);
 
-        $extended = $this->change(['action' => 'EXTEND', ...$at($public), 'closesAt' => '2098-03-01T12:00:00Z', 'reason' => 'Le jury change.']);
+        $extended = $this->change(['action' => 'extend', ...$at($public), 'closesAt' => '2098-03-01T12:00:00Z', 'reason' => 'Le jury change.']);
         $change = $extended['dateChanges'][0];
-        self::assertSame(['2098-02-01T23:59:59Z', 'EXTENDED', 'Le jury change.'], [$extended['extendedFrom'], $change['kind'], $change['reason']]);
+        self::assertSame(['2098-02-01T23:59:59Z', 'extended', 'Le jury change.'], [$extended['extendedFrom'], $change['kind'], $change['reason']]);
         $closed = $this->change(['action' => 'closeEarly', ...$at($extended), 'closesAt' => '2098-01-20T12:00:00Z', 'reason' => 'Assez de dossiers.']);
-        self::assertSame([null, ['CLOSED_EARLY', 'EXTENDED']], [$closed['extendedFrom'], array_column($closed['dateChanges'], 'kind')]);
+        self::assertSame([null, ['closed_early', 'extended']], [$closed['extendedFrom'], array_column($closed['dateChanges'], 'kind')]);
         $query = 'query { passerelleCall(language: FR, slug: "secret-appel") { calendarSequence } }';
         self::assertSame(['passerelleCall' => ['calendarSequence' => 2]], Site::get()->query($query)->data());
 
-        $copy = $this->change(['action' => 'DUPLICATE', 'id' => $closed['id']]);
+        $copy = $this->change(['action' => 'duplicate', 'id' => $closed['id']]);
         self::assertSame(['draft', 'SECRET appel', null, [], []], [$copy['status'], $copy['title'], $copy['closesAt'], $copy['managerIds'], $copy['dateChanges']]);
         self::assertNotSame($closed['groupId'], $copy['groupId']);
-        $offline = $this->change(['action' => 'OFFLINE', ...$at($closed)]);
-        self::assertSame('OFFLINE', $offline['state']);
-        self::assertSame('publish', ($online = $this->change(['action' => 'ONLINE', ...$at($offline)]))['status']);
-        self::assertSame('trash', $this->change(['action' => 'DELETE', ...$at($online)])['status']);
-        self::assertSame('trash', $this->change(['action' => 'DELETE', ...$at($copy)])['status']);
+        $offline = $this->change(['action' => 'offline', ...$at($closed)]);
+        self::assertSame('offline', $offline['state']);
+        self::assertSame('publish', ($online = $this->change(['action' => 'online', ...$at($offline)]))['status']);
+        self::assertSame('trash', $this->change(['action' => 'delete', ...$at($online)])['status']);
+        self::assertSame('trash', $this->change(['action' => 'delete', ...$at($copy)])['status']);
     }
 
     public function testAStaleVersionComesWithAllThatTheOperationWouldAnswer(): void
     {
-        $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'Appel lu deux fois']]);
-        $newer = $this->change(['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['summary' => 'Plus récent']]);
+        $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'Appel lu deux fois']]);
+        $newer = $this->change(['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['summary' => 'Plus récent']]);
 
-        $answer = $this->ask('MutateCall', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['summary' => 'En retard']], 'operateur');
+        $answer = $this->ask('MutateCall', ['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['summary' => 'En retard']], 'operateur');
 
         self::assertSame('stale_version', $this->refusal($answer));
         /** @var array{errors: list<array{extensions: array{current: array<string, mixed>}}>} $body */
         $body = json_decode($answer->body, true);
         self::assertEquals($newer, array_intersect_key($body['errors'][0]['extensions']['current'], $newer));
-        $this->change(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
+        $this->change(['action' => 'delete', 'id' => $made['id'], 'version' => 2]);
     }
 
     public function testOthersLearnNothingOfADraft(): void
     {
-        $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET brouillon']]);
+        $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET brouillon']]);
         foreach ([null, 'owner', 'other', 'structure-owner', 'moderateur', 'moderateur-elsewhere'] as $person) {
             $read = $this->ask('CallDraft', ['id' => $made['id']], $person);
             self::assertSame('not_found', $this->refusal($read), (string) $person);
             $this->assertKeepsSecrets($read, $person);
-            $written = $this->ask('MutateCall', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['title' => 'x']], $person);
+            $written = $this->ask('MutateCall', ['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['title' => 'x']], $person);
             self::assertSame('not_found', $this->refusal($written), (string) $person);
-            $created = $this->ask('MutateCall', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'x']], $person);
+            $created = $this->ask('MutateCall', ['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'x']], $person);
             self::assertSame('rights_create_call', $this->refusal($created), (string) $person);
         }
-        self::assertSame('STAFF', $this->data($this->ask('CallDraft', ['id' => $made['id']], 'editor'), 'passerelleCallDraft')['role']);
-        $this->change(['action' => 'DELETE', 'id' => $made['id'], 'version' => 1]);
+        self::assertSame('staff', $this->data($this->ask('CallDraft', ['id' => $made['id']], 'editor'), 'passerelleCallDraft')['role']);
+        $this->change(['action' => 'delete', 'id' => $made['id'], 'version' => 1]);
     }
 
     public function testAMentorReadsAndWritesNothing(): void
@@ -106,42 +106,42 @@ final class CallFormTest extends ContractTestCase
         $mentorId = ((array) $mentor['passerelleUser'])['id'];
         self::assertTrue(is_numeric($mentorId));
         $mentorId = (int) $mentorId;
-        $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'Appel accompagné', 'mentorIds' => [$mentorId]]]);
+        $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'Appel accompagné', 'mentorIds' => [$mentorId]]]);
 
         $read = $this->data($this->ask('CallDraft', ['id' => $made['id']], 'owner'), 'passerelleCallDraft');
-        self::assertSame(['Appel accompagné', 'MENTOR', []], [$read['title'], $read['role'], $read['allowedActions']]);
-        $written = $this->ask('MutateCall', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['title' => 'x']], 'owner');
+        self::assertSame(['Appel accompagné', 'mentor', []], [$read['title'], $read['role'], $read['allowedActions']]);
+        $written = $this->ask('MutateCall', ['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['title' => 'x']], 'owner');
         self::assertSame('rights_edit_call', $this->refusal($written));
-        self::assertContains($made['id'], array_column($this->rows(['state' => 'DRAFT'], 'owner'), 'id'));
-        $this->readNotice('owner', 'CALL_ROLE');
-        $this->change(['action' => 'DELETE', 'id' => $made['id'], 'version' => 1]);
+        self::assertContains($made['id'], array_column($this->rows(['state' => 'draft'], 'owner'), 'id'));
+        $this->readNotice('owner', 'call_role');
+        $this->change(['action' => 'delete', 'id' => $made['id'], 'version' => 1]);
     }
 
     public function testTheListHasOnesOwnAndThoseThatOneRuns(): void
     {
-        $made = $this->change(['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET de liste', 'summary' => 'x']]);
+        $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET de liste', 'summary' => 'x']]);
 
         $rows = array_column($this->rows([], 'operateur'), null, 'id');
         $row = $rows[$made['id']];
-        self::assertSame(['SECRET de liste', 'DRAFT', 'OWNER', null], [$row['title'], $row['state'], $row['role'], $row['closesAt']]);
+        self::assertSame(['SECRET de liste', 'draft', 'owner', null], [$row['title'], $row['state'], $row['role'], $row['closesAt']]);
         self::assertSame(
             ['callType', 'aidType', 'depositLanguages', 'description', 'zone', 'opensAt', 'closesAt', 'fees', 'managementMode', 'countryIds', 'sectorIds'],
             $rows[$made['id']]['missing'],
         );
         self::assertContains('Résidence au bord du fleuve', array_column($rows, 'title'), 'Managed, of another owner.');
-        $open = $this->rows(['state' => 'OPEN', 'sort' => 'CLOSING'], 'operateur');
+        $open = $this->rows(['state' => 'open', 'sort' => 'closing'], 'operateur');
         self::assertNotSame([], $open);
-        self::assertSame(array_fill(0, count($open), 'OPEN'), array_column($open, 'state'));
+        self::assertSame(array_fill(0, count($open), 'open'), array_column($open, 'state'));
         foreach (['other', 'moderateur', 'editor'] as $person) {
             self::assertStringNotContainsString('SECRET de liste', $this->ask('OwnCalls', [], $person)->body, $person);
         }
         self::assertSame('forbidden', $this->refusal($this->ask('OwnCalls', [], null)));
-        $this->change(['action' => 'DELETE', 'id' => $made['id'], 'version' => 1]);
+        $this->change(['action' => 'delete', 'id' => $made['id'], 'version' => 1]);
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $asked = ['CallDraft' => ['id' => 1], 'MutateCall' => ['action' => 'SAVE', 'input' => ['title' => 'x']], 'OwnCalls' => []];
+        $asked = ['CallDraft' => ['id' => 1], 'MutateCall' => ['action' => 'save', 'input' => ['title' => 'x']], 'OwnCalls' => []];
         foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 

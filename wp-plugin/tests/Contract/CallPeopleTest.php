@@ -12,15 +12,15 @@ final class CallPeopleTest extends ContractTestCase
     public function testOperatorsFindWhomTheyMayName(): void
     {
         $ids = array_map($this->idOf(...), ['operator' => 'operateur', 'owner' => 'owner', 'other' => 'other', 'moderator' => 'moderateur']);
-        foreach (['MANAGER' => $ids['operator'], 'MENTOR' => $ids['owner']] as $task => $id) {
+        foreach (['manager' => $ids['operator'], 'mentor' => $ids['owner']] as $task => $id) {
             $named = $this->people('CallPeopleOf', ['task' => $task, 'ids' => array_values($ids)]);
             self::assertSame([$id], array_column($named, 'id'), $task);
             self::assertSame([['id', 'name']], array_map(array_keys(...), $named));
             self::assertContains($named[0], $this->people('CallPeople', ['task' => $task, 'text' => mb_strtoupper($named[0]['name'])]), $task);
         }
-        self::assertSame([], $this->people('CallPeopleOf', ['task' => 'MENTOR', 'ids' => [$ids['other'], 0, -1, 2_147_483_647]]));
+        self::assertSame([], $this->people('CallPeopleOf', ['task' => 'mentor', 'ids' => [$ids['other'], 0, -1, 2_147_483_647]]));
         foreach (['', 'a', '%%', '__'] as $text) {
-            self::assertSame([], $this->people('CallPeople', ['task' => 'MENTOR', 'text' => $text]), $text);
+            self::assertSame([], $this->people('CallPeople', ['task' => 'mentor', 'text' => $text]), $text);
         }
     }
 
@@ -33,7 +33,7 @@ final class CallPeopleTest extends ContractTestCase
                 self::assertStringNotContainsString('"name":', str_replace(' ', '', $answer->body));
             }
             self::assertSame('access_token_missing', $this->refusal($this->ask($name, $variables, null)), $name);
-            self::assertTrue($this->ask($name, [...$variables, 'task' => 'OWNER'], 'operateur')->hasErrors(), $name);
+            self::assertTrue($this->ask($name, [...$variables, 'task' => 'owner'], 'operateur')->hasErrors(), $name);
         }
     }
 
@@ -49,7 +49,7 @@ final class CallPeopleTest extends ContractTestCase
     /** @return array<string, array<string, mixed>> variables by operation */
     private function asked(): array
     {
-        return ['CallPeople' => ['task' => 'MENTOR', 'text' => 'contract'], 'CallPeopleOf' => ['task' => 'MENTOR', 'ids' => [$this->idOf('owner')]]];
+        return ['CallPeople' => ['task' => 'mentor', 'text' => 'contract'], 'CallPeopleOf' => ['task' => 'mentor', 'ids' => [$this->idOf('owner')]]];
     }
 
     private function idOf(string $person): int

@@ -24,14 +24,14 @@ final class FavouritesTest extends ContractTestCase
         foreach ($this->list(['perPage' => 100])['items'] as $item) {
             $this->toggle(['id' => $item['id'], 'isFavourite' => false]);
         }
-        $this->ask('ChangeFavouriteFeed', ['action' => 'REVOKE', 'language' => 'FR']);
+        $this->ask('ChangeFavouriteFeed', ['action' => 'revoke', 'language' => 'FR']);
         parent::tearDown();
     }
 
     public function testAnItemIsMarkedWithANoteAndRemoved(): void
     {
-        $call = $this->published('CALL_FOR_APPLICATION');
-        $card = ['language' => 'FR', 'slug' => $call['slug'], 'title' => $call['title'], 'type' => 'CALL_FOR_APPLICATION'];
+        $call = $this->published('call_for_application');
+        $card = ['language' => 'FR', 'slug' => $call['slug'], 'title' => $call['title'], 'type' => 'call_for_application'];
         self::assertSame(['card' => $card, 'isFavourite' => false], $this->item($call['id']));
         self::assertTrue($this->toggle(['id' => $call['id']]));
         self::assertTrue($this->toggle(['id' => $call['id'], 'isFavourite' => true]));
@@ -39,16 +39,16 @@ final class FavouritesTest extends ContractTestCase
         $settings = ['groupId' => $call['groupId'], 'note' => 'À relire', 'remind' => false];
         self::assertSame(['passerelleUpdateFavourite' => $settings], $this->ask('UpdateFavourite', ['id' => $call['id'], 'note' => ' À relire ', 'remind' => false])->data());
         $list = $this->list();
-        self::assertSame([[['count' => 1, 'type' => 'CALL_FOR_APPLICATION']], 1, 24, 1], [$list['counts'], $list['page'], $list['perPage'], $list['total']]);
+        self::assertSame([[['count' => 1, 'type' => 'call_for_application']], 1, 24, 1], [$list['counts'], $list['page'], $list['perPage'], $list['total']]);
         [$item] = $list['items'];
         self::assertSame(
-            [$call['title'], 'CLOSING', $call['groupId'], $call['id'], 'À relire', false, 'CALL_FOR_APPLICATION'],
+            [$call['title'], 'closing', $call['groupId'], $call['id'], 'À relire', false, 'call_for_application'],
             [$item['card']['title'] ?? '', $item['date']['kind'] ?? '', $item['groupId'], $item['id'], $item['note'], $item['remind'], $item['type']],
         );
         self::assertSame([$call['groupId']], $this->groupIds(self::PERSON));
         self::assertSame([], $this->groupIds('owner'), 'Those of others are not one’s own.');
-        self::assertSame([], $this->list(['type' => 'RESOURCE'])['items']);
-        $clamped = $this->list(['page' => -3, 'perPage' => 0, 'sort' => 'DATE']);
+        self::assertSame([], $this->list(['type' => 'resource'])['items']);
+        $clamped = $this->list(['page' => -3, 'perPage' => 0, 'sort' => 'date']);
         self::assertSame([1, 1, 1], [$clamped['page'], $clamped['perPage'], count($clamped['items'])]);
 
         self::assertFalse($this->toggle(['id' => $call['id']]));
@@ -57,7 +57,7 @@ final class FavouritesTest extends ContractTestCase
 
     public function testWhatIsNotPublicIsNotFound(): void
     {
-        $draft = Site::get()->query(Operations::read()->document('MutateInitiative'), ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET']], self::PERSON);
+        $draft = Site::get()->query(Operations::read()->document('MutateInitiative'), ['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET']], self::PERSON);
         /** @var array{passerelleMutateInitiative: array{id: int}} $made */
         $made = $draft->data();
         foreach ([self::PERSON, 'owner', 'moderateur', 'administrator'] as $person) {
@@ -73,7 +73,7 @@ final class FavouritesTest extends ContractTestCase
 
     public function testBadInput(): void
     {
-        $call = $this->published('CALL_FOR_APPLICATION');
+        $call = $this->published('call_for_application');
         $this->toggle(['id' => $call['id']]);
         self::assertStringContainsString(
             '"path":"note","code":"too_long"',
@@ -81,15 +81,15 @@ final class FavouritesTest extends ContractTestCase
         );
         self::assertTrue($this->ask('ToggleFavourite', ['id' => 'x'])->hasErrors());
         self::assertTrue($this->ask('Favourites', ['language' => 'FR', 'type' => 'post'])->hasErrors());
-        self::assertTrue($this->ask('ChangeFavouriteFeed', ['action' => 'KEEP', 'language' => 'FR'])->hasErrors());
+        self::assertTrue($this->ask('ChangeFavouriteFeed', ['action' => 'keep', 'language' => 'FR'])->hasErrors());
     }
 
     public function testTheCalendarHasOneAddressThatCanBeReplacedAndRevoked(): void
     {
-        $call = $this->published('CALL_FOR_APPLICATION');
+        $call = $this->published('call_for_application');
         $this->toggle(['id' => $call['id']]);
         self::assertNull($this->feed('FavouriteFeed'));
-        $first = $this->feed('ChangeFavouriteFeed', ['action' => 'RENEW']);
+        $first = $this->feed('ChangeFavouriteFeed', ['action' => 'renew']);
         self::assertMatchesRegularExpression('~^https?://[^/]+/favoris/agenda\.ics\?hash=\w+$~', (string) $first);
         self::assertSame(str_replace('/favoris/agenda.ics', '/en/favourites/calendar.ics', (string) $first), $this->feed('FavouriteFeed', ['language' => 'EN']));
         $secret = explode('=', (string) $first)[1];
@@ -101,11 +101,11 @@ final class FavouritesTest extends ContractTestCase
         $data = $answer->data();
         self::assertSame([$call['title']], array_column($data['passerelleFavouriteCalendar']['items'], 'title'));
 
-        $second = explode('=', (string) $this->feed('ChangeFavouriteFeed', ['action' => 'RENEW']))[1];
+        $second = explode('=', (string) $this->feed('ChangeFavouriteFeed', ['action' => 'renew']))[1];
         foreach ([$secret => 'link_expired', "{$second}0" => 'not_found', strrev($second) => 'not_found', '' => 'not_found'] as $hash => $code) {
             self::assertSame([$code], $this->codes($this->calendar($hash)));
         }
-        self::assertNull($this->feed('ChangeFavouriteFeed', ['action' => 'REVOKE']));
+        self::assertNull($this->feed('ChangeFavouriteFeed', ['action' => 'revoke']));
         self::assertSame(['link_expired'], $this->codes($this->calendar($second)));
         self::assertStringNotContainsString($call['title'], $this->calendar($second)->body);
     }
@@ -113,7 +113,7 @@ final class FavouritesTest extends ContractTestCase
     public function testVisitorsAndStrangersAreRefused(): void
     {
         $variables = [
-            'ChangeFavouriteFeed' => ['action' => 'RENEW', 'language' => 'FR'],
+            'ChangeFavouriteFeed' => ['action' => 'renew', 'language' => 'FR'],
             'FavouriteCalendar' => ['hash' => 'x', 'language' => 'FR'],
             'FavouriteFeed' => ['language' => 'FR'],
             'FavouriteGroups' => [],

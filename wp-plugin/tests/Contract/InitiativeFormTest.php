@@ -50,43 +50,43 @@ final class InitiativeFormTest extends ContractTestCase
     public function testOnlyTheHolderOfTheLockSaves(): void
     {
         $made = $this->save('other', ['input' => ['language' => 'fr', 'title' => 'Un atelier']]);
-        $taken = $this->lock('other', $made['id'], 'TAKE')->data();
+        $taken = $this->lock('other', $made['id'], 'take')->data();
         $change = ['id' => $made['id'], 'version' => 1, 'input' => ['title' => 'Par une autre']];
 
         [$code, $lock] = $this->refusal($this->mutate('editor', $change));
         self::assertSame(['locked_by_other', ['passerelleLock' => $lock]], [$code, $taken]);
-        self::assertSame(['locked_by_other', $lock], $this->refusal($this->lock('editor', $made['id'], 'TAKE')));
+        self::assertSame(['locked_by_other', $lock], $this->refusal($this->lock('editor', $made['id'], 'take')));
 
         self::assertFalse($this->lock('editor', $made['id'], 'takeOver')->hasErrors());
-        self::assertSame('locked_by_other', $this->refusal($this->lock('other', $made['id'], 'RENEW'))[0]);
+        self::assertSame('locked_by_other', $this->refusal($this->lock('other', $made['id'], 'renew'))[0]);
         self::assertSame('locked_by_other', $this->refusal($this->mutate('other', $change))[0]);
         self::assertSame('Par une autre', $this->save('editor', $change)['title']);
-        self::assertSame(['passerelleLock' => self::NOBODY], $this->lock('editor', $made['id'], 'RELEASE')->data());
+        self::assertSame(['passerelleLock' => self::NOBODY], $this->lock('editor', $made['id'], 'release')->data());
     }
 
     public function testItsOwnerSubmitsWithdrawsAndDeletesIt(): void
     {
         $made = $this->save('other', ['input' => ['language' => 'fr', 'title' => 'Un atelier']]);
         $at = ['id' => $made['id'], 'version' => 1];
-        $missing = $this->mutate('other', ['action' => 'SUBMIT', ...$at]);
+        $missing = $this->mutate('other', ['action' => 'submit', ...$at]);
         self::assertSame('invalid_fields', $this->refusal($missing)[0]);
         self::assertStringContainsString('"path":"subtitle","code":"required"', str_replace(' ', '', $missing->body));
         self::assertSame('draft', $this->draft('other', $made['id'])['status']);
 
-        foreach (['WITHDRAW', 'OFFLINE', 'ONLINE', 'COMPLETE', 'REOPEN'] as $action) {
+        foreach (['withdraw', 'offline', 'online', 'complete', 'reopen'] as $action) {
             self::assertSame('invalid_transition', $this->refusal($this->mutate('other', ['action' => $action, ...$at]))[0], $action);
         }
-        foreach (['SUBMIT', 'DELETE'] as $action) {
+        foreach (['submit', 'delete'] as $action) {
             self::assertSame('not_found', $this->refusal($this->mutate('owner', ['action' => $action, ...$at]))[0], $action);
         }
-        $stale = $this->refusal($this->mutate('other', ['action' => 'DELETE', 'id' => $made['id'], 'version' => 9]));
+        $stale = $this->refusal($this->mutate('other', ['action' => 'delete', 'id' => $made['id'], 'version' => 9]));
         self::assertSame(['stale_version', 1], [$stale[0], $stale[1]['version'] ?? null]);
-        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'DELETE', 'id' => $made['id']]))[0]);
-        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'DELETE', ...$at, 'input' => ['title' => 'x']]))[0]);
-        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'DELETE']))[0]);
+        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'delete', 'id' => $made['id']]))[0]);
+        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'delete', ...$at, 'input' => ['title' => 'x']]))[0]);
+        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'delete']))[0]);
 
-        self::assertSame('trash', $this->save('other', ['action' => 'DELETE', ...$at])['status']);
-        self::assertSame('not_found', $this->refusal($this->mutate('other', ['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]))[0]);
+        self::assertSame('trash', $this->save('other', ['action' => 'delete', ...$at])['status']);
+        self::assertSame('not_found', $this->refusal($this->mutate('other', ['action' => 'delete', 'id' => $made['id'], 'version' => 2]))[0]);
     }
 
     public function testWhatIsSentWithASubmissionIsSavedWithItOrNotAtAll(): void
@@ -94,7 +94,7 @@ final class InitiativeFormTest extends ContractTestCase
         $made = $this->save('other', ['input' => ['language' => 'fr', 'title' => 'Un atelier']]);
         $input = ['title' => 'Deux ateliers', 'subtitle' => 'En une phrase.'];
 
-        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'SUBMIT', 'id' => $made['id'], 'version' => 1, 'input' => $input]))[0]);
+        self::assertSame('invalid_fields', $this->refusal($this->mutate('other', ['action' => 'submit', 'id' => $made['id'], 'version' => 1, 'input' => $input]))[0]);
 
         $unchanged = $this->draft('other', $made['id']);
         self::assertSame(['Un atelier', null, 1], [$unchanged['title'], $unchanged['subtitle'], $unchanged['version']]);
@@ -111,7 +111,7 @@ final class InitiativeFormTest extends ContractTestCase
         $at = ['id' => $draft['id'], 'version' => $draft['version']];
         $input = ['subtitle' => 'SECRET proposé'];
 
-        $proposed = $this->save('owner', ['action' => 'PROPOSE', ...$at, 'input' => $input]);
+        $proposed = $this->save('owner', ['action' => 'propose', ...$at, 'input' => $input]);
 
         self::assertSame([$draft['subtitle'], 'completed', $draft['version'] + 1], [$proposed['subtitle'], $proposed['status'], $proposed['version']]);
         self::assertSame(['SECRET proposé', ['subtitle']], [$proposed['proposed']['subtitle'] ?? null, $proposed['proposal']['fields'] ?? null]);
@@ -121,8 +121,8 @@ final class InitiativeFormTest extends ContractTestCase
             self::assertSame('rights_edit_initiative', $this->refusal($answer)[0]);
             self::assertStringNotContainsString('SECRET', $answer->body);
         }
-        self::assertSame('rights_edit_initiative', $this->refusal($this->mutate('other', ['action' => 'PROPOSE', ...$at, 'input' => $input]))[0]);
-        [$code, $current] = $this->refusal($this->mutate('owner', ['action' => 'PROPOSE', ...$at, 'input' => $input]));
+        self::assertSame('rights_edit_initiative', $this->refusal($this->mutate('other', ['action' => 'propose', ...$at, 'input' => $input]))[0]);
+        [$code, $current] = $this->refusal($this->mutate('owner', ['action' => 'propose', ...$at, 'input' => $input]));
         self::assertSame('stale_version', $code);
         // Beside a refusal, no query chooses.
         $whole = (array) ($current['proposed'] ?? []);
@@ -136,16 +136,16 @@ final class InitiativeFormTest extends ContractTestCase
     public function testOthersLearnNothingOfALock(): void
     {
         $made = $this->save('other', ['input' => ['language' => 'fr', 'title' => 'Un atelier']]);
-        $this->lock('other', $made['id'], 'TAKE');
+        $this->lock('other', $made['id'], 'take');
         $answers = [];
         foreach ([null, 'owner', 'operateur', 'moderateur'] as $person) {
-            foreach (['TAKE', 'RENEW', 'takeOver', 'RELEASE'] as $action) {
+            foreach (['take', 'renew', 'takeOver', 'release'] as $action) {
                 $answers[] = $this->refusal($this->lock($person, $made['id'], $action));
             }
         }
 
         self::assertSame([['not_found', null]], array_values(array_unique($answers, SORT_REGULAR)));
-        self::assertFalse($this->lock('other', $made['id'], 'RENEW')->hasErrors());
+        self::assertFalse($this->lock('other', $made['id'], 'renew')->hasErrors());
     }
 
     public function testWhoMayNotIsToldWhatTheyLack(): void
@@ -159,8 +159,8 @@ final class InitiativeFormTest extends ContractTestCase
     {
         $asked = [
             'InitiativeDraft' => ['id' => 1],
-            'Lock' => ['id' => 1, 'action' => 'TAKE'],
-            'MutateInitiative' => ['action' => 'SAVE', 'input' => ['title' => 'x']],
+            'Lock' => ['id' => 1, 'action' => 'take'],
+            'MutateInitiative' => ['action' => 'save', 'input' => ['title' => 'x']],
         ];
         foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
@@ -195,7 +195,7 @@ final class InitiativeFormTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function mutate(?string $person, array $variables): Answer
     {
-        return $this->ask('MutateInitiative', ['action' => 'SAVE', ...$variables], $person);
+        return $this->ask('MutateInitiative', ['action' => 'save', ...$variables], $person);
     }
 
     private function lock(?string $person, int $id, string $action): Answer

@@ -58,12 +58,12 @@ final class InvitationTest extends ContractTestCase
         $first = $this->ask('Invitation', $link, null)->data();
         self::assertSame(['SECRET harbour', 'Théâtre en cale'], self::picked($first['passerelleInvitation'], ['name', 'title']));
         self::assertStringNotContainsString('@', (string) json_encode($first));
-        self::assertSame('access_token_missing', $this->refusal($this->ask('AnswerInvitation', [...$answer, 'answer' => 'ACCEPT'], null)));
+        self::assertSame('access_token_missing', $this->refusal($this->ask('AnswerInvitation', [...$answer, 'answer' => 'accept'], null)));
         self::assertSame($first, $this->ask('Invitation', $link, 'other')->data(), 'Reading and a refused answer change nothing.');
 
-        self::assertSame(['passerelleAnswerInvitation' => true], $this->ask('AnswerInvitation', [...$answer, 'answer' => 'DECLINE'], null)->data());
+        self::assertSame(['passerelleAnswerInvitation' => true], $this->ask('AnswerInvitation', [...$answer, 'answer' => 'decline'], null)->data());
 
-        self::assertSame('link_expired', $this->refusal($this->ask('AnswerInvitation', [...$answer, 'answer' => 'ACCEPT'], 'other')));
+        self::assertSame('link_expired', $this->refusal($this->ask('AnswerInvitation', [...$answer, 'answer' => 'accept'], 'other')));
         self::assertSame('link_expired', $this->refusal($this->ask('Invitation', $link, 'other')));
         $states = array_column($this->sent($this->initiative()), 'state', 'email');
         self::assertSame('declined', $states[InvitationLink::EMAIL] ?? null);
@@ -73,7 +73,7 @@ final class InvitationTest extends ContractTestCase
     {
         foreach (['', 'x', str_repeat('A', 43), "' OR 1=1 --"] as $hash) {
             self::assertSame('link_expired', $this->refusal($this->ask('Invitation', ['hash' => $hash], 'owner')));
-            foreach (['ACCEPT', 'DECLINE'] as $answer) {
+            foreach (['accept', 'decline'] as $answer) {
                 $given = ['hash' => $hash, 'answer' => $answer, 'address' => self::ADDRESS];
                 self::assertSame('link_expired', $this->refusal($this->ask('AnswerInvitation', $given, 'owner')));
             }
@@ -83,7 +83,7 @@ final class InvitationTest extends ContractTestCase
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $asked = [
-            'AnswerInvitation' => ['hash' => 'x', 'answer' => 'DECLINE', 'address' => self::ADDRESS],
+            'AnswerInvitation' => ['hash' => 'x', 'answer' => 'decline', 'address' => self::ADDRESS],
             'Invitation' => ['hash' => 'x'],
             'ResendInvitation' => ['id' => 1],
             'SentInvitations' => ['id' => 1],

@@ -77,13 +77,13 @@ final class MembersTest extends ContractTestCase
     {
         $id = $this->profileId();
         $answers = [];
-        foreach (['VISITOR', 'MEMBER', 'VALIDATOR'] as $as) {
+        foreach (['visitor', 'member', 'validator'] as $as) {
             $answers[$as] = self::withoutUserId($this->member($id, 'owner', $as)->comparable());
         }
         foreach (['other', 'moderateur', 'administrator'] as $person) {
-            $answers["VISITOR by {$person}"] = $this->member($id, $person, 'VISITOR')->comparable();
+            $answers["visitor by {$person}"] = $this->member($id, $person, 'visitor')->comparable();
         }
-        self::assertStringNotContainsStringIgnoringCase('secret', $this->member($id, 'owner', 'MEMBER')->body);
+        self::assertStringNotContainsStringIgnoringCase('secret', $this->member($id, 'owner', 'member')->body);
         $this->assertAnswers('members/as', $answers);
     }
 
@@ -128,7 +128,7 @@ final class MembersTest extends ContractTestCase
     /** Of "owner", in Senegal and France. */
     private function profileId(): int
     {
-        $query = 'query { passerelleCatalogue(language: FR, filter: { type: COMMUNITY_PROFILE, kind: PERSON, q: "Aïssatou" }) { items { id } } }';
+        $query = 'query { passerelleCatalogue(language: FR, filter: { type: community_profile, kind: person, q: "Aïssatou" }) { items { id } } }';
         /** @var array{passerelleCatalogue: array{items: non-empty-list<array{id: int}>}} $data */
         $data = Site::get()->query($query, [], null)->data();
 

@@ -12,24 +12,24 @@ final class MembershipsTest extends ContractTestCase
     private const ADDRESS = '203.0.113.62';
 
     private const OWNER = 'structure-owner';
-    private const INVITEE = ['email' => 'kossi@secret.test', 'firstName' => 'Kossi', 'lastName' => 'SECRET', 'role' => 'GUEST'];
+    private const INVITEE = ['email' => 'kossi@secret.test', 'firstName' => 'Kossi', 'lastName' => 'SECRET', 'role' => 'guest'];
     private const OUTSIDERS = ['other', 'operateur', 'moderateur', 'moderateur-elsewhere'];
 
     public function testARequestIsAcceptedAndTheMemberLeaves(): void
     {
         [$structure, $other] = [$this->structure(), $this->idOf('other')];
-        self::assertSame(['role' => 'MEMBER', 'status' => 'PRETENDER'], $this->changed($this->own('ASK', 'other')));
-        self::assertSame([['MEMBER', 'PRETENDER', ['WITHDRAW']]], $this->ownMemberships('other'));
-        self::assertSame('invalid_transition', $this->refusal($this->own('ASK', 'other')));
+        self::assertSame(['role' => 'member', 'status' => 'pretender'], $this->changed($this->own('ask', 'other')));
+        self::assertSame([['member', 'pretender', ['withdraw']]], $this->ownMemberships('other'));
+        self::assertSame('invalid_transition', $this->refusal($this->own('ask', 'other')));
         self::assertSame(
-            [$other => ['MEMBER', 'PRETENDER', ['ACCEPT', 'REFUSE', 'INVITE']]],
+            [$other => ['member', 'pretender', ['accept', 'refuse', 'invite']]],
             array_diff_key($this->members($structure, self::OWNER), [$this->idOf(self::OWNER) => true]),
         );
 
-        self::assertSame(['role' => 'GUEST', 'status' => 'MEMBER'], $this->changed($this->change('ACCEPT', 'other', 'GUEST')));
+        self::assertSame(['role' => 'guest', 'status' => 'member'], $this->changed($this->change('accept', 'other', 'guest')));
         self::assertSame([], $this->members($structure, 'other')[$other][2] ?? null);
-        self::assertSame(['role' => 'MEMBER', 'status' => 'MEMBER'], $this->changed($this->change('setRole', 'other', 'MEMBER')));
-        self::assertNull($this->changed($this->own('LEAVE', 'other')));
+        self::assertSame(['role' => 'member', 'status' => 'member'], $this->changed($this->change('setRole', 'other', 'member')));
+        self::assertNull($this->changed($this->own('leave', 'other')));
 
         self::assertSame([], $this->ownMemberships('other'));
         self::assertSame('not_found', $this->refusal($this->ask('StructureMembers', ['structureId' => $structure, 'language' => 'FR'], 'other')));
@@ -37,37 +37,37 @@ final class MembershipsTest extends ContractTestCase
 
     public function testTheOnlyOwnerStays(): void
     {
-        self::assertSame('ownership_transfer_failed', $this->refusal($this->own('LEAVE', self::OWNER)));
-        self::assertSame('role_change_forbidden', $this->refusal($this->change('setRole', self::OWNER, 'MEMBER')));
-        self::assertSame('role_change_forbidden', $this->refusal($this->change('REMOVE', self::OWNER)));
+        self::assertSame('ownership_transfer_failed', $this->refusal($this->own('leave', self::OWNER)));
+        self::assertSame('role_change_forbidden', $this->refusal($this->change('setRole', self::OWNER, 'member')));
+        self::assertSame('role_change_forbidden', $this->refusal($this->change('remove', self::OWNER)));
         self::assertSame('invalid_fields', $this->refusal($this->change('setRole', self::OWNER)));
-        self::assertSame('profile_not_published', $this->refusal($this->change('INVITE', 'other')));
-        self::assertSame([['OWNER', 'MEMBER', []]], $this->ownMemberships(self::OWNER));
+        self::assertSame('profile_not_published', $this->refusal($this->change('invite', 'other')));
+        self::assertSame([['owner', 'member', []]], $this->ownMemberships(self::OWNER));
     }
 
     public function testNobodyElseManagesOrSeesTheMembers(): void
     {
         $structure = $this->structure();
         foreach (self::OUTSIDERS as $person) {
-            foreach (['ACCEPT', 'REFUSE', 'INVITE', 'cancelInvitation', 'setRole', 'REMOVE', 'transferOwnership', 'cancelTransfer'] as $action) {
-                self::assertSame('not_found', $this->refusal($this->change($action, self::OWNER, 'OWNER', $person)), "{$person} {$action}");
+            foreach (['accept', 'refuse', 'invite', 'cancelInvitation', 'setRole', 'remove', 'transferOwnership', 'cancelTransfer'] as $action) {
+                self::assertSame('not_found', $this->refusal($this->change($action, self::OWNER, 'owner', $person)), "{$person} {$action}");
             }
             self::assertSame('not_found', $this->refusal($this->ask('StructureMembers', ['structureId' => $structure, 'language' => 'FR'], $person)), $person);
         }
-        self::assertSame('access_token_missing', $this->refusal($this->own('ASK', null)));
+        self::assertSame('access_token_missing', $this->refusal($this->own('ask', null)));
         self::assertSame('access_token_missing', $this->refusal($this->ask('OwnMemberships', ['language' => 'FR'], null)));
         self::assertSame('access_token_missing', $this->refusal($this->ask('StructureMembers', ['structureId' => $structure, 'language' => 'FR'], null)));
         foreach ([0, -1, 2_147_483_647] as $id) {
-            self::assertSame('not_found', $this->refusal($this->ask('ChangeOwnMembership', ['structureId' => $id, 'action' => 'ASK', 'address' => self::ADDRESS], 'other')));
+            self::assertSame('not_found', $this->refusal($this->ask('ChangeOwnMembership', ['structureId' => $id, 'action' => 'ask', 'address' => self::ADDRESS], 'other')));
         }
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $asked = [
-            'ChangeMembership' => ['structureId' => 1, 'userId' => 1, 'action' => 'ACCEPT'],
-            'ChangeOwnMembership' => ['structureId' => 1, 'action' => 'ASK', 'address' => self::ADDRESS],
-            'ChangeOwnMemberships' => ['items' => [['structureId' => 1, 'action' => 'ASK']], 'address' => self::ADDRESS],
+            'ChangeMembership' => ['structureId' => 1, 'userId' => 1, 'action' => 'accept'],
+            'ChangeOwnMembership' => ['structureId' => 1, 'action' => 'ask', 'address' => self::ADDRESS],
+            'ChangeOwnMemberships' => ['items' => [['structureId' => 1, 'action' => 'ask']], 'address' => self::ADDRESS],
             'InviteByMail' => ['structureId' => 1, ...self::INVITEE],
             'OwnershipOffer' => ['hash' => 'x'],
             'OwnMemberships' => ['language' => 'FR'],
@@ -89,7 +89,7 @@ final class MembershipsTest extends ContractTestCase
         self::assertSame('profile_not_published', $this->refusal($this->ask('InviteByMail', ['structureId' => $structure, ...self::INVITEE], self::OWNER)));
         self::assertSame('access_token_missing', $this->refusal($this->ask('InviteByMail', ['structureId' => $structure, ...self::INVITEE], null)));
         self::assertSame('not_found', $this->refusal($this->ask('InviteByMail', ['structureId' => 2_147_483_647, ...self::INVITEE], self::OWNER)));
-        foreach (['RESEND', 'cancelInvitation'] as $action) {
+        foreach (['resend', 'cancelInvitation'] as $action) {
             $answer = $this->ask('ChangeMembership', ['structureId' => $structure, 'invitationId' => 1, 'action' => $action, 'email' => 'x@secret.test'], self::OWNER);
             self::assertSame('not_found', $this->refusal($answer), 'Of an initiative.');
         }
@@ -103,29 +103,29 @@ final class MembershipsTest extends ContractTestCase
         $many = fn (array $items, ?string $as = 'other'): Answer => $this->ask('ChangeOwnMemberships', ['items' => $items, 'address' => self::ADDRESS], $as);
         $structure = $this->structure();
         $answer = $many([
-            ['structureId' => $structure, 'action' => 'ASK'],
-            ['structureId' => 2_147_483_647, 'action' => 'ASK'],
-            ['structureId' => $structure, 'action' => 'ACCEPT'],
-            ['hash' => str_repeat('A', 43), 'action' => 'ACCEPT'],
-            ['structureId' => $structure, 'action' => 'WITHDRAW'],
+            ['structureId' => $structure, 'action' => 'ask'],
+            ['structureId' => 2_147_483_647, 'action' => 'ask'],
+            ['structureId' => $structure, 'action' => 'accept'],
+            ['hash' => str_repeat('A', 43), 'action' => 'accept'],
+            ['structureId' => $structure, 'action' => 'withdraw'],
         ]);
         self::assertFalse($answer->hasErrors(), $answer->body);
         self::assertSame(['passerelleChangeOwnMemberships' => ['results' => [
-            ['ok' => true, 'status' => 200, 'error' => null, 'membership' => ['role' => 'MEMBER', 'status' => 'PRETENDER']],
+            ['ok' => true, 'status' => 200, 'error' => null, 'membership' => ['role' => 'member', 'status' => 'pretender']],
             ['ok' => false, 'status' => 404, 'error' => ['code' => 'not_found'], 'membership' => null],
             ['ok' => false, 'status' => 409, 'error' => ['code' => 'membership_accept_failed'], 'membership' => null],
             ['ok' => false, 'status' => 410, 'error' => ['code' => 'link_expired'], 'membership' => null],
             ['ok' => true, 'status' => 200, 'error' => null, 'membership' => null],
         ]]], $answer->data());
         self::assertSame('invalid_fields', $this->refusal($many([])));
-        self::assertSame('access_token_missing', $this->refusal($many([['structureId' => $structure, 'action' => 'ASK']], null)));
+        self::assertSame('access_token_missing', $this->refusal($many([['structureId' => $structure, 'action' => 'ask']], null)));
     }
 
     public function testUnknownLinksAreExpired(): void
     {
         foreach (['x', str_repeat('A', 43), "' OR 1=1 --"] as $hash) {
             self::assertSame('link_expired', $this->refusal($this->ask('OwnershipOffer', ['hash' => $hash], self::OWNER)));
-            foreach (['ACCEPT', 'REFUSE', 'acceptTransfer', 'refuseTransfer', 'LEAVE', 'ASK'] as $action) {
+            foreach (['accept', 'refuse', 'acceptTransfer', 'refuseTransfer', 'leave', 'ask'] as $action) {
                 $answer = $this->ask('ChangeOwnMembership', ['hash' => $hash, 'action' => $action, 'address' => self::ADDRESS], self::OWNER);
                 self::assertSame('link_expired', $this->refusal($answer), "{$action} {$hash}");
             }
@@ -134,7 +134,7 @@ final class MembershipsTest extends ContractTestCase
 
     private function structure(): int
     {
-        $query = 'query { passerelleCatalogue(language: FR, filter: { type: COMMUNITY_PROFILE, kind: STRUCTURE, q: "Ateliers du Fleuve" }) { items { id } } }';
+        $query = 'query { passerelleCatalogue(language: FR, filter: { type: community_profile, kind: structure, q: "Ateliers du Fleuve" }) { items { id } } }';
         /** @var array{passerelleCatalogue: array{items: non-empty-list<array{id: int}>}} $data */
         $data = Site::get()->query($query)->data();
 

@@ -34,17 +34,17 @@ final class ModerationTest extends ContractTestCase
     {
         [$id, $version] = $this->submitted();
 
-        $back = $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'TO_EDIT', 'comment' => 'Précisez les dates.']);
+        $back = $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'to_edit', 'comment' => 'Précisez les dates.']);
         self::assertSame([['id' => $id, 'ok' => true, 'status' => 200, 'version' => $version + 1, 'moderationStatus' => 'to_edit', 'error' => null]], $back);
         self::assertSame('pending_review', $this->draft($id)['status']);
 
-        $again = $this->mutate(['action' => 'SUBMIT', 'id' => $id, 'version' => $version + 1]);
-        $approved = $this->decide('moderateur', [['id' => $id, 'version' => $again['version']]], ['status' => 'VALID']);
+        $again = $this->mutate(['action' => 'submit', 'id' => $id, 'version' => $version + 1]);
+        $approved = $this->decide('moderateur', [['id' => $id, 'version' => $again['version']]], ['status' => 'valid']);
         self::assertSame([true, 'valid'], [$approved[0]['ok'], $approved[0]['moderationStatus']]);
         self::assertSame('publish', $this->draft($id)['status']);
 
         $final = [['id' => $id, 'version' => (int) $approved[0]['version']]];
-        $alter = ['status' => 'REJECTED', 'rejectionReason' => 'DUPLICATE', 'comment' => 'Par erreur.'];
+        $alter = ['status' => 'rejected', 'rejectionReason' => 'duplicate', 'comment' => 'Par erreur.'];
         foreach (['moderateur', 'administrator'] as $person) {
             self::assertSame(['invalid_transition'], array_column(array_column($this->decide($person, $final, $alter), 'error'), 'code'));
         }
@@ -55,14 +55,14 @@ final class ModerationTest extends ContractTestCase
     {
         [$id, $version] = $this->submitted();
         $items = [['id' => $id, 'version' => $version]];
-        $this->decide('moderateur', $items, ['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN]);
+        $this->decide('moderateur', $items, ['status' => 'rejected', 'rejectionReason' => 'other', 'rejectionText' => self::HIDDEN]);
 
-        [$late] = $this->decide('administrator', $items, ['status' => 'VALID']);
+        [$late] = $this->decide('administrator', $items, ['status' => 'valid']);
 
         self::assertSame([false, 409, 'stale_version', 'rejected'], [$late['ok'], $late['status'], $late['error']['code'] ?? null, $late['error']['moderationStatus'] ?? null]);
         self::assertNotNull($late['error']['moderator'] ?? null);
         self::assertStringNotContainsString('SECRET', (string) json_encode($late));
-        foreach (['InitiativeDraft' => ['id' => $id], 'OwnRecords' => ['type' => 'INITIATIVE']] as $operation => $variables) {
+        foreach (['InitiativeDraft' => ['id' => $id], 'OwnRecords' => ['type' => 'initiative']] as $operation => $variables) {
             $answer = Site::get()->query(Operations::read()->document($operation), $variables, 'other');
             self::assertFalse($answer->hasErrors(), $answer->body);
             // The list also has what other tests wrote for the same owner.
@@ -74,40 +74,40 @@ final class ModerationTest extends ContractTestCase
     {
         [$id, $version] = $this->submitted('À lister');
 
-        $row = $this->rows('moderateur', ['type' => 'INITIATIVE', 'sort' => 'NEWEST'])[$id];
+        $row = $this->rows('moderateur', ['type' => 'initiative', 'sort' => 'newest'])[$id];
 
-        self::assertSame([$version, 'RECORD', 'INITIATIVE', 'FR', 'À lister', ['fr' => 'À lister', 'en' => null], 'PENDING'], [
+        self::assertSame([$version, 'record', 'initiative', 'FR', 'À lister', ['fr' => 'À lister', 'en' => null], 'pending'], [
             $row['version'], $row['target'], $row['type'], $row['language'], $row['title'], $row['titles'], $row['status'],
         ]);
-        self::assertSame([['VALID', 'TO_EDIT', 'REJECTED'], ['SN'], null, false], [
+        self::assertSame([['valid', 'to_edit', 'rejected'], ['SN'], null, false], [
             $row['allowedActions'], array_column($row['countries'], 'isoCode'), $row['lastDecision'], $row['isLockedByMe'],
         ]);
         self::assertSame(['holder' => null, 'since' => null, 'until' => null], $row['lock']);
-        self::assertArrayHasKey($id, $this->rows('administrator', ['sort' => 'NEWEST']));
-        self::assertArrayNotHasKey($id, $this->rows('moderateur-elsewhere', ['sort' => 'NEWEST']));
-        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['type' => 'EVENT']));
+        self::assertArrayHasKey($id, $this->rows('administrator', ['sort' => 'newest']));
+        self::assertArrayNotHasKey($id, $this->rows('moderateur-elsewhere', ['sort' => 'newest']));
+        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['type' => 'event']));
     }
 
     public function testADecisionIsReadByOtherValidatorsInFull(): void
     {
         [$id, $version] = $this->submitted();
-        $rejection = ['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN];
+        $rejection = ['status' => 'rejected', 'rejectionReason' => 'other', 'rejectionText' => self::HIDDEN];
         $this->decide('moderateur', [['id' => $id, 'version' => $version]], $rejection);
 
-        $row = $this->rows('administrator', ['status' => 'REJECTED', 'sort' => 'NEWEST'])[$id];
+        $row = $this->rows('administrator', ['status' => 'rejected', 'sort' => 'newest'])[$id];
 
         $last = (array) $row['lastDecision'];
-        self::assertSame(['REJECTED', 'RECORD', 'OTHER'], [$last['status'], $last['target'], $last['rejectionReason']]);
+        self::assertSame(['rejected', 'record', 'other'], [$last['status'], $last['target'], $last['rejectionReason']]);
         self::assertSame([self::HIDDEN, null], [$last['rejectionText'], $last['comment']]);
         self::assertNotNull($last['moderator']);
-        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['sort' => 'NEWEST']));
+        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['sort' => 'newest']));
     }
 
     public function testOthersListNothing(): void
     {
         [$id] = $this->submitted('À ne pas lister');
         $operations = [
-            'DecisionMailPreview' => ['id' => $id, 'status' => 'VALID'],
+            'DecisionMailPreview' => ['id' => $id, 'status' => 'valid'],
             'ModerationCounts' => [],
             'ModerationFilters' => ['language' => 'FR'],
             'ModerationMembers' => [],
@@ -128,22 +128,22 @@ final class ModerationTest extends ContractTestCase
     public function testARecordInDetail(): void
     {
         [$id, $version] = $this->submitted('À lire');
-        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'TO_EDIT', 'comment' => 'Précisez.']);
-        $again = $this->mutate(['action' => 'SUBMIT', 'id' => $id, 'version' => $version + 1]);
+        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'to_edit', 'comment' => 'Précisez.']);
+        $again = $this->mutate(['action' => 'submit', 'id' => $id, 'version' => $version + 1]);
 
-        $record = $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST']);
+        $record = $this->record('moderateur', ['id' => $id, 'sort' => 'newest']);
 
-        self::assertSame([$id, $again['version'], 'PENDING'], [$record['row']['id'], $record['row']['version'], $record['row']['status']]);
+        self::assertSame([$id, $again['version'], 'pending'], [$record['row']['id'], $record['row']['version'], $record['row']['status']]);
         self::assertSame(['FR'], array_column($record['versions'], 'language'));
         $fields = array_column($record['versions'][0]['fields'], null, 'key');
         self::assertSame(['key' => 'subtitle', 'kind' => 'text', 'label' => $fields['subtitle']['label'], 'values' => ['En une phrase.']], $fields['subtitle']);
         self::assertSame([['À lire'], ['Sénégal'], []], [$fields['title']['values'], $fields['countryIds']['values'], $fields['endDate']['values']]);
-        self::assertSame([[$id, 'TO_EDIT', 'Précisez.']], array_map(
+        self::assertSame([[$id, 'to_edit', 'Précisez.']], array_map(
             static fn (array $past): array => [$past['id'], $past['decision']['status'], $past['decision']['comment']],
             $record['history'],
         ));
         self::assertSame([[], null], [$record['differences'], $record['previous']]);
-        foreach ([['id' => $id, 'type' => 'EVENT'], ['id' => $id, 'target' => 'PROPOSAL'], ['id' => 0]] as $variables) {
+        foreach ([['id' => $id, 'type' => 'event'], ['id' => $id, 'target' => 'proposal'], ['id' => 0]] as $variables) {
             self::assertSame('not_found', $this->refusal($this->askRecord('moderateur', $variables)));
         }
         self::assertSame('not_found', $this->refusal($this->askRecord('moderateur-elsewhere', ['id' => $id])));
@@ -153,11 +153,11 @@ final class ModerationTest extends ContractTestCase
     {
         [$id, $version] = $this->submitted();
         self::assertSame(['pending', null, null, null], $this->moderation($id));
-        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'TO_EDIT', 'comment' => 'Précisez.']);
+        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'to_edit', 'comment' => 'Précisez.']);
         self::assertSame(['to_edit', null, 'Précisez.', null], $this->moderation($id));
-        $again = $this->mutate(['action' => 'SUBMIT', 'id' => $id, 'version' => $version + 1]);
+        $again = $this->mutate(['action' => 'submit', 'id' => $id, 'version' => $version + 1]);
         self::assertSame(['pending', null, null, null], $this->moderation($id));
-        $rejection = ['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment'];
+        $rejection = ['status' => 'rejected', 'rejectionReason' => 'other', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment'];
         $this->decide('moderateur', [['id' => $id, 'version' => $again['version']]], $rejection);
         self::assertSame(['rejected', null, null, 'other'], $this->moderation($id));
     }
@@ -177,16 +177,16 @@ final class ModerationTest extends ContractTestCase
         self::assertSame($here, $filters['passerelleModerationValidators']);
         self::assertNotContains('', array_column((array) ((array) $filters['passerelleReference'])['sectors'], 'key'));
         $counts = array_column($ask('ModerationCounts', 'moderateur'), 'count', 'type');
-        self::assertEqualsCanonicalizing(['COMMUNITY_PROFILE', 'EVENT', 'INITIATIVE', 'RESOURCE'], array_keys($counts));
-        self::assertGreaterThan(0, $counts['INITIATIVE']);
+        self::assertEqualsCanonicalizing(['community_profile', 'event', 'initiative', 'resource'], array_keys($counts));
+        self::assertGreaterThan(0, $counts['initiative']);
         $elsewhere = array_column($ask('ModerationCounts', 'moderateur-elsewhere'), 'count', 'type');
-        self::assertLessThan($counts['INITIATIVE'], $elsewhere['INITIATIVE']);
+        self::assertLessThan($counts['initiative'], $elsewhere['initiative']);
     }
 
     public function testOnlyKnownFiltersAndSortsAreTaken(): void
     {
         $document = Operations::read()->document('ModerationQueue');
-        foreach ([['status' => 'DRAFT'], ['sort' => 'post_author'], ['type' => 'PAGE'], ['validator' => 'x'], ['language' => 'DE']] as $variables) {
+        foreach ([['status' => 'draft'], ['sort' => 'post_author'], ['type' => 'page'], ['validator' => 'x'], ['language' => 'DE']] as $variables) {
             self::assertTrue(Site::get()->query($document, ['language' => 'FR', ...$variables], 'moderateur')->hasErrors(), (string) json_encode($variables));
         }
         $odd = ['page' => -1, 'perPage' => 5000, 'olderThanDays' => 2_000_000_000, 'sector' => "'", 'country' => "x'--", 'member' => -5];
@@ -196,12 +196,12 @@ final class ModerationTest extends ContractTestCase
     public function testOthersDecideNothing(): void
     {
         [$id, $version] = $this->submitted();
-        $variables = ['items' => [['id' => $id, 'version' => $version]], 'status' => 'VALID'];
+        $variables = ['items' => [['id' => $id, 'version' => $version]], 'status' => 'valid'];
 
         foreach ([null, 'other', 'owner', 'operateur', 'editor'] as $person) {
             self::assertSame('rights_moderate', $this->refusal($this->ask($variables, $person)), $person ?? 'nobody');
         }
-        [$elsewhere] = $this->decide('moderateur-elsewhere', $variables['items'], ['status' => 'VALID']);
+        [$elsewhere] = $this->decide('moderateur-elsewhere', $variables['items'], ['status' => 'valid']);
         $unknown = ['code' => 'not_found', 'moderationStatus' => null, 'moderator' => null, 'date' => null];
         self::assertSame([false, 404, $unknown], [$elsewhere['ok'], $elsewhere['status'], $elsewhere['error']]);
         self::assertSame(['pending', $version], [$this->draft($id)['status'], $this->draft($id)['version']]);
@@ -212,9 +212,9 @@ final class ModerationTest extends ContractTestCase
         [$id, $version] = $this->submitted();
         $items = [['id' => $id, 'version' => $version]];
         $cases = [
-            'comment_required' => ['status' => 'TO_EDIT', 'comment' => ' '],
-            'reason_required' => ['status' => 'REJECTED'],
-            'reason_text_required' => ['status' => 'REJECTED', 'rejectionReason' => 'OTHER'],
+            'comment_required' => ['status' => 'to_edit', 'comment' => ' '],
+            'reason_required' => ['status' => 'rejected'],
+            'reason_text_required' => ['status' => 'rejected', 'rejectionReason' => 'other'],
         ];
         foreach ($cases as $code => $decision) {
             $answer = $this->ask(['items' => $items, ...$decision], 'moderateur');
@@ -230,29 +230,29 @@ final class ModerationTest extends ContractTestCase
         $preview = static fn (array $decision, string $person = 'moderateur'): Answer
             => Site::get()->query(Operations::read()->document('DecisionMailPreview'), ['id' => $id, ...$decision], $person);
 
-        $answer = $preview(['status' => 'TO_EDIT', 'comment' => 'Précisez les dates.']);
+        $answer = $preview(['status' => 'to_edit', 'comment' => 'Précisez les dates.']);
         /** @var array{passerelleDecisionMailPreview: array{language: string, subject: string, paragraphs: list<string>}} $data */
         $data = $answer->data();
         $mail = $data['passerelleDecisionMailPreview'];
         $subject = "«\u{A0}À annoncer\u{A0}»\u{A0}: des modifications sont demandées";
         self::assertSame(['FR', $subject, 'Précisez les dates.'], [$mail['language'], $mail['subject'], $mail['paragraphs'][1]]);
-        $rejection = $preview(['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment']);
+        $rejection = $preview(['status' => 'rejected', 'rejectionReason' => 'other', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment']);
         self::assertStringContainsString('Autre', $rejection->body);
         $this->assertKeepsSecrets($rejection);
-        self::assertSame('not_found', $this->refusal($preview(['status' => 'VALID'], 'moderateur-elsewhere')));
-        self::assertSame('invalid_fields', $this->refusal($preview(['status' => 'TO_EDIT'])));
+        self::assertSame('not_found', $this->refusal($preview(['status' => 'valid'], 'moderateur-elsewhere')));
+        self::assertSame('invalid_fields', $this->refusal($preview(['status' => 'to_edit'])));
         self::assertSame('pending', $this->draft($id)['status']);
     }
 
     public function testWhatWaitsHasItsPlace(): void
     {
         [$id] = $this->submitted('À situer');
-        $before = $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST'])['waiting'];
+        $before = $this->record('moderateur', ['id' => $id, 'sort' => 'newest'])['waiting'];
         [$next] = $this->submitted('À situer ensuite');
 
         self::assertGreaterThanOrEqual(0, $before['ahead'] ?? -1);
-        self::assertSame($before, $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST'])['waiting']);
-        self::assertGreaterThan($before['ahead'] ?? 0, $this->record('moderateur', ['id' => $next, 'sort' => 'NEWEST'])['waiting']['ahead'] ?? -1);
+        self::assertSame($before, $this->record('moderateur', ['id' => $id, 'sort' => 'newest'])['waiting']);
+        self::assertGreaterThan($before['ahead'] ?? 0, $this->record('moderateur', ['id' => $next, 'sort' => 'newest'])['waiting']['ahead'] ?? -1);
         $own = 'query ($id: Int!) { passerelleOwnRecord(id: $id) { waiting { ahead usualDays } } }';
         self::assertSame(['passerelleOwnRecord' => ['waiting' => $before]], Site::get()->query($own, ['id' => $id], 'other')->data());
         self::assertTrue(Site::get()->query($own, ['id' => $id], 'owner')->hasErrors());
@@ -264,7 +264,7 @@ final class ModerationTest extends ContractTestCase
         /** @var array{passerelleReference: array{countries: list<array{id: int, isoCode: string}>, sectors: list<array{id: int}>}} $data */
         $data = Site::get()->query('query { passerelleReference(language: FR) { countries { id isoCode } sectors { id } } }', [], null)->data();
         ['countries' => $countries, 'sectors' => $sectors] = $data['passerelleReference'];
-        $submitted = $this->mutate(['action' => 'SUBMIT', 'input' => [
+        $submitted = $this->mutate(['action' => 'submit', 'input' => [
             'language' => 'fr',
             'title' => $title,
             'subtitle' => 'En une phrase.',

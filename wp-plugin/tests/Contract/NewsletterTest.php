@@ -18,7 +18,7 @@ final class NewsletterTest extends ContractTestCase
         $answers = [];
         foreach ([NewsletterLinks::READER, 'contract-owner@secret.test', 'nobody@secret.test'] as $email) {
             $answers[] = $this->subscribe($email)->comparable();
-            $answers[] = $this->subscribe($email, ['source' => 'POPUP'])->comparable();
+            $answers[] = $this->subscribe($email, ['source' => 'popup'])->comparable();
         }
 
         self::assertCount(1, array_unique(array_map(serialize(...), $answers)));
@@ -56,7 +56,7 @@ final class NewsletterTest extends ContractTestCase
         $this->assertRecorded('confirmation', $steps, [$hash => 'HASH']);
         self::assertSame($steps['unsubscribed']->data(), ['passerelleUnsubscribeFromNewsletter' => ['wasActive' => true]]);
         $ended = $this->ask('NewsletterSubscription', ['hash' => $hash])->data();
-        self::assertSame('ENDED', is_array($ended) && is_array($ended['passerelleNewsletterSubscription']) ? $ended['passerelleNewsletterSubscription']['state'] : null);
+        self::assertSame('ended', is_array($ended) && is_array($ended['passerelleNewsletterSubscription']) ? $ended['passerelleNewsletterSubscription']['state'] : null);
     }
 
     public function testALetterLeadsToPreferencesAndUnsubscribes(): void

@@ -13,42 +13,42 @@ final class NoticePreferencesTest extends ContractTestCase
 {
     public const OPERATIONS = ['NoticePreferences', 'NoticeStop', 'SaveNoticePreferences', 'StopNotices'];
     private const PERSON = 'other';
-    private const KIND = 'MODERATION_DECIDED';
+    private const KIND = 'moderation_decided';
 
     protected function tearDown(): void
     {
-        $this->save(['moderation_decided' => ['mail' => 'NOW', 'app' => true], 'contact' => ['mail' => 'NOW', 'app' => true], 'invitation' => ['app' => true]]);
+        $this->save(['moderation_decided' => ['mail' => 'now', 'app' => true], 'contact' => ['mail' => 'now', 'app' => true], 'invitation' => ['app' => true]]);
         parent::tearDown();
     }
 
     public function testOneChoosesForEachKind(): void
     {
         $before = $this->preferences();
-        self::assertSame(['app' => true, 'mail' => 'NOW'], $before[self::KIND]);
-        self::assertSame(['app' => true, 'mail' => null], $before['INVITATION'], 'Its mail goes to an address, not to the account.');
-        self::assertArrayNotHasKey('NEWSLETTER', $before, 'Nothing raises it.');
+        self::assertSame(['app' => true, 'mail' => 'now'], $before[self::KIND]);
+        self::assertSame(['app' => true, 'mail' => null], $before['invitation'], 'Its mail goes to an address, not to the account.');
+        self::assertArrayNotHasKey('newsletter', $before, 'Nothing raises it.');
 
-        $saved = $this->save(['moderation_decided' => ['mail' => 'WEEKLY'], 'contact' => ['mail' => 'DAILY', 'app' => false], 'invitation' => ['app' => false]]);
+        $saved = $this->save(['moderation_decided' => ['mail' => 'weekly'], 'contact' => ['mail' => 'daily', 'app' => false], 'invitation' => ['app' => false]]);
         $expected = [
             ...$before,
-            self::KIND => ['app' => true, 'mail' => 'WEEKLY'],
-            'CONTACT' => ['app' => false, 'mail' => 'DAILY'],
-            'INVITATION' => ['app' => false, 'mail' => null],
+            self::KIND => ['app' => true, 'mail' => 'weekly'],
+            'contact' => ['app' => false, 'mail' => 'daily'],
+            'invitation' => ['app' => false, 'mail' => null],
         ];
         self::assertSame($expected, $saved);
         self::assertSame($expected, $this->preferences());
         self::assertSame($expected, $this->save([]), 'What is missing stays.');
-        self::assertSame(['app' => true, 'mail' => 'NOW'], $this->preferences('moderateur')[self::KIND], 'Those of others are not one’s own.');
+        self::assertSame(['app' => true, 'mail' => 'now'], $this->preferences('moderateur')[self::KIND], 'Those of others are not one’s own.');
     }
 
     public function testAKindWithoutMailsHasNoTimes(): void
     {
         $before = $this->preferences();
-        $answer = $this->ask('SaveNoticePreferences', ['input' => ['contact' => ['mail' => 'NEVER'], 'invitation' => ['mail' => 'DAILY']]], self::PERSON);
+        $answer = $this->ask('SaveNoticePreferences', ['input' => ['contact' => ['mail' => 'never'], 'invitation' => ['mail' => 'daily']]], self::PERSON);
 
         self::assertStringContainsString('"path":"invitation.mail","code":"unexpected_fields"', str_replace(' ', '', $answer->body));
         self::assertSame($before, $this->preferences(), 'All or nothing.');
-        foreach ([['contact' => ['mail' => 'HOURLY']], ['contact' => ['app' => 'yes']], ['security' => ['mail' => 'NEVER']], ['contact' => 'NEVER']] as $input) {
+        foreach ([['contact' => ['mail' => 'HOURLY']], ['contact' => ['app' => 'yes']], ['security' => ['mail' => 'never']], ['contact' => 'never']] as $input) {
             self::assertTrue($this->ask('SaveNoticePreferences', ['input' => $input], self::PERSON)->hasErrors());
         }
     }
@@ -62,7 +62,7 @@ final class NoticePreferencesTest extends ContractTestCase
         self::assertSame($answered(false), $this->ask('StopNotices', ['hash' => $hash])->data());
         self::assertSame($answered(true), $this->ask('StopNotices', ['hash' => $hash])->data());
         self::assertSame($answered(true), $this->ask('NoticeStop', ['hash' => $hash])->data());
-        self::assertSame(['app' => true, 'mail' => 'NEVER'], $this->preferences()[self::KIND]);
+        self::assertSame(['app' => true, 'mail' => 'never'], $this->preferences()[self::KIND]);
 
         foreach (["{$hash}0", strrev($hash), str_replace('moderation_decided', 'digests', $hash), ''] as $forged) {
             foreach (['NoticeStop', 'StopNotices'] as $operation) {
@@ -74,7 +74,7 @@ final class NoticePreferencesTest extends ContractTestCase
     public function testNobodyElseMay(): void
     {
         $hash = Site::get()->link('stop');
-        foreach (['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => ['contact' => ['mail' => 'NEVER']]]] as $name => $variables) {
+        foreach (['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => ['contact' => ['mail' => 'never']]]] as $name => $variables) {
             self::assertStringContainsString('"code":"forbidden"', str_replace(' ', '', $this->ask($name, $variables)->body), $name);
         }
         $asked = ['NoticePreferences' => [], 'SaveNoticePreferences' => ['input' => []], 'NoticeStop' => ['hash' => $hash], 'StopNotices' => ['hash' => $hash]];

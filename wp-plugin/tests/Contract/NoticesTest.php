@@ -21,7 +21,7 @@ final class NoticesTest extends ContractTestCase
         $row = $before['items'][0];
 
         self::assertSame(
-            ['MODERATION_DECIDED', null, "«\u{A0}À noter\u{A0}»\u{A0}: des modifications sont demandées", "/tableau-de-bord/vos-initiatives/editer/{$id}/"],
+            ['moderation_decided', null, "«\u{A0}À noter\u{A0}»\u{A0}: des modifications sont demandées", "/tableau-de-bord/vos-initiatives/editer/{$id}/"],
             [$row['kind'], $row['readAt'], $row['title'], $row['path']],
         );
         self::assertStringContainsString("\nPrécisez.\n", $row['text']);
@@ -33,13 +33,13 @@ final class NoticesTest extends ContractTestCase
         self::assertNotNull($this->list('other')['items'][0]['readAt']);
         self::assertSame($before['unread'] - 1, $this->mark('other', ['ids' => [$row['id'], 999_999]]));
         self::assertSame(0, $this->mark('other', ['all' => true]));
-        $ofKind = $this->list('other', ['kind' => 'MODERATION_DECIDED']);
-        self::assertSame([$row['id'], ['MODERATION_DECIDED']], [$ofKind['items'][0]['id'], array_values(array_unique(array_column($ofKind['items'], 'kind')))]);
-        foreach ([['kind' => 'MODERATION_DECIDED', 'unread' => true], ['kind' => 'NEWSLETTER']] as $filter) {
+        $ofKind = $this->list('other', ['kind' => 'moderation_decided']);
+        self::assertSame([$row['id'], ['moderation_decided']], [$ofKind['items'][0]['id'], array_values(array_unique(array_column($ofKind['items'], 'kind')))]);
+        foreach ([['kind' => 'moderation_decided', 'unread' => true], ['kind' => 'newsletter']] as $filter) {
             $none = $this->list('other', $filter);
             self::assertSame([[], 0, $ofKind['kinds']], [$none['items'], $none['total'], $none['kinds']], 'The kinds are those of all.');
         }
-        self::assertContains('MODERATION_DECIDED', $ofKind['kinds']);
+        self::assertContains('moderation_decided', $ofKind['kinds']);
         self::assertSame(['passerelleUser' => ['unreadNotices' => 0]], Site::get()->query('query { passerelleUser { unreadNotices } }', [], 'other')->data());
     }
 
@@ -89,7 +89,7 @@ final class NoticesTest extends ContractTestCase
             return (array) array_values((array) $answer->data())[0];
         };
         $reference = $ask('query { passerelleReference(language: FR) { countries { id isoCode } sectors { id } } }', [], 'other');
-        $made = $ask(Operations::read()->document('MutateInitiative'), ['action' => 'SUBMIT', 'input' => [
+        $made = $ask(Operations::read()->document('MutateInitiative'), ['action' => 'submit', 'input' => [
             'language' => 'fr',
             'title' => $title,
             'subtitle' => 'En une phrase.',
@@ -100,7 +100,7 @@ final class NoticesTest extends ContractTestCase
             'sectorIds' => [array_column((array) $reference['sectors'], 'id')[0]],
         ]], 'other');
         $items = [['id' => $made['id'], 'version' => $made['version']]];
-        $ask(Operations::read()->document('Decide'), ['items' => $items, 'status' => 'TO_EDIT', 'comment' => 'Précisez.'], 'moderateur');
+        $ask(Operations::read()->document('Decide'), ['items' => $items, 'status' => 'to_edit', 'comment' => 'Précisez.'], 'moderateur');
 
         return is_int($made['id']) ? $made['id'] : self::fail();
     }

@@ -21,8 +21,8 @@ final class OversightTest extends ContractTestCase
             $data = $answer->data();
             $statistics = $data['passerelleModerationStatistics'];
             self::assertSame(['2026-01-01', '2026-01-31'], [$statistics['from'], $statistics['to']]);
-            self::assertSame(['COMMUNITY_PROFILE', 'INITIATIVE', 'EVENT', 'RESOURCE'], array_column($statistics['types'], 'type'));
-            self::assertSame(['INCOMPLETE', 'NO_CLEAR_LINK', 'DUPLICATE', 'TERMS_OF_USE', 'OTHER'], array_column($statistics['reasons'], 'reason'));
+            self::assertSame(['community_profile', 'initiative', 'event', 'resource'], array_column($statistics['types'], 'type'));
+            self::assertSame(['incomplete', 'no_clear_link', 'duplicate', 'terms_of_use', 'other'], array_column($statistics['reasons'], 'reason'));
         }
     }
 

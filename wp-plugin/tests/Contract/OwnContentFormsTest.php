@@ -25,7 +25,7 @@ final class OwnContentFormsTest extends ContractTestCase
             'Resource',
             ['resourceKind' => 'guide', 'summary' => 'En une phrase.', 'url' => 'https://example.org/guide'],
             ['resourceKind', 'summary', 'sectorIds', 'fileId'],
-            'RESOURCE',
+            'resource',
         ];
         yield 'an event' => [
             'Event',
@@ -38,7 +38,7 @@ final class OwnContentFormsTest extends ContractTestCase
                 'recurrence' => self::WEEKLY,
             ],
             ['summary', 'description', 'zone', 'startsAt', 'mode', 'countryIds', 'sectorIds'],
-            'EVENT',
+            'event',
         ];
     }
 
@@ -53,15 +53,15 @@ final class OwnContentFormsTest extends ContractTestCase
         $at = ['id' => $made['id'], 'version' => $made['version']];
         self::assertSame(['draft', 1], [$made['status'], $made['version']]);
 
-        $refused = $this->mutate('other', $type, ['action' => 'SUBMIT', ...$at]);
+        $refused = $this->mutate('other', $type, ['action' => 'submit', ...$at]);
         self::assertSame('invalid_fields', $this->refusal($refused)[0]);
         self::assertEqualsCanonicalizing($missing, $this->paths($refused));
 
         $input = [...$values, ...$this->places()];
-        $submitted = $this->save($type, ['action' => 'SUBMIT', ...$at, 'input' => $input]);
+        $submitted = $this->save($type, ['action' => 'submit', ...$at, 'input' => $input]);
         self::assertSame('pending', $submitted['status']);
         self::assertSame(['pending', $listed], [$this->row($listed, $made['id'])['status'], $listed]);
-        $withdrawn = $this->save($type, ['action' => 'WITHDRAW', 'id' => $made['id'], 'version' => $submitted['version']]);
+        $withdrawn = $this->save($type, ['action' => 'withdraw', 'id' => $made['id'], 'version' => $submitted['version']]);
         self::assertSame('draft', $withdrawn['status']);
 
         $document = Operations::read()->document("{$type}Draft");
@@ -72,9 +72,9 @@ final class OwnContentFormsTest extends ContractTestCase
             if ($person !== null) {
                 self::assertStringNotContainsString('SECRET de brouillon', $this->list($listed, $person)->body, $person);
             }
-            self::assertSame('not_found', $this->refusal($this->mutate($person, $type, ['action' => 'DELETE', 'id' => $made['id'], 'version' => $withdrawn['version']]))[0]);
+            self::assertSame('not_found', $this->refusal($this->mutate($person, $type, ['action' => 'delete', 'id' => $made['id'], 'version' => $withdrawn['version']]))[0]);
         }
-        $trashed = $this->save($type, ['action' => 'DELETE', 'id' => $made['id'], 'version' => $withdrawn['version']]);
+        $trashed = $this->save($type, ['action' => 'delete', 'id' => $made['id'], 'version' => $withdrawn['version']]);
         self::assertSame('trash', $trashed['status']);
     }
 
@@ -85,20 +85,20 @@ final class OwnContentFormsTest extends ContractTestCase
     #[DataProvider('types')]
     public function testAValidatorPublishesItAndItsOwnerProposesAChange(string $type, array $values, array $missing, string $listed): void
     {
-        $submitted = $this->save($type, ['action' => 'SUBMIT', 'input' => ['language' => 'fr', 'title' => "À publier, {$listed}", ...$values, ...$this->places()]]);
-        $decide = ['items' => [['id' => $submitted['id'], 'version' => $submitted['version']]], 'status' => 'VALID'];
+        $submitted = $this->save($type, ['action' => 'submit', 'input' => ['language' => 'fr', 'title' => "À publier, {$listed}", ...$values, ...$this->places()]]);
+        $decide = ['items' => [['id' => $submitted['id'], 'version' => $submitted['version']]], 'status' => 'valid'];
         $decided = Site::get()->query(Operations::read()->document('Decide'), $decide, 'moderateur');
         self::assertFalse($decided->hasErrors(), $decided->body);
 
         $row = $this->row($listed, $submitted['id']);
         self::assertSame(['publish', ['propose', 'offline', 'complete']], [$row['status'], $row['allowedActions']]);
-        $proposed = $this->save($type, ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $row['version'], 'input' => ['summary' => 'Proposé.']]);
+        $proposed = $this->save($type, ['action' => 'propose', 'id' => $submitted['id'], 'version' => $row['version'], 'input' => ['summary' => 'Proposé.']]);
         self::assertSame(['publish', ['summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
-        $proposal = ['action' => 'PROPOSE', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']];
+        $proposal = ['action' => 'propose', 'id' => $submitted['id'], 'version' => $proposed['version'], 'input' => ['summary' => 'Autre.']];
         self::assertSame('forbidden', $this->refusal($this->mutate('owner', $type, $proposal))[0]);
 
         // Other tests compare lists of what is public.
-        $offline = $this->save($type, ['action' => 'OFFLINE', 'id' => $submitted['id'], 'version' => $proposed['version']]);
+        $offline = $this->save($type, ['action' => 'offline', 'id' => $submitted['id'], 'version' => $proposed['version']]);
         self::assertSame('private', $offline['status']);
     }
 
@@ -106,25 +106,25 @@ final class OwnContentFormsTest extends ContractTestCase
     {
         $document = Operations::read()->document('ProjectDraft');
         /** @var array{passerelleOwnRecords: array{items: list<array{id: int, version: int, status: string, allowedActions: list<string>}>}} $listed */
-        $listed = $this->list('SUPPORTED_PROJECTS', 'other')->data();
+        $listed = $this->list('supported_projects', 'other')->data();
         [$row] = $listed['passerelleOwnRecords']['items'];
         self::assertSame(['publish', ['propose']], [$row['status'], $row['allowedActions']]);
-        self::assertStringContainsString('"total":0', str_replace(' ', '', $this->list('SUPPORTED_PROJECTS', 'owner')->body));
+        self::assertStringContainsString('"total":0', str_replace(' ', '', $this->list('supported_projects', 'owner')->body));
 
         $at = ['id' => $row['id'], 'version' => $row['version']];
         foreach (['owner', 'operateur', 'moderateur', null] as $person) {
             self::assertSame('forbidden', $this->refusal(Site::get()->query($document, ['id' => $row['id']], $person))[0], $person ?? 'visitor');
-            self::assertSame('forbidden', $this->refusal($this->mutate($person, 'Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Autre.']]))[0]);
+            self::assertSame('forbidden', $this->refusal($this->mutate($person, 'Project', ['action' => 'propose', ...$at, 'input' => ['summary' => 'Autre.']]))[0]);
         }
-        foreach (['SAVE' => ['summary' => 'Direct.'], 'OFFLINE' => null, 'COMPLETE' => null, 'DELETE' => null, 'SUBMIT' => null] as $action => $input) {
+        foreach (['save' => ['summary' => 'Direct.'], 'offline' => null, 'complete' => null, 'delete' => null, 'submit' => null] as $action => $input) {
             $refused = $this->refusal($this->mutate('other', 'Project', ['action' => $action, ...$at, ...$input === null ? [] : ['input' => $input]]))[0];
             self::assertContains($refused, ['forbidden', 'invalid_transition'], $action);
         }
         self::assertSame('forbidden', $this->refusal($this->mutate('other', 'Project', ['input' => ['language' => 'fr', 'title' => 'Un autre projet']]))[0]);
-        $ofStaff = $this->mutate('other', 'Project', ['action' => 'PROPOSE', ...$at, 'input' => ['beneficiaryIds' => [1], 'organiserId' => 1]]);
+        $ofStaff = $this->mutate('other', 'Project', ['action' => 'propose', ...$at, 'input' => ['beneficiaryIds' => [1], 'organiserId' => 1]]);
         self::assertTrue($ofStaff->hasErrors(), 'No input of the site has the fields of staff.');
 
-        $proposed = $this->save('Project', ['action' => 'PROPOSE', ...$at, 'input' => ['summary' => 'Autrement.', 'results' => '<p>Treize.</p>']]);
+        $proposed = $this->save('Project', ['action' => 'propose', ...$at, 'input' => ['summary' => 'Autrement.', 'results' => '<p>Treize.</p>']]);
         self::assertSame(['publish', ['results', 'summary']], [$proposed['status'], $proposed['proposal']['fields'] ?? null]);
         $draft = Site::get()->query($document, ['id' => $row['id']], 'other')->body;
         self::assertStringContainsString('Autrement.', $draft);
@@ -151,7 +151,7 @@ final class OwnContentFormsTest extends ContractTestCase
 
         $tooLong = $this->mutate('other', 'Event', [...$at, 'input' => ['recurrence' => ['frequency' => 'daily', 'until' => '2030-01-01']]]);
         self::assertStringContainsString('"path":"recurrence.until","code":"recurrence_too_long"', str_replace(' ', '', $tooLong->body));
-        $endless = $this->mutate('other', 'Event', ['action' => 'SUBMIT', ...$at, 'input' => ['recurrence' => ['frequency' => 'daily']]]);
+        $endless = $this->mutate('other', 'Event', ['action' => 'submit', ...$at, 'input' => ['recurrence' => ['frequency' => 'daily']]]);
         self::assertStringContainsString('"path":"recurrence.until","code":"recurrence_without_end"', str_replace(' ', '', $endless->body));
 
         $emptied = $this->save('Event', [...$at, 'input' => ['recurrence' => ['frequency' => null, 'byDay' => [], 'except' => []]]]);
@@ -164,9 +164,9 @@ final class OwnContentFormsTest extends ContractTestCase
             'EventDraft' => ['id' => 1],
             'ProjectDraft' => ['id' => 1],
             'ResourceDraft' => ['id' => 1],
-            'MutateEvent' => ['action' => 'SAVE'],
-            'MutateProject' => ['action' => 'SAVE'],
-            'MutateResource' => ['action' => 'SAVE'],
+            'MutateEvent' => ['action' => 'save'],
+            'MutateProject' => ['action' => 'save'],
+            'MutateResource' => ['action' => 'save'],
         ];
         foreach ($operations as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
@@ -221,7 +221,7 @@ final class OwnContentFormsTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function mutate(?string $person, string $type, array $variables): Answer
     {
-        return Site::get()->query(Operations::read()->document("Mutate{$type}"), ['action' => 'SAVE', ...$variables], $person);
+        return Site::get()->query(Operations::read()->document("Mutate{$type}"), ['action' => 'save', ...$variables], $person);
     }
 
     /** @return array{string, array<string, mixed>|null} the code, and what comes with it */

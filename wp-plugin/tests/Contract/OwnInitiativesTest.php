@@ -60,10 +60,10 @@ final class OwnInitiativesTest extends ContractTestCase
     public function testOnlyKnownFiltersAndSortsAreTaken(): void
     {
         $unknown = [['status' => 'TRASH'], ['status' => 'AUTO_DRAFT'], ['sort' => 'post_author'], ['language' => 'DE'], ['page' => 'x']];
-        foreach ([...$unknown, ['type' => 'STRUCTURE'], ['type' => 'COMMUNITY_PROFILE']] as $variables) {
+        foreach ([...$unknown, ['type' => 'structure'], ['type' => 'community_profile']] as $variables) {
             self::assertTrue($this->list('other', $variables)->hasErrors(), (string) json_encode($variables));
         }
-        self::assertFalse($this->list('other', ['status' => 'DRAFT', 'sort' => 'TITLE_ASC', 'language' => 'FR', 'page' => -1, 'perPage' => 5000])->hasErrors());
+        self::assertFalse($this->list('other', ['status' => 'draft', 'sort' => 'title_asc', 'language' => 'FR', 'page' => -1, 'perPage' => 5000])->hasErrors());
     }
 
     public function testAMinorChangeLeavesTheTranslationAsItIs(): void
@@ -86,7 +86,7 @@ final class OwnInitiativesTest extends ContractTestCase
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
-        $body = json_encode(['query' => Operations::read()->document('OwnRecords'), 'variables' => ['type' => 'INITIATIVE']], JSON_THROW_ON_ERROR);
+        $body = json_encode(['query' => Operations::read()->document('OwnRecords'), 'variables' => ['type' => 'initiative']], JSON_THROW_ON_ERROR);
 
         self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status);
     }
@@ -125,7 +125,7 @@ final class OwnInitiativesTest extends ContractTestCase
      */
     private function save(string $person, array $variables): array
     {
-        $answer = Site::get()->query(Operations::read()->document('MutateInitiative'), ['action' => 'SAVE', ...$variables], $person);
+        $answer = Site::get()->query(Operations::read()->document('MutateInitiative'), ['action' => 'save', ...$variables], $person);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array{passerelleMutateInitiative: array{id: int, version: int}} $data */
         $data = $answer->data();
@@ -136,6 +136,6 @@ final class OwnInitiativesTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function list(?string $person, array $variables = []): Answer
     {
-        return Site::get()->query(Operations::read()->document('OwnRecords'), ['type' => 'INITIATIVE', ...$variables], $person);
+        return Site::get()->query(Operations::read()->document('OwnRecords'), ['type' => 'initiative', ...$variables], $person);
     }
 }

@@ -67,7 +67,7 @@ final class PreviewTest extends ContractTestCase
             self::assertStringNotContainsString('SECRET', $answer->body, $person ?? 'visitor');
         }
         // Other tests begin the profile of this person.
-        $deleted = $this->ask('MutateProfile', ['action' => 'DELETE', 'id' => $id, 'version' => 1], 'other');
+        $deleted = $this->ask('MutateProfile', ['action' => 'delete', 'id' => $id, 'version' => 1], 'other');
         self::assertFalse($deleted->hasErrors(), $deleted->body);
         self::assertSame('not_found', $this->refusal($this->preview($url, 'FR', 'other')));
     }
@@ -113,7 +113,7 @@ final class PreviewTest extends ContractTestCase
     {
         $id = $this->draft();
         $url = $this->link('other', $id)['url'];
-        $deleted = $this->ask('MutateInitiative', ['action' => 'DELETE', 'id' => $id, 'version' => 1], 'other');
+        $deleted = $this->ask('MutateInitiative', ['action' => 'delete', 'id' => $id, 'version' => 1], 'other');
         self::assertFalse($deleted->hasErrors(), $deleted->body);
 
         self::assertSame('not_found', $this->refusal($this->preview($url, 'FR', null)));
@@ -136,7 +136,7 @@ final class PreviewTest extends ContractTestCase
     /** @param array<string, mixed> $input */
     private function made(string $operation, array $input, string $person): int
     {
-        $answer = $this->ask($operation, ['action' => 'SAVE', 'input' => $input], $person);
+        $answer = $this->ask($operation, ['action' => 'save', 'input' => $input], $person);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var non-empty-array<string, array{id: int}> $data */
         $data = $answer->data();

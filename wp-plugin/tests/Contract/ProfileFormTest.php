@@ -34,24 +34,24 @@ final class ProfileFormTest extends ContractTestCase
             ['groupId' => $made['groupId'], 'isOfflineByStaff' => false, 'status' => 'draft', 'translations' => ['fr' => $made['id'], 'en' => null]],
             $this->own(self::PERSON),
         );
-        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::NAMES], self::PERSON))[0]);
+        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'save', 'input' => self::NAMES], self::PERSON))[0]);
 
         $at = ['id' => $made['id'], 'version' => 1];
-        $changed = $this->mutate(['action' => 'SAVE', ...$at, 'input' => ['job' => 'Dramaturge']]);
+        $changed = $this->mutate(['action' => 'save', ...$at, 'input' => ['job' => 'Dramaturge']]);
         self::assertEquals(
             ['passerelleProfileDraft' => [...$changed, 'allowedActions' => ['save', 'submit', 'delete']]],
             $this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON)->data(),
         );
-        [$code, $current] = $this->refusal($this->ask('MutateProfile', ['action' => 'SAVE', ...$at, 'input' => ['job' => 'Trop tard']], self::PERSON));
+        [$code, $current] = $this->refusal($this->ask('MutateProfile', ['action' => 'save', ...$at, 'input' => ['job' => 'Trop tard']], self::PERSON));
         self::assertSame('stale_version', $code);
         self::assertEquals($changed, array_intersect_key($current ?? [], $changed));
 
-        $refused = $this->ask('MutateProfile', ['action' => 'SUBMIT', ...$at, 'version' => 2], self::PERSON);
+        $refused = $this->ask('MutateProfile', ['action' => 'submit', ...$at, 'version' => 2], self::PERSON);
         self::assertSame('invalid_fields', $this->refusal($refused)[0]);
         self::assertStringContainsString('"path":"memberType","code":"required"', str_replace(' ', '', $refused->body));
 
         $this->othersLearnNothing($made['id']);
-        $this->mutate(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
+        $this->mutate(['action' => 'delete', 'id' => $made['id'], 'version' => 2]);
         self::assertNull($this->own(self::PERSON));
         self::assertSame('not_found', $this->refusal($this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON))[0]);
     }
@@ -62,11 +62,11 @@ final class ProfileFormTest extends ContractTestCase
         self::assertSame(['nobody', null, 'yes'], [$made['visibility']['biography'], $made['visibility']['city'], $made['acceptsContact']]);
         // As the form sends it back: everything that it was answered, and the change.
         $visibility = [...$made['visibility'], 'city' => 'members'];
-        $changed = $this->mutate(['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['visibility' => $visibility, 'acceptsContact' => 'no']]);
+        $changed = $this->mutate(['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['visibility' => $visibility, 'acceptsContact' => 'no']]);
         self::assertSame([$visibility, 'no'], [$changed['visibility'], $changed['acceptsContact']]);
-        $refused = $this->ask('MutateProfile', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 2, 'input' => ['visibility' => ['city' => 'moon']]], self::PERSON);
+        $refused = $this->ask('MutateProfile', ['action' => 'save', 'id' => $made['id'], 'version' => 2, 'input' => ['visibility' => ['city' => 'moon']]], self::PERSON);
         self::assertSame('invalid_fields', $this->refusal($refused)[0]);
-        $this->mutate(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
+        $this->mutate(['action' => 'delete', 'id' => $made['id'], 'version' => 2]);
     }
 
     public function testBadInputIsRefusedAndMakesNothing(): void
@@ -82,27 +82,27 @@ final class ProfileFormTest extends ContractTestCase
             'programme' => [...self::NAMES, 'programs' => [['name' => 'Résidence', 'from' => '2026-02-01', 'to' => '2026-01-01']]],
         ];
         foreach ($inputs as $name => $input) {
-            self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => $input], self::PERSON))[0], $name);
+            self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'save', 'input' => $input], self::PERSON))[0], $name);
         }
-        foreach (['WITHDRAW', 'OFFLINE', 'PROPOSE', 'DELETE'] as $action) {
+        foreach (['withdraw', 'offline', 'propose', 'delete'] as $action) {
             self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => $action, 'input' => self::NAMES], self::PERSON))[0], $action);
         }
-        self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'SUBMIT', 'input' => self::NAMES], self::PERSON))[0]);
+        self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'submit', 'input' => self::NAMES], self::PERSON))[0]);
         self::assertNull($this->own(self::PERSON));
     }
 
     public function testVisitorsHaveNone(): void
     {
         self::assertNull($this->own(null));
-        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::NAMES], null))[0]);
+        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'save', 'input' => self::NAMES], null))[0]);
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $asked = [
-            'CreateProfile' => ['action' => 'SAVE', 'input' => self::NAMES],
+            'CreateProfile' => ['action' => 'save', 'input' => self::NAMES],
             'FindOwnProfile' => [],
-            'MutateProfile' => ['action' => 'DELETE', 'id' => 1, 'version' => 1],
+            'MutateProfile' => ['action' => 'delete', 'id' => 1, 'version' => 1],
             'ProfileDraft' => ['id' => 1],
         ];
         foreach ($asked as $name => $variables) {
@@ -118,8 +118,8 @@ final class ProfileFormTest extends ContractTestCase
         foreach ([null, 'owner', 'operateur', 'moderateur', 'moderateur-elsewhere'] as $person) {
             $asked = [
                 $this->ask('ProfileDraft', ['id' => $id], $person),
-                $this->ask('MutateProfile', ['action' => 'SAVE', 'id' => $id, 'version' => 2, 'input' => ['job' => 'x']], $person),
-                $this->ask('MutateProfile', ['action' => 'DELETE', 'id' => $id, 'version' => 2], $person),
+                $this->ask('MutateProfile', ['action' => 'save', 'id' => $id, 'version' => 2, 'input' => ['job' => 'x']], $person),
+                $this->ask('MutateProfile', ['action' => 'delete', 'id' => $id, 'version' => 2], $person),
             ];
             foreach ($asked as $answer) {
                 self::assertSame(['not_found', null], $this->refusal($answer));
@@ -143,7 +143,7 @@ final class ProfileFormTest extends ContractTestCase
      */
     private function create(array $variables): array
     {
-        return $this->done('CreateProfile', ['action' => 'SAVE', ...$variables]);
+        return $this->done('CreateProfile', ['action' => 'save', ...$variables]);
     }
 
     /**

@@ -40,7 +40,7 @@ final class RecommendationsTest extends ContractTestCase
         $this->ask('AnswerOnboarding', ['input' => [...self::NONE, 'allSectors' => true, 'allCountries' => true]]);
         $all = $this->forYou();
         self::assertTrue($all['hasInterests']);
-        self::assertSame(['SECTOR', 'FR'], [$all['items'][0]['reasons'][0]['code'], $all['items'][0]['reasons'][0]['language']]);
+        self::assertSame(['sector', 'FR'], [$all['items'][0]['reasons'][0]['code'], $all['items'][0]['reasons'][0]['language']]);
         self::assertNotSame('', $all['items'][0]['reasons'][0]['value']);
     }
 
@@ -80,9 +80,9 @@ final class RecommendationsTest extends ContractTestCase
         $waiting = $data['passerelleWaitingItems'];
         $rows = array_column($waiting['items'], null, 'id');
 
-        self::assertSame(['INTERESTS', 'PROFILE', 'FAVOURITE'], $waiting['steps']);
+        self::assertSame(['interests', 'profile', 'favourite'], $waiting['steps']);
         $row = $rows[$id] ?? [];
-        self::assertSame(['DRAFT', null, 'SECRET structure', 'INITIATIVE'], [$row['kind'] ?? '', $row['path'] ?? null, $row['title'] ?? '', $row['type'] ?? '']);
+        self::assertSame(['draft', null, 'SECRET structure', 'initiative'], [$row['kind'] ?? '', $row['path'] ?? null, $row['title'] ?? '', $row['type'] ?? '']);
         self::assertGreaterThanOrEqual(count($waiting['items']), $waiting['total']);
     }
 
@@ -114,7 +114,7 @@ final class RecommendationsTest extends ContractTestCase
     /** @return int id of an initiative that the person has begun */
     private function draft(): int
     {
-        $answer = $this->ask('MutateInitiative', ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => 'SECRET structure']]);
+        $answer = $this->ask('MutateInitiative', ['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET structure']]);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array{passerelleMutateInitiative: array{id: int}} $data */
         $data = $answer->data();

@@ -14,7 +14,7 @@ final class ReportsTest extends ContractTestCase
         $member = $this->member();
         self::assertSame(['passerelleReportMember' => true], $this->ask('ReportMember', ['memberId' => $member, 'reason' => 'spam', 'text' => 'Publicité'], 'other')->data());
         $open = $this->latest();
-        self::assertSame([1, 'OPEN', 'spam', 'Publicité'], [$open['version'], $open['state'], $open['reason'], $open['text']]);
+        self::assertSame([1, 'open', 'spam', 'Publicité'], [$open['version'], $open['state'], $open['reason'], $open['text']]);
         foreach (['other', 'owner', 'operateur', 'editor'] as $person) {
             self::assertSame('rights_moderate', $this->refusal($this->handle($open['id'], 1, $person)), $person);
         }
@@ -24,17 +24,17 @@ final class ReportsTest extends ContractTestCase
 
         /** @var array{passerelleHandleReport: array{version: int, state: string, note: string}} $handled */
         $handled = $this->handle($open['id'], 1, 'moderateur')->data();
-        self::assertSame([2, 'HANDLED', 'Vérifié'], array_values(array_intersect_key($handled['passerelleHandleReport'], ['version' => 1, 'state' => 1, 'note' => 1])));
+        self::assertSame([2, 'handled', 'Vérifié'], array_values(array_intersect_key($handled['passerelleHandleReport'], ['version' => 1, 'state' => 1, 'note' => 1])));
         self::assertSame('stale_version', $this->refusal($this->handle($open['id'], 1, 'administrator')));
         /** @var array{passerelleReopenReport: array{version: int, state: string}} $again */
         $again = $this->ask('ReopenReport', ['id' => $open['id'], 'language' => 'FR', 'version' => 2], 'administrator')->data();
-        self::assertSame(['version' => 3, 'state' => 'OPEN'], array_intersect_key($again['passerelleReopenReport'], ['version' => 1, 'state' => 1]));
+        self::assertSame(['version' => 3, 'state' => 'open'], array_intersect_key($again['passerelleReopenReport'], ['version' => 1, 'state' => 1]));
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $change = ['id' => 1, 'language' => 'FR', 'version' => 1];
-        $asked = ['Reports' => ['language' => 'FR'], 'ReopenReport' => $change, 'HandleReport' => [...$change, 'note' => 'x', 'outcome' => 'NO_CONSEQUENCE']];
+        $asked = ['Reports' => ['language' => 'FR'], 'ReopenReport' => $change, 'HandleReport' => [...$change, 'note' => 'x', 'outcome' => 'no_consequence']];
         foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 
@@ -57,7 +57,7 @@ final class ReportsTest extends ContractTestCase
 
     private function handle(int $id, int $version, string $as): Answer
     {
-        return $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => 'Vérifié', 'outcome' => 'NO_CONSEQUENCE', 'version' => $version], $as);
+        return $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => 'Vérifié', 'outcome' => 'no_consequence', 'version' => $version], $as);
     }
 
     private function member(): int

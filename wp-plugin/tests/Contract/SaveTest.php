@@ -17,7 +17,7 @@ final class SaveTest extends ContractTestCase
 {
     private const READ = 'query ($id: Int!) { draft: passerelleEventDraft(id: $id) { ' . self::DRAFT . ' } }';
     private const SAVE = 'mutation ($id: Int, $version: Int, $input: PasserelleEventInput) {
-        saved: passerelleMutateEvent(action: SAVE, id: $id, version: $version, input: $input) { '
+        saved: passerelleMutateEvent(action: save, id: $id, version: $version, input: $input) { '
         . self::DRAFT . ' } }';
     private const DRAFT = 'id databaseId groupId version versions { fr en } status slug path audience language title summary mode zone startsAt endsAt price
         countryIds sectorIds coverImageId documentIds organiserId links { network url } moderation { status date moderator comment rejectionReason } translations { fr en }';
@@ -159,7 +159,7 @@ final class SaveTest extends ContractTestCase
 
     public function testOwnerReadsInEveryStatusAndSavesInEditableOnes(): void
     {
-        $save = 'mutation ($id: Int!, $version: Int!) { passerelleMutateInitiative(action: SAVE, id: $id, version: $version, input: { title: "Statut" }) { id } }';
+        $save = 'mutation ($id: Int!, $version: Int!) { passerelleMutateInitiative(action: save, id: $id, version: $version, input: { title: "Statut" }) { id } }';
         /** @var array{passerelleInitiative: array{card: array{id: int}}} $published */
         $published = $this->ask('query { passerelleInitiative(language: FR, slug: "statut-publish") { card { id } } }', [], null)->data();
         $id = $published['passerelleInitiative']['card']['id'];
@@ -181,7 +181,7 @@ final class SaveTest extends ContractTestCase
     public function testInputsHaveNoLedgersAndComputedFields(): void
     {
         foreach (['CreateStructure' => 'members: []', 'MutateProfile' => 'countryIds: [1]', 'MutateEvent' => 'status: "publish"'] as $name => $field) {
-            $answer = $this->ask("mutation { passerelle{$name}(action: SAVE, input: { {$field} }) { id } }", [], 'other');
+            $answer = $this->ask("mutation { passerelle{$name}(action: save, input: { {$field} }) { id } }", [], 'other');
 
             self::assertTrue($answer->hasErrors(), $name);
             self::assertNull($answer->data(), $name);
@@ -190,7 +190,7 @@ final class SaveTest extends ContractTestCase
 
     public function testAProfileNeedsItsNames(): void
     {
-        $extensions = $this->extensions($this->ask('mutation { passerelleMutateProfile(action: SAVE, input: { language: "fr" }) { id } }', [], 'other'));
+        $extensions = $this->extensions($this->ask('mutation { passerelleMutateProfile(action: save, input: { language: "fr" }) { id } }', [], 'other'));
 
         self::assertSame([['path' => 'firstName', 'code' => 'required'], ['path' => 'lastName', 'code' => 'required']], $extensions['fields']);
     }

@@ -49,9 +49,9 @@ final class SettingsTest extends ContractTestCase
             'wrong new passwords' => $change('ChangePassword', self::NEXT),
             'export' => $change('AskExport', ['password' => Seed\People::PASSWORD]),
             'export with a wrong password' => $change('AskExport', ['password' => 'wrong']),
-            'deletion with a wrong password' => $change('AskDeletion', ['password' => 'wrong', 'publishedItems' => 'KEEP']),
-            'deletion with a stranger as heir' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'TRANSFER', 'heirId' => 1]),
-            'deletion' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'REMOVE']),
+            'deletion with a wrong password' => $change('AskDeletion', ['password' => 'wrong', 'publishedItems' => 'keep']),
+            'deletion with a stranger as heir' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'transfer', 'heirId' => 1]),
+            'deletion' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'remove']),
             'deletion cancelled' => $change('CancelDeletion'),
             'email with wrong fields' => $change('AskEmailChange', ['email' => 'awa@nowhere', 'password' => Seed\People::PASSWORD]),
             'email with a wrong password' => $change('AskEmailChange', ['email' => 'next@secret.test', 'password' => 'wrong']),
@@ -70,7 +70,7 @@ final class SettingsTest extends ContractTestCase
     public function testOthersAreRejected(): void
     {
         $variables = [
-            'AskDeletion' => ['password' => Seed\People::PASSWORD, 'publishedItems' => 'REMOVE'],
+            'AskDeletion' => ['password' => Seed\People::PASSWORD, 'publishedItems' => 'remove'],
             'AskEmailChange' => ['email' => 'next@secret.test', 'password' => Seed\People::PASSWORD],
             'AskExport' => ['password' => Seed\People::PASSWORD],
             'CancelDeletion' => [],

@@ -14,7 +14,7 @@ final class SocialAndSwitchTest extends ContractTestCase
     private const OWNER = ['email' => 'contract-owner@secret.test', 'password' => Seed\People::PASSWORD];
     private const BROWSER = ['address' => '203.0.113.40', 'device' => 'Firefox'];
     private const INPUT = [
-        'provider' => 'GOOGLE',
+        'provider' => 'google',
         'subject' => 'contract-subject',
         'email' => 'contract-owner@secret.test',
         'isVerified' => true,
@@ -25,14 +25,14 @@ final class SocialAndSwitchTest extends ContractTestCase
     public function testLinkedNetworkSignsIn(): void
     {
         $token = self::accessToken($this->ask('SignIn', self::OWNER + self::BROWSER));
-        $link = ['provider' => 'GOOGLE', 'subject' => 'contract-subject'];
+        $link = ['provider' => 'google', 'subject' => 'contract-subject'];
         $answers = [
             'known address' => $this->ask('SocialSignIn', self::social())->comparable(),
             'link as nobody' => $this->ask('LinkIdentity', $link)->comparable(),
             'link' => $this->ask('LinkIdentity', $link, $token)->comparable(),
             'link again' => $this->ask('LinkIdentity', $link, $token)->comparable(),
             'linked' => self::scrubbed($this->ask('SocialSignIn', self::social(['email' => '']))),
-            'another network' => $this->ask('SocialSignIn', self::social(['provider' => 'LINKEDIN', 'email' => '']))->comparable(),
+            'another network' => $this->ask('SocialSignIn', self::social(['provider' => 'linkedin', 'email' => '']))->comparable(),
         ];
 
         $this->assertAnswers('social-and-switch/social', $answers);
@@ -65,7 +65,7 @@ final class SocialAndSwitchTest extends ContractTestCase
     public function testRequiresTheServerOfTheSite(): void
     {
         $answers = [];
-        $cases = ['SocialSignIn' => self::social(), 'LinkIdentity' => ['provider' => 'GOOGLE', 'subject' => 'x'], 'Switch' => ['token' => 'x', 'device' => 'x']];
+        $cases = ['SocialSignIn' => self::social(), 'LinkIdentity' => ['provider' => 'google', 'subject' => 'x'], 'Switch' => ['token' => 'x', 'device' => 'x']];
         foreach ($cases as $operation => $variables) {
             $body = json_encode(['query' => Operations::read()->document($operation), 'variables' => $variables], JSON_THROW_ON_ERROR);
             foreach ([[], Site::get()->inWordPress('administrator')] as $headers) {

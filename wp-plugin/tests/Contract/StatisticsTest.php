@@ -32,7 +32,7 @@ final class StatisticsTest extends ContractTestCase
         self::assertSame(['passerelleRecordViews' => 0], $this->record($batch, $views)->data(), 'Sent again.');
 
         $own = $this->own('owner');
-        self::assertSame([$today, ['VIEWS', 'FAVOURITES', 'CONTACTS']], [$own['to'], array_column($own['series'], 'key')]);
+        self::assertSame([$today, ['views', 'favourites', 'contacts']], [$own['to'], array_column($own['series'], 'key')]);
         self::assertSame($before + self::VIEWS, $this->viewsOf($item['groupId']));
         self::assertSame([$own['from'], $own['to']], [$own['series'][0]['points'][0]['day'] ?? '', array_slice($own['series'][0]['points'] ?? [], -1)[0]['day'] ?? '']);
         self::assertNotContains($item['groupId'], array_column($this->own('other')['items'], 'groupId'));

@@ -22,7 +22,7 @@ final class StructureDeletionTest extends ContractTestCase
             [
                 'name' => 'Les Ateliers du Fleuve',
                 'items' => [],
-                'handedOver' => [['type' => 'EVENT', 'count' => 1], ['type' => 'RESOURCE', 'count' => 1]],
+                'handedOver' => [['type' => 'event', 'count' => 1], ['type' => 'resource', 'count' => 1]],
                 'files' => 0,
                 'memberships' => 1,
             ],
@@ -66,7 +66,7 @@ final class StructureDeletionTest extends ContractTestCase
 
     private function structure(): int
     {
-        $query = 'query { passerelleCatalogue(language: FR, filter: { type: COMMUNITY_PROFILE, kind: STRUCTURE, q: "Ateliers du Fleuve" }) { items { id } } }';
+        $query = 'query { passerelleCatalogue(language: FR, filter: { type: community_profile, kind: structure, q: "Ateliers du Fleuve" }) { items { id } } }';
         /** @var array{passerelleCatalogue: array{items: non-empty-list<array{id: int}>}} $data */
         $data = Site::get()->query($query)->data();
 

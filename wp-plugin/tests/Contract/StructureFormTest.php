@@ -22,17 +22,17 @@ final class StructureFormTest extends ContractTestCase
         $draft = $read['passerelleStructureDraft'];
         self::assertEquals($changed, array_intersect_key($draft, $changed));
         self::assertSame(['save', 'delete'], $draft['allowedActions']);
-        self::assertSame(['DRAFT' => 'FR', 'MISSING' => 'EN'], array_combine(
-            array_map(strtoupper(...), array_column((array) $draft['languageVersions'], 'state')),
+        self::assertSame(['draft' => 'FR', 'missing' => 'EN'], array_combine(
+            array_column((array) $draft['languageVersions'], 'state'),
             array_column((array) $draft['languageVersions'], 'language'),
         ));
-        self::assertSame(['OWNER', 'MEMBER'], $this->membership($made['id'], 'owner'));
+        self::assertSame(['owner', 'member'], $this->membership($made['id'], 'owner'));
     }
 
     public function testItIsPublishedOnceItIsComplete(): void
     {
         $made = $this->save('CreateStructure', ['input' => self::INPUT], 'owner');
-        $publish = ['action' => 'PUBLISH', 'id' => $made['id'], 'version' => 1];
+        $publish = ['action' => 'publish', 'id' => $made['id'], 'version' => 1];
         $missing = $this->ask('UpdateStructure', $publish, 'owner');
         self::assertSame('invalid_fields', $this->refusal($missing));
         self::assertStringContainsString('"path":"city","code":"required"', str_replace(' ', '', $missing->body));
@@ -49,7 +49,7 @@ final class StructureFormTest extends ContractTestCase
         $public = Site::get()->query('query { passerelleCatalogue(language: FR, filter: { q: "ennedi" }) { items { title } } }', [], null);
         self::assertStringContainsString('Ennedi', $public->body);
         self::assertStringNotContainsStringIgnoringCase('secret', $public->body);
-        self::assertSame('private', $this->save('UpdateStructure', ['action' => 'OFFLINE', 'id' => $made['id'], 'version' => 3], 'owner')['status']);
+        self::assertSame('private', $this->save('UpdateStructure', ['action' => 'offline', 'id' => $made['id'], 'version' => 3], 'owner')['status']);
     }
 
     public function testAStaleVersionComesWithAllThatTheOperationWouldAnswer(): void
@@ -57,7 +57,7 @@ final class StructureFormTest extends ContractTestCase
         $made = $this->save('CreateStructure', ['input' => self::INPUT], 'owner');
         $newer = $this->save('UpdateStructure', ['id' => $made['id'], 'version' => 1, 'input' => ['city' => 'Fada']], 'owner');
 
-        $answer = $this->ask('UpdateStructure', ['action' => 'SAVE', 'id' => $made['id'], 'version' => 1, 'input' => ['city' => 'Mao']], 'owner');
+        $answer = $this->ask('UpdateStructure', ['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['city' => 'Mao']], 'owner');
 
         self::assertSame('stale_version', $this->refusal($answer));
         /** @var array{errors: list<array{extensions: array{current: array<string, mixed>}}>} $body */
@@ -67,17 +67,17 @@ final class StructureFormTest extends ContractTestCase
 
     public function testWithoutAPublicProfileOneMakesOnlyThatOfTheProfile(): void
     {
-        $create = ['action' => 'SAVE', 'input' => self::INPUT];
+        $create = ['action' => 'save', 'input' => self::INPUT];
         self::assertSame('structure_create_forbidden', $this->refusal($this->ask('CreateStructure', $create, 'moderateur-elsewhere')));
         self::assertSame('access_token_missing', $this->refusal($this->ask('CreateStructure', $create, null)));
-        self::assertSame('profile_not_published', $this->refusal($this->ask('CreateStructure', [...$create, 'action' => 'PUBLISH', 'inProfile' => true], 'moderateur-elsewhere')));
+        self::assertSame('profile_not_published', $this->refusal($this->ask('CreateStructure', [...$create, 'action' => 'publish', 'inProfile' => true], 'moderateur-elsewhere')));
 
         $made = $this->save('CreateStructure', [...$create, 'inProfile' => true], 'moderateur-elsewhere');
         self::assertSame('draft', $made['status']);
-        $publish = ['action' => 'PUBLISH', 'id' => $made['id'], 'version' => 1];
+        $publish = ['action' => 'publish', 'id' => $made['id'], 'version' => 1];
         self::assertSame('profile_not_published', $this->refusal($this->ask('UpdateStructure', $publish, 'moderateur-elsewhere')));
         foreach ([null, 'owner', 'structure-owner', 'operateur', 'moderateur', 'other'] as $person) {
-            foreach (['SAVE', 'PUBLISH', 'OFFLINE', 'ONLINE'] as $action) {
+            foreach (['save', 'publish', 'offline', 'online'] as $action) {
                 $answer = $this->ask('UpdateStructure', ['action' => $action, 'id' => $made['id'], 'version' => 1, 'input' => ['city' => 'Mao']], $person);
                 self::assertSame('not_found', $this->refusal($answer), "{$person} {$action}");
             }
@@ -91,7 +91,7 @@ final class StructureFormTest extends ContractTestCase
     {
         $structure = $this->publicStructure();
         foreach ([null, 'other', 'operateur', 'moderateur'] as $person) {
-            foreach (['SAVE', 'PUBLISH', 'OFFLINE', 'ONLINE'] as $action) {
+            foreach (['save', 'publish', 'offline', 'online'] as $action) {
                 $answer = $this->ask('UpdateStructure', ['action' => $action, 'id' => $structure, 'version' => 1, 'input' => ['city' => 'Mao']], $person);
                 self::assertSame('structure_owner_required', $this->refusal($answer), "{$person} {$action}");
             }
@@ -128,10 +128,10 @@ final class StructureFormTest extends ContractTestCase
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $asked = [
-            'CreateStructure' => ['action' => 'SAVE', 'input' => self::INPUT],
+            'CreateStructure' => ['action' => 'save', 'input' => self::INPUT],
             'SimilarStructures' => ['name' => 'Ateliers du Fleuve', 'language' => 'FR'],
             'StructureDraft' => ['id' => 1],
-            'UpdateStructure' => ['action' => 'SAVE', 'id' => 1],
+            'UpdateStructure' => ['action' => 'save', 'id' => 1],
         ];
         foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
@@ -152,7 +152,7 @@ final class StructureFormTest extends ContractTestCase
 
     private function publicStructure(): int
     {
-        $query = 'query { passerelleCatalogue(language: FR, filter: { type: COMMUNITY_PROFILE, kind: STRUCTURE, q: "Ateliers du Fleuve" }) { items { id } } }';
+        $query = 'query { passerelleCatalogue(language: FR, filter: { type: community_profile, kind: structure, q: "Ateliers du Fleuve" }) { items { id } } }';
         /** @var array{passerelleCatalogue: array{items: non-empty-list<array{id: int}>}} $data */
         $data = Site::get()->query($query)->data();
 
@@ -173,7 +173,7 @@ final class StructureFormTest extends ContractTestCase
      */
     private function save(string $operation, array $variables, string $as): array
     {
-        $answer = $this->ask($operation, ['action' => 'SAVE', ...$variables], $as);
+        $answer = $this->ask($operation, ['action' => 'save', ...$variables], $as);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array<string, array{id: int, version: int, status: string, name: string, city: string|null}> $data */
         $data = $answer->data();

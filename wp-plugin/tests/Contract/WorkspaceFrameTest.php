@@ -15,7 +15,7 @@ final class WorkspaceFrameTest extends ContractTestCase
 {
     public const OPERATIONS = ['OwnTitles', 'WorkspaceCounts'];
 
-    private const OWN_TYPES = ['INITIATIVE', 'EVENT', 'RESOURCE', 'SUPPORTED_PROJECTS', 'COMMUNITY_PROFILE', 'CALL_FOR_APPLICATION'];
+    private const OWN_TYPES = ['initiative', 'event', 'resource', 'supported_projects', 'community_profile', 'call_for_application'];
 
     public function testAMemberCountsTheirOwnDrafts(): void
     {
@@ -36,7 +36,7 @@ final class WorkspaceFrameTest extends ContractTestCase
     {
         $counts = $this->counts('moderateur', true);
 
-        self::assertEqualsCanonicalizing(['COMMUNITY_PROFILE', 'EVENT', 'INITIATIVE', 'RESOURCE'], array_column($counts['passerelleModerationCounts'] ?? [], 'type'));
+        self::assertEqualsCanonicalizing(['community_profile', 'event', 'initiative', 'resource'], array_column($counts['passerelleModerationCounts'] ?? [], 'type'));
         self::assertIsInt($counts['passerelleOpenReports'] ?? null);
     }
 
@@ -54,7 +54,7 @@ final class WorkspaceFrameTest extends ContractTestCase
         $id = $this->draft('other', 'SECRET Été à Kpalimé');
 
         self::assertSame(
-            [['id' => $id, 'language' => 'FR', 'status' => 'draft', 'title' => 'SECRET Été à Kpalimé', 'type' => 'INITIATIVE']],
+            [['id' => $id, 'language' => 'FR', 'status' => 'draft', 'title' => 'SECRET Été à Kpalimé', 'type' => 'initiative']],
             $this->titles('other', 'kpalime ete'),
         );
         foreach (['owner', 'operateur', 'moderateur', 'administrator'] as $person) {
@@ -77,7 +77,7 @@ final class WorkspaceFrameTest extends ContractTestCase
 
     private function draft(string $person, string $title): int
     {
-        $variables = ['action' => 'SAVE', 'input' => ['language' => 'fr', 'title' => $title]];
+        $variables = ['action' => 'save', 'input' => ['language' => 'fr', 'title' => $title]];
         $answer = Site::get()->query(Operations::read()->document('MutateInitiative'), $variables, $person);
         self::assertFalse($answer->hasErrors(), $answer->body);
         /** @var array{passerelleMutateInitiative: array{id: int}} $data */

@@ -5,7 +5,7 @@ import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
 
 const hash = 'h'.repeat(43);
-const invitation = { inviter: 'Awa', name: 'Kossi Amouzou', role: 'GUEST', title: 'Théâtre en cale' };
+const invitation = { inviter: 'Awa', name: 'Kossi Amouzou', role: 'guest', title: 'Théâtre en cale' };
 const seen = readEcho<{
   csrfToken: string;
   hash: string;
@@ -74,7 +74,7 @@ describe.each(['fr', 'en'] as const)('the page of an invitation in %s', (languag
     const response = await post(page, 'accept');
     expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?notice=accept`]);
     expect(answers).toEqual([
-      { variables: { hash, answer: 'ACCEPT', address: '127.0.0.1' }, isSignedIn: true },
+      { variables: { hash, answer: 'accept', address: '127.0.0.1' }, isSignedIn: true },
     ]);
   });
 
@@ -93,13 +93,13 @@ describe.each(['fr', 'en'] as const)('the page of an invitation in %s', (languag
     const response = await post(page, 'decline');
     expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?notice=decline`]);
     expect(answers).toEqual([
-      { variables: { hash, answer: 'DECLINE', address: '127.0.0.1' }, isSignedIn: false },
+      { variables: { hash, answer: 'decline', address: '127.0.0.1' }, isSignedIn: false },
     ]);
   });
 
   it.each([
-    ['join', 'ACCEPT', true],
-    ['refuse', 'DECLINE', false],
+    ['join', 'accept', true],
+    ['refuse', 'decline', false],
   ] as const)('answers the invitation into a structure: %s', async (intent, answerSent, isSignedIn) => {
     await browser.signIn();
     const response = await post(page, intent);

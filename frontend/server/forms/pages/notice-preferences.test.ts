@@ -58,8 +58,8 @@ describe('preferences of notices', () => {
       `${page}?notice=notices-saved#notices`,
     ]);
     const input = {
-      call_dates: { mail: 'DAILY', app: true },
-      contact: { mail: 'NEVER', app: false },
+      call_dates: { mail: 'daily', app: true },
+      contact: { mail: 'never', app: false },
       invitation: { app: false },
     };
     expect(stored).toEqual([{ input, isSignedIn: true }]);
@@ -68,7 +68,7 @@ describe('preferences of notices', () => {
   it('are stored by the call', async () => {
     const response = await browser.post(path, { contact: { mail: 'weekly', app: true } });
     expect(response.statusCode).toBe(200);
-    expect(stored).toEqual([{ input: { contact: { mail: 'WEEKLY', app: true } }, isSignedIn: true }]);
+    expect(stored).toEqual([{ input: { contact: { mail: 'weekly', app: true } }, isSignedIn: true }]);
   });
 
   it.each([

@@ -171,8 +171,8 @@ describe('forms and calls of the settings', () => {
     await browser.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
     await post({ intent: 'cancel-deletion' });
     expect(operations.map(({ name, variables }) => [name, variables])).toEqual([
-      ['AskDeletion', { password: 'p', publishedItems: 'TRANSFER', heirId: 9 }],
-      ['AskDeletion', { password: 'p', publishedItems: 'REMOVE', heirId: null }],
+      ['AskDeletion', { password: 'p', publishedItems: 'transfer', heirId: 9 }],
+      ['AskDeletion', { password: 'p', publishedItems: 'remove', heirId: null }],
       ['CancelDeletion', {}],
     ]);
     refusal = { code: 'structure_transfer_first' };

@@ -45,6 +45,6 @@ it.each(paths)('%s answers for each record', async (path) => {
   const response = await browser.post(path, body);
   expect([response.statusCode, response.json()]).toEqual([200, { data: { results: [decided, overtaken] } }]);
   expect(asked().map(({ variables }) => variables)).toEqual([
-    { items, status: 'REJECTED', rejectionReason: 'NO_CLEAR_LINK', target: 'RECORD' },
+    { items, status: 'rejected', rejectionReason: 'no_clear_link', target: 'record' },
   ]);
 });

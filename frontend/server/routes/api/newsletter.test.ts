@@ -16,7 +16,7 @@ const subscription = {
   language: 'FR',
   sectorIds: [],
   countryIds: [],
-  state: 'ACTIVE',
+  state: 'active',
 };
 /** As calls spell it. */
 const answered = { ...subscription, language: 'fr' };
@@ -105,7 +105,7 @@ describe('/api/newsletter', () => {
     const body = { email, locale: 'en', source: 'popup', botProof: 'x' };
     const response = await browser.post('/api/newsletter', body);
     expect([response.statusCode, response.json()]).toEqual([202, { data: { accepted: true } }]);
-    const input = { email, language: 'EN', source: 'POPUP', address: '127.0.0.1' };
+    const input = { email, language: 'EN', source: 'popup', address: '127.0.0.1' };
     expect(asked).toEqual([{ name: 'SubscribeToNewsletter', input, isSignedIn: false }]);
     expect(JSON.stringify(test.logs)).not.toContain(email);
   });
@@ -179,7 +179,7 @@ describe('the page', () => {
       'subscribes',
       { email, source: 'home' },
       '?notice=sent',
-      { email, language: 'EN', source: 'HOME', address: '127.0.0.1' },
+      { email, language: 'EN', source: 'home', address: '127.0.0.1' },
     ],
     ['confirms', { intent: 'confirm' }, `?notice=confirmed&hash=${hash}`, { hash, address: '127.0.0.1' }],
     [

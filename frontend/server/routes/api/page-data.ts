@@ -42,16 +42,16 @@ export async function pageData(app: FastifyInstance, { operations, queries }: Op
     data: { page: await page(key, request), password, countries: await countries(request) },
   });
 
-  app.call(rows.loginData, async (request) => ({ data: { page: await page('LOGIN', request) } }));
+  app.call(rows.loginData, async (request) => ({ data: { page: await page('login', request) } }));
   app.call(rows.passwordRecoveryData, async (request) => ({
-    data: { page: await page('FORGOT_PASSWORD', request) },
+    data: { page: await page('forgot_password', request) },
   }));
   app.call(rows.newPasswordData, async (request) => ({
-    data: { page: await page('NEW_PASSWORD', request), password },
+    data: { page: await page('new_password', request), password },
   }));
-  app.call(rows.registerSignInData, (request) => registration('SIGN_UP', request));
-  app.call(rows.registerActivateData, (request) => registration('ACTIVATION', request));
-  app.call(rows.settingsData, (request) => registration('SETTINGS', request));
+  app.call(rows.registerSignInData, (request) => registration('sign_up', request));
+  app.call(rows.registerActivateData, (request) => registration('activation', request));
+  app.call(rows.settingsData, (request) => registration('settings', request));
   app.call(newsletterData, async (request) => {
     const variables = { language: languageOf(request) };
     const { passerelleReference } = await query(SectorsAndCountriesOperation, variables, request);

@@ -31,12 +31,12 @@ const uids = async (search: string) =>
   (await calendar(`/recherche/agenda.ics${search}`)).events.map(({ uid }) => uid);
 
 const call = feedItem({
-  type: 'CALL_FOR_APPLICATION',
+  type: 'call_for_application',
   groupId: 7,
   slug: 'residence',
   title: 'Résidence, Saint-Louis; 2027',
   place: null,
-  openState: 'OPEN',
+  openState: 'open',
   calendarSequence: 0,
   period: { start: '2026-11-01T00:00:00Z', end: '2027-01-31T22:59:59Z', zone: 'Europe/Paris' },
 });
@@ -90,7 +90,7 @@ describe('the calendar of a list', () => {
   });
 
   it('of a search holds both, those of the wanted type, or nothing', async () => {
-    site.content.items = [feedItem(), call, feedItem({ type: 'RESOURCE', groupId: 9 })];
+    site.content.items = [feedItem(), call, feedItem({ type: 'resource', groupId: 9 })];
     expect(await uids('?q=nuit')).toEqual([
       'event-12@passerelle.test',
       'call_for_application-7@passerelle.test',
@@ -139,7 +139,7 @@ const facts = {
   extendedFrom: null,
   feeAmount: null,
   feeCurrency: null,
-  fees: 'NONE' as const,
+  fees: 'none' as const,
 };
 
 const callAnswer = (change: Partial<ReturnType<typeof feedItem>>, calendarSequence = 0) => {
@@ -170,7 +170,7 @@ describe('the calendar of one item', () => {
   });
 
   it('reminds of the opening and the closing of an announced call, 48 hours before each', async () => {
-    site.content.answers = { Call: { passerelleCall: callAnswer({ openState: 'UPCOMING' }) } };
+    site.content.answers = { Call: { passerelleCall: callAnswer({ openState: 'upcoming' }) } };
     const { events, alarms } = await calendar('/appel-a-candidature/residence/agenda.ics');
     expect(events.map(({ uid, dtstart, summary }) => [uid, dtstart, summary])).toEqual([
       [
@@ -226,9 +226,9 @@ describe('the calendar of one item', () => {
   });
 
   it.each([
-    ['moved', { state: 'MOVED', slug: 'ailleurs' }, 301, '/evenement/ailleurs/agenda.ics'],
-    ['removed', { state: 'GONE', slug: null }, 410, undefined],
-    ['unknown', { state: 'UNKNOWN', slug: null }, 404, undefined],
+    ['moved', { state: 'moved', slug: 'ailleurs' }, 301, '/evenement/ailleurs/agenda.ics'],
+    ['removed', { state: 'gone', slug: null }, 410, undefined],
+    ['unknown', { state: 'unknown', slug: null }, 404, undefined],
   ])('that was %s answers accordingly', async (_case, passerelleMoved, status, location) => {
     site.content.answers = { Event: { passerelleEvent: null }, Moved: { passerelleMoved } };
     const response = await site.get('/evenement/nuit-des-conteurs/agenda.ics');

@@ -12,11 +12,11 @@ const secretTitle = 'Résidence pour moi';
 
 const favourite = (change: Partial<Item> = {}): Item => ({ ...feedItem(), language: 'FR', ...change });
 const call = favourite({
-  type: 'CALL_FOR_APPLICATION',
+  type: 'call_for_application',
   groupId: 7,
   slug: 'residence',
   title: secretTitle,
-  openState: 'OPEN',
+  openState: 'open',
   calendarSequence: 3,
   period: { start: '2026-11-01T00:00:00Z', end: '2027-01-31T22:59:59Z', zone: 'Europe/Paris' },
 });

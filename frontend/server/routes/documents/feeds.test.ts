@@ -72,7 +72,7 @@ describe('a feed', () => {
       {
         language: 'FR',
         perPage: 50,
-        filter: { q: null, ...unset, type: 'EVENT' },
+        filter: { q: null, ...unset, type: 'event' },
       },
     ]);
   });
@@ -109,7 +109,7 @@ describe('a feed', () => {
   });
 
   it('leads to the pages of persons', async () => {
-    site.content.items = [feedItem({ type: 'COMMUNITY_PROFILE', title: 'Aïssatou N’Guessan', slug: 'x' })];
+    site.content.items = [feedItem({ type: 'community_profile', title: 'Aïssatou N’Guessan', slug: 'x' })];
     const { feed: parsed } = await feed('/annuaire/flux.xml');
     expect(parsed.entries?.[0]?.links?.[0]?.href).toBe('https://passerelle.test/annuaire/x/');
   });

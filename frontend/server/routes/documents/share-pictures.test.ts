@@ -10,18 +10,18 @@ afterEach(() => site.close());
 
 const card = (change: object = {}) => ({
   passerelleCard: {
-    callType: 'RESIDENCY',
+    callType: 'residency',
     completed: false,
     countries: [{ name: 'Sénégal' }],
     groupId: 7,
     locked: false,
-    openState: 'OPEN',
+    openState: 'open',
     period: { start: null, end: '2027-01-31T22:59:59Z', zone: 'Africa/Dakar' },
     profileKind: null,
     resourceKind: null,
     slug: 'residence',
     title: 'Résidence à Saint-Louis',
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     ...change,
   },
 });
@@ -73,7 +73,7 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
   it.each([
     ['for members', card({ locked: true })],
     ['that is not published, or not in this language', { passerelleCard: null }],
-    ['of another family', card({ type: 'EVENT' })],
+    ['of another family', card({ type: 'event' })],
   ])('does not exist for an item %s', async (_case, answer) => {
     site.content.answers = { ShareCard: answer };
     const response = await site.get(address);

@@ -25,8 +25,8 @@ describe('the index of the sitemap', () => {
     site.content.answers = {
       SitemapParts: {
         passerelleSitemapParts: [
-          { type: 'EVENT', number: 1, modifiedAt: '2026-11-20T10:00:00Z' },
-          { type: 'EVENT', number: 20, modifiedAt: '2026-11-19T10:00:00Z' },
+          { type: 'event', number: 1, modifiedAt: '2026-11-20T10:00:00Z' },
+          { type: 'event', number: 20, modifiedAt: '2026-11-19T10:00:00Z' },
         ],
       },
     };
@@ -112,7 +112,7 @@ describe('a part of the sitemap', () => {
       Array.from({ length: 5 }, () => site.get('/sitemaps/formation-3.xml', { 'accept-encoding': 'gzip' })),
     );
     expect(site.variablesOf('SitemapPage')).toHaveLength(pages);
-    expect(site.variablesOf('SitemapPage')[1]).toEqual({ type: 'FORMATION', part: 3, after: perPage });
+    expect(site.variablesOf('SitemapPage')[1]).toEqual({ type: 'formation', part: 3, after: perPage });
     expect(answers[4]?.headers['content-encoding']).toBe('gzip');
     const xml = gunzipSync(answers[4]?.rawPayload ?? Buffer.alloc(0)).toString();
     expect(xml.match(/<url>/g)).toHaveLength(2 * groupsPerPart);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
 import { families, familyIds } from '../../../shared/config/content-types.ts';
 import { sitemapPartPath, sitemapPath } from '../../../shared/config/document-paths.ts';
 import { sendDocument } from '../../documents/send-document.ts';
@@ -10,8 +11,8 @@ const xml = 'application/xml; charset=utf-8';
 const hidden = { schema: { hide: true } };
 /** Only numbers that an id can lie in: at most six digits. */
 const numberOf = /^([1-9]\d{0,5})\.xml$/;
-const typeOf = new Map(
-  familyIds.map((family) => [families[family].type.toLowerCase(), families[family].type]),
+const typeOf = new Map<string, PasserelleContentType>(
+  familyIds.map((family) => [families[family].type, families[family].type]),
 );
 
 /** GET /sitemap.xml and its parts /sitemaps/{kind}-{number}.xml. */

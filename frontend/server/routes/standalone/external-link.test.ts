@@ -81,7 +81,7 @@ describe('a link in the staff text above a form', () => {
         return data({ passerelleActivationLink: { hasPassword: true } });
       if (asked.operationName !== 'Page') return answer(asked);
       const { key, language } = asked.variables as { key: string; language: string };
-      const isWorded = ['LOGIN', 'ACTIVATION'].includes(key) && language === 'FR';
+      const isWorded = ['login', 'activation'].includes(key) && language === 'FR';
       return data({ passerellePage: isWorded ? { title: 'Un mot', content: words } : null });
     };
   });

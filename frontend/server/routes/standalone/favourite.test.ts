@@ -36,7 +36,7 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
     else favourites.delete(id);
     return data({ passerelleToggleFavourite: { isFavourite: favourites.has(id) } });
   }
-  const card = { language: 'EN', slug: 'gig', title: 'Gig', type: 'EVENT' };
+  const card = { language: 'EN', slug: 'gig', title: 'Gig', type: 'event' };
   return data({ passerelleFavouriteItem: { card, isFavourite: favourites.has(id) } });
 }
 

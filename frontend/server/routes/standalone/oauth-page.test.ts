@@ -131,7 +131,7 @@ describe('GET /oauth/', () => {
 
 describe('POST /oauth/', () => {
   it('signs in and goes where the person wanted to go', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const response = await comeBack(browser, 'awa-1', 'google', '?language=en&next=/en/event/?page=2');
     expect([response.statusCode, response.headers.location]).toEqual([303, '/en/event/?page=2']);
@@ -141,7 +141,7 @@ describe('POST /oauth/', () => {
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/api/auth/logout'])(
     'goes nowhere else (%s)',
     async (next) => {
-      site.linked.add('GOOGLE awa-1');
+      site.linked.add('google awa-1');
       const browser = site.browser();
       const response = await comeBack(browser, 'awa-1', 'google', `?next=${encodeURIComponent(next)}`);
       expect([response.statusCode, response.headers.location]).toEqual([303, '/tableau-de-bord/pour-vous/']);
@@ -156,7 +156,7 @@ describe('POST /oauth/', () => {
   });
 
   it('shows that it was used already, in the language of its start', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const { forms } = await open(
       browser,
@@ -192,7 +192,7 @@ describe('POST /oauth/', () => {
     expect(page.forms.map(({ fields }) => fields['intent'])).toEqual(['link', 'cancel-link']);
     const linked = await send(browser, page.forms[0]?.fields ?? {});
     expect([linked.statusCode, linked.headers.location]).toEqual([303, '/en/event/']);
-    expect(site.linked).toEqual(new Set(['GOOGLE awa-1']));
+    expect(site.linked).toEqual(new Set(['google awa-1']));
     expect(browser.cookies.has('__Host-oauth-link')).toBe(false);
     const next = site.browser();
     expect((await comeBack(next, 'awa-1')).headers.location).toBe('/tableau-de-bord/pour-vous/');
@@ -210,7 +210,7 @@ describe('POST /oauth/', () => {
     const asked = await open(browser, '/oauth/');
     expect(asked.text).toContain('Le compte Google «\u00a0Sidi\u00a0» doit-il ouvrir');
     expect((await send(browser, asked.forms[0]?.fields ?? {})).statusCode).toBe(303);
-    expect(site.linked).toEqual(new Set(['GOOGLE silent-1']));
+    expect(site.linked).toEqual(new Set(['google silent-1']));
   });
 
   it('accepts a refusal', async () => {
@@ -247,7 +247,7 @@ describe('POST /oauth/', () => {
     ['another intent', { intent: 'delete' }, {}, 400],
     ['no code', { code: '' }, {}, 403],
   ])('refuses %s', async (_name, over, headers, status) => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const { forms } = await open(browser, addressOf(await site.away(browser, 'awa-1')));
     const response = await send(browser, { ...forms[0]?.fields, ...over }, headers);

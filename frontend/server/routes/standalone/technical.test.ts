@@ -98,7 +98,7 @@ describe('the cache dump of a page', () => {
       madeAt: '2026-11-21T12:00:00.000Z',
       tags: expect.arrayContaining(['path:/politique-de-confidentialite']) as string[],
       operations: expect.arrayContaining([
-        { name: 'Page', variables: { language: 'FR', key: 'PRIVACY' } },
+        { name: 'Page', variables: { language: 'FR', key: 'privacy' } },
       ]) as object[],
       cache: { ROOT_QUERY: expect.objectContaining({ __typename: 'Query' }) as object },
     });

@@ -7,7 +7,7 @@ export const listEvents = {
   ...listOfOwn,
   path: '/api/dashboard/events/list',
   summary: 'The events that one owns or co-edits, with what one can do with them',
-  fixes: { type: 'EVENT' },
+  fixes: { type: 'event' },
 } as const satisfies CallRow;
 
 export const getEvent = {

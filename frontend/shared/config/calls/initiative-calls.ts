@@ -7,7 +7,7 @@ export const listInitiatives = {
   ...listOfOwn,
   path: '/api/dashboard/initiatives/list',
   summary: 'The initiatives that one owns or co-edits, with what one can do with them',
-  fixes: { type: 'INITIATIVE' },
+  fixes: { type: 'initiative' },
 } as const satisfies CallRow;
 
 export const getInitiative = {

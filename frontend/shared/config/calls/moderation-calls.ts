@@ -67,28 +67,28 @@ export const listMembers = {
   ...queue,
   path: '/api/moderations/members/list',
   summary: 'The profiles that one is in charge of',
-  fixes: { type: 'COMMUNITY_PROFILE' },
+  fixes: { type: 'community_profile' },
 } as const satisfies CallRow;
 
 export const listInitiatives = {
   ...queue,
   path: '/api/moderations/initiatives/list',
   summary: 'The initiatives that one is in charge of',
-  fixes: { type: 'INITIATIVE' },
+  fixes: { type: 'initiative' },
 } as const satisfies CallRow;
 
 export const listEvents = {
   ...queue,
   path: '/api/moderations/events/list',
   summary: 'The events that one is in charge of',
-  fixes: { type: 'EVENT' },
+  fixes: { type: 'event' },
 } as const satisfies CallRow;
 
 export const listResources = {
   ...queue,
   path: '/api/moderations/resources/list',
   summary: 'The resources that one is in charge of',
-  fixes: { type: 'RESOURCE' },
+  fixes: { type: 'resource' },
 } as const satisfies CallRow;
 
 export const filterValidators = {
@@ -132,19 +132,19 @@ export const getInitiative = {
   ...record,
   path: '/api/moderations/initiatives/get-initiative',
   summary: 'An initiative with its history, for those who decide on it',
-  fixes: { type: 'INITIATIVE' },
+  fixes: { type: 'initiative' },
 } as const satisfies CallRow;
 
 export const getEvent = {
   ...record,
   path: '/api/moderations/events/get',
   summary: 'An event with its history, for those who decide on it',
-  fixes: { type: 'EVENT' },
+  fixes: { type: 'event' },
 } as const satisfies CallRow;
 
 export const getResource = {
   ...record,
   path: '/api/moderations/resources/get',
   summary: 'A resource with its history, for those who decide on it',
-  fixes: { type: 'RESOURCE' },
+  fixes: { type: 'resource' },
 } as const satisfies CallRow;

@@ -7,7 +7,7 @@ export const listProjects = {
   ...listOfOwn,
   path: '/api/dashboard/projects/list',
   summary: 'The supported projects that one benefits from, with what one can do with them',
-  fixes: { type: 'SUPPORTED_PROJECTS' },
+  fixes: { type: 'supported_projects' },
 } as const satisfies CallRow;
 
 export const getProject = {

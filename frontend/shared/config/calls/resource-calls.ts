@@ -7,7 +7,7 @@ export const listResources = {
   ...listOfOwn,
   path: '/api/dashboard/resources/list',
   summary: 'The resources that one owns or co-edits, with what one can do with them',
-  fixes: { type: 'RESOURCE' },
+  fixes: { type: 'resource' },
 } as const satisfies CallRow;
 
 export const getResource = {

@@ -338,12 +338,12 @@ export const manifest: OperationManifest = {
     document:
       "query Favourites($coming:Boolean$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleFavouriteSort$type:PasserelleContentType){passerelleFavourites(coming:$coming language:$language page:$page perPage:$perPage sort:$sort type:$type){counts{count type __typename}items{card{...Card_card __typename}createdAt date{at kind zone __typename}groupId id note remind type __typename}page perPage total __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  'cecdf82724b537cd': {
+  '50523fff1b4ab25a': {
     name: 'Feed',
     kind: 'query',
     public: true,
     document:
-      "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId locked modifiedAt openState period{end start zone __typename}place publishedAt recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
+      "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:recent){items{calendarSequence callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees __typename}city countries{name __typename}groupId locked modifiedAt openState period{end start zone __typename}place publishedAt recurrence{endsAt exceptions rule startsAt until __typename}sectors{name __typename}slug summary title type __typename}__typename}}",
   },
   '79e53761882ea7f6': {
     name: 'FileReadings',

@@ -21,39 +21,39 @@ export type PasserelleActionsRowInput = {
 };
 
 export type PasserelleAidType =
-  | 'COPRODUCTION'
-  | 'EQUIPMENT'
-  | 'GRANT'
-  | 'MENTORING'
-  | 'MOBILITY'
-  | 'PRODUCTION_SUPPORT';
+  | 'coproduction'
+  | 'equipment'
+  | 'grant'
+  | 'mentoring'
+  | 'mobility'
+  | 'production_support';
 
 export type PasserelleApplicant =
-  | 'PERSON'
-  | 'STRUCTURE';
+  | 'person'
+  | 'structure';
 
 export type PasserelleAudience =
-  | 'MEMBERS'
-  | 'PUBLIC';
+  | 'members'
+  | 'public';
 
 export type PasserelleCallAction =
-  | 'DELETE'
-  | 'DUPLICATE'
-  | 'EXTEND'
-  | 'OFFLINE'
-  | 'ONLINE'
-  | 'PUBLISH'
-  | 'READY'
-  | 'SAVE'
-  | 'SCHEDULE'
-  | 'UNREADY'
-  | 'UNSCHEDULE'
-  | 'closeEarly';
+  | 'closeEarly'
+  | 'delete'
+  | 'duplicate'
+  | 'extend'
+  | 'offline'
+  | 'online'
+  | 'publish'
+  | 'ready'
+  | 'save'
+  | 'schedule'
+  | 'unready'
+  | 'unschedule';
 
 export type PasserelleCallDateChangeKind =
-  | 'CHANGED'
-  | 'CLOSED_EARLY'
-  | 'EXTENDED';
+  | 'changed'
+  | 'closed_early'
+  | 'extended';
 
 export type PasserelleCallInput = {
   ageMax?: number | null | undefined;
@@ -101,32 +101,32 @@ export type PasserelleCallInput = {
 };
 
 export type PasserelleCallRole =
-  | 'MANAGER'
-  | 'MENTOR'
-  | 'OWNER'
-  | 'STAFF';
+  | 'manager'
+  | 'mentor'
+  | 'owner'
+  | 'staff';
 
 export type PasserelleCallState =
-  | 'ANNOUNCED'
-  | 'AWAITING_PUBLICATION'
-  | 'CLOSED'
-  | 'CLOSING_SOON'
-  | 'DRAFT'
-  | 'OFFLINE'
-  | 'OPEN'
-  | 'SCHEDULED';
+  | 'announced'
+  | 'awaiting_publication'
+  | 'closed'
+  | 'closing_soon'
+  | 'draft'
+  | 'offline'
+  | 'open'
+  | 'scheduled';
 
 export type PasserelleCallTask =
-  | 'MANAGER'
-  | 'MENTOR';
+  | 'manager'
+  | 'mentor';
 
 export type PasserelleCallType =
-  | 'CALL_FOR_PROJECTS'
-  | 'COMPETITION'
-  | 'OPEN_CALL'
-  | 'RESIDENCY'
-  | 'SCHOLARSHIP'
-  | 'TRAINING_PROGRAMME';
+  | 'call_for_projects'
+  | 'competition'
+  | 'open_call'
+  | 'residency'
+  | 'scholarship'
+  | 'training_programme';
 
 export type PasserelleCatalogueFilter = {
   aidTypes?: Array<PasserelleAidType> | null | undefined;
@@ -146,10 +146,10 @@ export type PasserelleCatalogueFilter = {
 };
 
 export type PasserelleClosingFilter =
-  | 'DAYS_14'
-  | 'DAYS_30'
-  | 'DAYS_7'
-  | 'DAYS_90';
+  | 'days_14'
+  | 'days_30'
+  | 'days_7'
+  | 'days_90';
 
 export type PasserelleCommunitiesRowInput = {
   name?: string | null | undefined;
@@ -173,8 +173,8 @@ export type PasserelleConfirmNewsletterInput = {
 };
 
 export type PasserelleConsentCategory =
-  | 'ANALYTICS'
-  | 'SOCIAL_LOGIN';
+  | 'analytics'
+  | 'social_login';
 
 export type PasserelleContactInput = {
   consent: boolean;
@@ -186,14 +186,14 @@ export type PasserelleContactInput = {
 };
 
 export type PasserelleContentType =
-  | 'CALL_FOR_APPLICATION'
-  | 'COMMUNITY_PROFILE'
-  | 'EVENT'
-  | 'FORMATION'
-  | 'INITIATIVE'
-  | 'RESOURCE'
-  | 'STRUCTURE'
-  | 'SUPPORTED_PROJECTS';
+  | 'call_for_application'
+  | 'community_profile'
+  | 'event'
+  | 'formation'
+  | 'initiative'
+  | 'resource'
+  | 'structure'
+  | 'supported_projects';
 
 export type PasserelleCurrency =
   | 'CDF'
@@ -218,26 +218,26 @@ export type PasserelleCurrency =
   | 'ZAR';
 
 export type PasserelleDatesFilter =
-  | 'DAYS_1'
-  | 'DAYS_30'
-  | 'DAYS_7'
-  | 'DAYS_90';
+  | 'days_1'
+  | 'days_30'
+  | 'days_7'
+  | 'days_90';
 
 export type PasserelleDecision =
-  | 'PENDING'
-  | 'REJECTED'
-  | 'TO_EDIT'
-  | 'VALID';
+  | 'pending'
+  | 'rejected'
+  | 'to_edit'
+  | 'valid';
 
 export type PasserelleDecisionTarget =
-  | 'PROPOSAL'
-  | 'RECORD';
+  | 'proposal'
+  | 'record';
 
 export type PasserelleDepositLanguage =
-  | 'AR'
-  | 'EN'
-  | 'FR'
-  | 'PT';
+  | 'ar'
+  | 'en'
+  | 'fr'
+  | 'pt';
 
 export type PasserelleEligibilityRowInput = {
   subtitle?: string | null | undefined;
@@ -282,37 +282,37 @@ export type PasserelleFaqRowInput = {
 };
 
 export type PasserelleFavouriteDateKind =
-  | 'BEGINNING'
-  | 'CLOSING';
+  | 'beginning'
+  | 'closing';
 
 export type PasserelleFavouriteFeedAction =
-  | 'RENEW'
-  | 'REVOKE';
+  | 'renew'
+  | 'revoke';
 
 export type PasserelleFavouriteSort =
-  | 'DATE'
-  | 'RECENT';
+  | 'date'
+  | 'recent';
 
 export type PasserelleFees =
-  | 'AMOUNT'
-  | 'NONE';
+  | 'amount'
+  | 'none';
 
 export type PasserelleFrequency =
-  | 'DAILY'
-  | 'MONTHLY'
-  | 'MONTHLY_WEEKDAY'
-  | 'WEEKLY';
+  | 'daily'
+  | 'monthly'
+  | 'monthly_weekday'
+  | 'weekly';
 
 export type PasserelleHomeSection =
-  | 'CALLS'
-  | 'DIRECTORY'
-  | 'EVENTS'
-  | 'FEATURED'
-  | 'INITIATIVES'
-  | 'PARTNERS'
-  | 'PROJECTS'
-  | 'RESOURCES'
-  | 'TRAININGS';
+  | 'calls'
+  | 'directory'
+  | 'events'
+  | 'featured'
+  | 'initiatives'
+  | 'partners'
+  | 'projects'
+  | 'resources'
+  | 'trainings';
 
 export type PasserelleInitiativeInput = {
   actions?: Array<PasserelleActionsRowInput | null | undefined> | null | undefined;
@@ -342,25 +342,25 @@ export type PasserelleInitiativeInput = {
 };
 
 export type PasserelleInvitationAnswer =
-  | 'ACCEPT'
-  | 'DECLINE';
+  | 'accept'
+  | 'decline';
 
 export type PasserelleLanguage =
   | 'EN'
   | 'FR';
 
 export type PasserelleLevel =
-  | 'ADVANCED'
-  | 'ALL'
-  | 'BEGINNER'
-  | 'INTERMEDIATE';
+  | 'advanced'
+  | 'all'
+  | 'beginner'
+  | 'intermediate';
 
 export type PasserelleLinkState =
-  | 'BAD_CERTIFICATE'
-  | 'DEAD'
-  | 'MOVED'
-  | 'OK'
-  | 'UNCHECKED';
+  | 'bad_certificate'
+  | 'dead'
+  | 'moved'
+  | 'ok'
+  | 'unchecked';
 
 export type PasserelleLinksRowInput = {
   network?: string | null | undefined;
@@ -368,29 +368,29 @@ export type PasserelleLinksRowInput = {
 };
 
 export type PasserelleLockAction =
-  | 'RELEASE'
-  | 'RENEW'
-  | 'TAKE'
+  | 'release'
+  | 'renew'
+  | 'take'
   | 'takeOver';
 
 export type PasserelleMailInvitationState =
-  | 'ACCEPTED'
-  | 'CREATED'
-  | 'DECLINED'
-  | 'DELIVERY_UNKNOWN'
-  | 'EXPIRED'
-  | 'REFUSED'
-  | 'SENT';
+  | 'accepted'
+  | 'created'
+  | 'declined'
+  | 'delivery_unknown'
+  | 'expired'
+  | 'refused'
+  | 'sent';
 
 export type PasserelleMailRefusal =
-  | 'MAILBOX_UNAVAILABLE'
-  | 'OTHER'
-  | 'POLICY'
-  | 'UNKNOWN_ADDRESS';
+  | 'mailbox_unavailable'
+  | 'other'
+  | 'policy'
+  | 'unknown_address';
 
 export type PasserelleManagementMode =
-  | 'EXTERNAL'
-  | 'INTERNAL';
+  | 'external'
+  | 'internal';
 
 export type PasserelleMembershipRequest = {
   action: PasserelleOwnMembershipAction;
@@ -399,76 +399,76 @@ export type PasserelleMembershipRequest = {
 };
 
 export type PasserelleMembershipRole =
-  | 'GUEST'
-  | 'MEMBER'
-  | 'OWNER';
+  | 'guest'
+  | 'member'
+  | 'owner';
 
 export type PasserelleMembershipStatus =
-  | 'GUEST'
-  | 'MEMBER'
-  | 'PRETENDER';
+  | 'guest'
+  | 'member'
+  | 'pretender';
 
 export type PasserelleMode =
-  | 'HYBRID'
-  | 'ONLINE'
-  | 'ONSITE';
+  | 'hybrid'
+  | 'online'
+  | 'onsite';
 
 export type PasserelleMovedState =
-  | 'GONE'
-  | 'MOVED'
-  | 'UNKNOWN';
+  | 'gone'
+  | 'moved'
+  | 'unknown';
 
 export type PasserelleNetwork =
-  | 'BEHANCE'
-  | 'FACEBOOK'
-  | 'INSTAGRAM'
-  | 'LINKEDIN'
-  | 'SOUNDCLOUD'
-  | 'TIKTOK'
-  | 'VIMEO'
-  | 'WEBSITE'
-  | 'X'
-  | 'YOUTUBE';
+  | 'behance'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'soundcloud'
+  | 'tiktok'
+  | 'vimeo'
+  | 'website'
+  | 'x'
+  | 'youtube';
 
 export type PasserelleNewsletterSource =
-  | 'FOOTER'
-  | 'HOME'
-  | 'PAGE'
-  | 'POPUP';
+  | 'footer'
+  | 'home'
+  | 'page'
+  | 'popup';
 
 export type PasserelleNewsletterState =
-  | 'ACTIVE'
-  | 'BOUNCED'
-  | 'ENDED'
-  | 'PENDING';
+  | 'active'
+  | 'bounced'
+  | 'ended'
+  | 'pending';
 
 export type PasserelleNextStep =
-  | 'FAVOURITE'
-  | 'INTERESTS'
-  | 'PROFILE';
+  | 'favourite'
+  | 'interests'
+  | 'profile';
 
 export type PasserelleNoticeKind =
-  | 'CALL_DATES'
-  | 'CALL_ROLE'
-  | 'CALL_STATE'
-  | 'CONTACT'
-  | 'INVITATION'
-  | 'MEMBERSHIP'
-  | 'MODERATION_DECIDED'
-  | 'MODERATION_SUBMITTED'
-  | 'NEWSLETTER'
-  | 'PROPOSAL_DECIDED'
-  | 'RECORD_OFFLINE'
-  | 'REMINDER'
-  | 'REPORT_HANDLED'
-  | 'SEARCH_ALERT'
-  | 'TRANSFER';
+  | 'call_dates'
+  | 'call_role'
+  | 'call_state'
+  | 'contact'
+  | 'invitation'
+  | 'membership'
+  | 'moderation_decided'
+  | 'moderation_submitted'
+  | 'newsletter'
+  | 'proposal_decided'
+  | 'record_offline'
+  | 'reminder'
+  | 'report_handled'
+  | 'search_alert'
+  | 'transfer';
 
 export type PasserelleNoticeMail =
-  | 'DAILY'
-  | 'NEVER'
-  | 'NOW'
-  | 'WEEKLY';
+  | 'daily'
+  | 'never'
+  | 'now'
+  | 'weekly';
 
 export type PasserelleNoticePreferenceInput = {
   app?: boolean | null | undefined;
@@ -502,61 +502,61 @@ export type PasserelleOnboardingInput = {
 };
 
 export type PasserelleOpenFilter =
-  | 'CLOSED'
-  | 'OPEN';
+  | 'closed'
+  | 'open';
 
 export type PasserelleOpenState =
-  | 'CLOSED'
-  | 'OPEN'
-  | 'UPCOMING';
+  | 'closed'
+  | 'open'
+  | 'upcoming';
 
 export type PasserelleOwnCallSort =
-  | 'CLOSING'
-  | 'OPENING'
-  | 'RECENT'
-  | 'TITLE';
+  | 'closing'
+  | 'opening'
+  | 'recent'
+  | 'title';
 
 export type PasserelleOwnMembershipAction =
-  | 'ACCEPT'
-  | 'ASK'
-  | 'LEAVE'
-  | 'REFUSE'
-  | 'WITHDRAW'
+  | 'accept'
   | 'acceptTransfer'
-  | 'refuseTransfer';
+  | 'ask'
+  | 'leave'
+  | 'refuse'
+  | 'refuseTransfer'
+  | 'withdraw';
 
 export type PasserelleOwnSort =
-  | 'RECENT'
-  | 'TITLE_ASC'
-  | 'TITLE_DESC'
-  | 'WAITING';
+  | 'recent'
+  | 'title_asc'
+  | 'title_desc'
+  | 'waiting';
 
 export type PasserelleOwnType =
-  | 'EVENT'
-  | 'INITIATIVE'
-  | 'RESOURCE'
-  | 'SUPPORTED_PROJECTS';
+  | 'event'
+  | 'initiative'
+  | 'resource'
+  | 'supported_projects';
 
 export type PasserelleOwnerMembershipAction =
-  | 'ACCEPT'
-  | 'INVITE'
-  | 'REFUSE'
-  | 'REMOVE'
-  | 'RESEND'
+  | 'accept'
   | 'cancelInvitation'
   | 'cancelTransfer'
+  | 'invite'
+  | 'refuse'
+  | 'remove'
+  | 'resend'
   | 'setRole'
   | 'transferOwnership';
 
 export type PasserellePageKey =
-  | 'ACTIVATION'
-  | 'FORGOT_PASSWORD'
-  | 'LOGIN'
-  | 'NEW_PASSWORD'
-  | 'NO_PROFILE'
-  | 'PRIVACY'
-  | 'SETTINGS'
-  | 'SIGN_UP';
+  | 'activation'
+  | 'forgot_password'
+  | 'login'
+  | 'new_password'
+  | 'no_profile'
+  | 'privacy'
+  | 'settings'
+  | 'sign_up';
 
 export type PasserellePeopleRowInput = {
   email?: string | null | undefined;
@@ -612,13 +612,13 @@ export type PasserelleProfileInput = {
 };
 
 export type PasserelleProfileKind =
-  | 'PERSON'
-  | 'STRUCTURE';
+  | 'person'
+  | 'structure';
 
 export type PasserelleProfileReader =
-  | 'MEMBER'
-  | 'VALIDATOR'
-  | 'VISITOR';
+  | 'member'
+  | 'validator'
+  | 'visitor';
 
 export type PasserelleProgramsRowInput = {
   from?: string | null | undefined;
@@ -648,40 +648,40 @@ export type PasserelleProjectInput = {
 };
 
 export type PasserellePublishedItems =
-  | 'KEEP'
-  | 'REMOVE'
-  | 'TRANSFER';
+  | 'keep'
+  | 'remove'
+  | 'transfer';
 
 export type PasserelleQueueSort =
-  | 'NEWEST'
-  | 'OLDEST'
-  | 'TITLE_ASC'
-  | 'TITLE_DESC';
+  | 'newest'
+  | 'oldest'
+  | 'title_asc'
+  | 'title_desc';
 
 export type PasserelleReasonKind =
-  | 'COUNTRY'
-  | 'SECTOR'
-  | 'STRUCTURE';
+  | 'country'
+  | 'sector'
+  | 'structure';
 
 export type PasserelleRecommendationCode =
-  | 'CLOSING_SOON'
-  | 'COMING_SOON'
-  | 'COUNTRY'
-  | 'OFFERS_SOUGHT'
-  | 'RECENT'
-  | 'SECTOR'
-  | 'SEEKS_OFFERED';
+  | 'closing_soon'
+  | 'coming_soon'
+  | 'country'
+  | 'offers_sought'
+  | 'recent'
+  | 'sector'
+  | 'seeks_offered';
 
 export type PasserelleRecordAction =
-  | 'COMPLETE'
-  | 'DELETE'
-  | 'OFFLINE'
-  | 'ONLINE'
-  | 'PROPOSE'
-  | 'REOPEN'
-  | 'SAVE'
-  | 'SUBMIT'
-  | 'WITHDRAW'
+  | 'complete'
+  | 'delete'
+  | 'offline'
+  | 'online'
+  | 'propose'
+  | 'reopen'
+  | 'save'
+  | 'submit'
+  | 'withdraw'
   | 'withdrawProposal';
 
 export type PasserelleRecordConsentInput = {
@@ -694,14 +694,14 @@ export type PasserelleRecordConsentInput = {
 };
 
 export type PasserelleRecordStatus =
-  | 'COMPLETED'
-  | 'DRAFT'
-  | 'FUTURE'
-  | 'PENDING'
-  | 'PENDING_REVIEW'
-  | 'PRIVATE'
-  | 'PUBLISH'
-  | 'REJECTED';
+  | 'completed'
+  | 'draft'
+  | 'future'
+  | 'pending'
+  | 'pending_review'
+  | 'private'
+  | 'publish'
+  | 'rejected';
 
 export type PasserelleRecurrenceInput = {
   byDay?: Array<string | null | undefined> | null | undefined;
@@ -723,20 +723,20 @@ export type PasserelleRegistrationInput = {
 };
 
 export type PasserelleRejectionReason =
-  | 'DUPLICATE'
-  | 'INCOMPLETE'
-  | 'NO_CLEAR_LINK'
-  | 'OTHER'
-  | 'TERMS_OF_USE';
+  | 'duplicate'
+  | 'incomplete'
+  | 'no_clear_link'
+  | 'other'
+  | 'terms_of_use';
 
 export type PasserelleReportOutcome =
-  | 'ACCOUNT_CLOSED'
-  | 'NO_CONSEQUENCE'
-  | 'PROFILE_OFFLINE';
+  | 'account_closed'
+  | 'no_consequence'
+  | 'profile_offline';
 
 export type PasserelleReportState =
-  | 'HANDLED'
-  | 'OPEN';
+  | 'handled'
+  | 'open';
 
 export type PasserelleResourceInput = {
   audience?: string | null | undefined;
@@ -757,43 +757,43 @@ export type PasserelleResourceInput = {
 };
 
 export type PasserelleResourceKind =
-  | 'ARTICLE'
-  | 'DATASET'
-  | 'GUIDE'
-  | 'PODCAST'
-  | 'REPORT'
-  | 'TEMPLATE'
-  | 'TOOLKIT'
-  | 'VIDEO';
+  | 'article'
+  | 'dataset'
+  | 'guide'
+  | 'podcast'
+  | 'report'
+  | 'template'
+  | 'toolkit'
+  | 'video';
 
 export type PasserelleSearchFilter =
-  | 'AID'
-  | 'CALLTYPE'
-  | 'CLOSING'
-  | 'COUNTRY'
-  | 'DEPOSIT'
-  | 'FEES'
-  | 'KIND'
-  | 'MODE'
-  | 'QUERY'
-  | 'SECTOR'
-  | 'STATUS'
-  | 'TYPE'
-  | 'WHEN';
+  | 'aid'
+  | 'calltype'
+  | 'closing'
+  | 'country'
+  | 'deposit'
+  | 'fees'
+  | 'kind'
+  | 'mode'
+  | 'query'
+  | 'sector'
+  | 'status'
+  | 'type'
+  | 'when';
 
 export type PasserelleSeriesKey =
-  | 'CONTACTS'
-  | 'FAVOURITES'
-  | 'VIEWS';
+  | 'contacts'
+  | 'favourites'
+  | 'views';
 
 export type PasserelleSizeUnit =
   | 'KB'
   | 'MB';
 
 export type PasserelleSlugState =
-  | 'FREE'
-  | 'INVALID'
-  | 'TAKEN';
+  | 'free'
+  | 'invalid'
+  | 'taken';
 
 export type PasserelleSocialInput = {
   email: string;
@@ -805,17 +805,17 @@ export type PasserelleSocialInput = {
 };
 
 export type PasserelleSocialProvider =
-  | 'FACEBOOK'
-  | 'GOOGLE'
-  | 'LINKEDIN';
+  | 'facebook'
+  | 'google'
+  | 'linkedin';
 
 export type PasserelleSort =
-  | 'CLOSING'
-  | 'NEXT'
-  | 'RECENT'
-  | 'RELEVANCE'
-  | 'TITLE_ASC'
-  | 'TITLE_DESC';
+  | 'closing'
+  | 'next'
+  | 'recent'
+  | 'relevance'
+  | 'title_asc'
+  | 'title_desc';
 
 export type PasserelleStepsRowInput = {
   date?: string | null | undefined;
@@ -824,10 +824,10 @@ export type PasserelleStepsRowInput = {
 };
 
 export type PasserelleStructureAction =
-  | 'OFFLINE'
-  | 'ONLINE'
-  | 'PUBLISH'
-  | 'SAVE';
+  | 'offline'
+  | 'online'
+  | 'publish'
+  | 'save';
 
 export type PasserelleStructureInput = {
   activities?: string | null | undefined;
@@ -850,14 +850,14 @@ export type PasserelleStructureInput = {
 };
 
 export type PasserelleStructureType =
-  | 'ASSOCIATION'
-  | 'COLLECTIVE'
-  | 'COMPANY'
-  | 'FESTIVAL'
-  | 'FOUNDATION'
-  | 'NETWORK'
-  | 'PUBLIC_INSTITUTION'
-  | 'SCHOOL';
+  | 'association'
+  | 'collective'
+  | 'company'
+  | 'festival'
+  | 'foundation'
+  | 'network'
+  | 'public_institution'
+  | 'school';
 
 export type PasserelleSubscribeToNewsletterInput = {
   address: string;
@@ -867,9 +867,9 @@ export type PasserelleSubscribeToNewsletterInput = {
 };
 
 export type PasserelleSuggestionKind =
-  | 'COUNTRY'
-  | 'ITEM'
-  | 'SECTOR';
+  | 'country'
+  | 'item'
+  | 'sector';
 
 export type PasserelleUnsubscribeFromNewsletterInput = {
   hash: string;
@@ -906,22 +906,22 @@ export type PasserelleVisibilityInput = {
 };
 
 export type PasserelleWaitingKind =
-  | 'DATE'
-  | 'DRAFT'
-  | 'INVITATION'
-  | 'OWNERSHIP'
-  | 'REFUSED'
-  | 'REQUEST'
-  | 'TO_EDIT';
+  | 'date'
+  | 'draft'
+  | 'invitation'
+  | 'ownership'
+  | 'refused'
+  | 'request'
+  | 'to_edit';
 
 export type PasserelleWeekday =
-  | 'FR'
-  | 'MO'
-  | 'SA'
-  | 'SU'
-  | 'TH'
-  | 'TU'
-  | 'WE';
+  | 'fr'
+  | 'mo'
+  | 'sa'
+  | 'su'
+  | 'th'
+  | 'tu'
+  | 'we';
 
 export type OwnTitlesQueryVariables = Exact<{
   text: string;
@@ -2316,7 +2316,7 @@ export const FavouriteFeedOperation: Operation<FavouriteFeedQuery, FavouriteFeed
 export const FavouriteGroupsOperation: Operation<FavouriteGroupsQuery, FavouriteGroupsQueryVariables> = { id: 'be4cfb8d6984dec3', name: 'FavouriteGroups' }
 export const FavouriteItemOperation: Operation<FavouriteItemQuery, FavouriteItemQueryVariables> = { id: '28029c1bc9e3eb99', name: 'FavouriteItem' }
 export const FavouritesOperation: Operation<FavouritesQuery, FavouritesQueryVariables> = { id: '99d8716f26e94f8d', name: 'Favourites' }
-export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: 'cecdf82724b537cd', name: 'Feed' }
+export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '50523fff1b4ab25a', name: 'Feed' }
 export const FileReadingsOperation: Operation<FileReadingsQuery, FileReadingsQueryVariables> = { id: '79e53761882ea7f6', name: 'FileReadings' }
 export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: '36ba89600cf8f4c6', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'de43dff686fc49f9', name: 'FormReference' }

@@ -65,7 +65,7 @@ export const en = {
     project: 'Supported project',
     directory: 'Directory',
   },
-  kind: { PERSON: 'Person', STRUCTURE: 'Structure' },
+  kind: { person: 'Person', structure: 'Structure' },
   callMoney: {
     noFees: 'No fees',
     upTo: 'up to {{amount}}',

@@ -64,7 +64,7 @@ export const fr = {
     project: 'Projet soutenu',
     directory: 'Annuaire',
   },
-  kind: { PERSON: 'Personne', STRUCTURE: 'Structure' },
+  kind: { person: 'Personne', structure: 'Structure' },
   callMoney: {
     noFees: 'Aucuns frais',
     upTo: 'jusqu’à {{amount}}',

@@ -16,7 +16,7 @@ interface Options {
 const draft = {
   id: 21,
   title: 'L’Été à Kayes',
-  type: 'INITIATIVE',
+  type: 'initiative',
   language: 'FR',
   status: 'draft',
 } as const;
@@ -24,7 +24,7 @@ const draft = {
 const project = {
   id: 34,
   title: 'Studio mobile de Thiès',
-  type: 'SUPPORTED_PROJECTS',
+  type: 'supported_projects',
   language: 'FR',
   status: 'publish',
 } as const;

@@ -38,12 +38,12 @@ interface Situation {
 }
 
 const recordKeys = {
-  INITIATIVE: 'record.INITIATIVE',
-  EVENT: 'record.EVENT',
-  RESOURCE: 'record.RESOURCE',
-  SUPPORTED_PROJECTS: 'record.SUPPORTED_PROJECTS',
-  CALL_FOR_APPLICATION: 'record.CALL_FOR_APPLICATION',
-  COMMUNITY_PROFILE: 'record.COMMUNITY_PROFILE',
+  initiative: 'record.initiative',
+  event: 'record.event',
+  resource: 'record.resource',
+  supported_projects: 'record.supported_projects',
+  call_for_application: 'record.call_for_application',
+  community_profile: 'record.community_profile',
 } as const satisfies Record<OwnScreenType, string>;
 
 /** What one may go to whose name has every word of the text: screens, actions, one’s own records, then the public site. */

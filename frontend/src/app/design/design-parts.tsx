@@ -76,8 +76,8 @@ const nothing: CatalogueData = {
   lastPage: 9,
   choices: { types: [], filters: byFilter(() => []) },
   relaxations: [
-    { filter: 'STATUS', total: 12, values: ['open'] },
-    { filter: 'QUERY', total: 4, values: ['théâtre'] },
+    { filter: 'status', total: 12, values: ['open'] },
+    { filter: 'query', total: 4, values: ['théâtre'] },
   ],
   elsewhere: { total: 0, items: [] },
   untranslated: false,

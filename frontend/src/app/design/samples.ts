@@ -15,7 +15,7 @@ function card(language: Language, parts: Parts): Card {
   const id = next++;
   return {
     aidType: null,
-    audience: 'PUBLIC',
+    audience: 'public',
     beneficiary: null,
     callFacts: null,
     callType: null,
@@ -52,7 +52,7 @@ function card(language: Language, parts: Parts): Card {
   };
 }
 
-const locked: Partial<Card> = { audience: 'MEMBERS', locked: true, countries: [], sectors: [] };
+const locked: Partial<Card> = { audience: 'members', locked: true, countries: [], sectors: [] };
 
 /** One card for each state that a reader may meet, by family. */
 export function sampleCards(language: Language, now: number): Record<string, Card[]> {
@@ -61,19 +61,19 @@ export function sampleCards(language: Language, now: number): Record<string, Car
   const of = (parts: Parts): Card => card(language, parts);
   const call = (days: [number, number], openState: Card['openState'], parts: Partial<Card> = {}): Card =>
     of({
-      type: 'CALL_FOR_APPLICATION',
+      type: 'call_for_application',
       title: fr ? 'Résidence au bord du fleuve' : 'Residency by the river',
-      callType: 'RESIDENCY',
-      aidType: 'GRANT',
+      callType: 'residency',
+      aidType: 'grant',
       openState,
       period: { start: instant(now, days[0]), end: instant(now, days[1]), zone: 'Africa/Dakar' },
       ...parts,
     });
   const event = (days: number, parts: Partial<Card> = {}): Card =>
     of({
-      type: 'EVENT',
+      type: 'event',
       title: fr ? 'La nuit des conteurs' : 'Storytellers’ night',
-      mode: 'ONSITE',
+      mode: 'onsite',
       place: 'La Cale',
       city: 'Saint-Louis',
       period: { start: instant(now, days), end: null, zone: 'Africa/Dakar' },
@@ -84,47 +84,47 @@ export function sampleCards(language: Language, now: number): Record<string, Car
     : 'A very long title that lists the twelve towns in which the touring show of hand-painted cinema posters is going to stop';
   return {
     call: [
-      call([-20, 3], 'OPEN'),
-      call([-20, 27], 'OPEN'),
-      call([-20, 90], 'OPEN', { title: long }),
-      call([12, 60], 'UPCOMING'),
-      call([-60, -2], 'CLOSED'),
+      call([-20, 3], 'open'),
+      call([-20, 27], 'open'),
+      call([-20, 90], 'open', { title: long }),
+      call([12, 60], 'upcoming'),
+      call([-60, -2], 'closed'),
       call([0, 0], null, { ...locked, callType: null, aidType: null, period: null }),
     ],
     initiative: [
-      of({ type: 'INITIATIVE', title: fr ? 'Indigo vivant' : 'Living indigo' }),
-      of({ type: 'INITIATIVE', title: long, completed: true }),
-      of({ type: 'INITIATIVE', title: fr ? 'Le registre des motifs' : 'The book of patterns', ...locked }),
+      of({ type: 'initiative', title: fr ? 'Indigo vivant' : 'Living indigo' }),
+      of({ type: 'initiative', title: long, completed: true }),
+      of({ type: 'initiative', title: fr ? 'Le registre des motifs' : 'The book of patterns', ...locked }),
     ],
     event: [
       event(9),
-      event(40, { mode: 'ONLINE', place: null, city: null, title: long }),
-      event(-9, { mode: 'HYBRID' }),
+      event(40, { mode: 'online', place: null, city: null, title: long }),
+      event(-9, { mode: 'hybrid' }),
     ],
     training: [
       of({
-        type: 'FORMATION',
+        type: 'formation',
         title: fr ? 'Éclairer une scène' : 'Lighting a stage',
-        mode: 'ONSITE',
-        level: 'BEGINNER',
+        mode: 'onsite',
+        level: 'beginner',
         price: '50 €',
         period: { start: plain(now, 30), end: plain(now, 34), zone: null },
       }),
-      of({ type: 'FORMATION', title: fr ? 'À son rythme' : 'At your own pace', mode: 'ONLINE' }),
+      of({ type: 'formation', title: fr ? 'À son rythme' : 'At your own pace', mode: 'online' }),
     ],
     resource: [
       of({
-        type: 'RESOURCE',
+        type: 'resource',
         title: fr ? 'Guide du contrat de cession' : 'Guide to performance contracts',
-        resourceKind: 'GUIDE',
+        resourceKind: 'guide',
         file: { mime: 'application/pdf', size: 1_240_000 },
       }),
-      of({ type: 'RESOURCE', title: fr ? 'Archives vivantes' : 'Living archives', resourceKind: 'PODCAST' }),
-      of({ type: 'RESOURCE', title: fr ? 'Sans genre' : 'Of no kind', ...locked }),
+      of({ type: 'resource', title: fr ? 'Archives vivantes' : 'Living archives', resourceKind: 'podcast' }),
+      of({ type: 'resource', title: fr ? 'Sans genre' : 'Of no kind', ...locked }),
     ],
     project: [
       of({
-        type: 'SUPPORTED_PROJECTS',
+        type: 'supported_projects',
         title: fr ? 'Une imprimerie partagée' : 'A shared printing press',
         beneficiary: 'Coopérative Encre du fleuve',
         completed: true,
@@ -132,21 +132,21 @@ export function sampleCards(language: Language, now: number): Record<string, Car
     ],
     directory: [
       of({
-        type: 'COMMUNITY_PROFILE',
+        type: 'community_profile',
         title: 'Aïssatou N’Guessan',
-        profileKind: 'PERSON',
+        profileKind: 'person',
         job: fr ? 'Scénographe' : 'Set designer',
         summary: fr ? 'Scénographe' : 'Set designer',
         city: 'Abidjan',
       }),
       of({
-        type: 'STRUCTURE',
+        type: 'structure',
         title: 'Les Ateliers du Fleuve',
-        profileKind: 'STRUCTURE',
-        structureType: 'COLLECTIVE',
+        profileKind: 'structure',
+        structureType: 'collective',
         city: 'Saint-Louis',
       }),
-      of({ type: 'COMMUNITY_PROFILE', title: 'Boris Ngando', profileKind: 'PERSON', ...locked }),
+      of({ type: 'community_profile', title: 'Boris Ngando', profileKind: 'person', ...locked }),
     ],
   };
 }

@@ -62,7 +62,7 @@ describe('the form of a call', () => {
   });
 
   it('is read by those who cannot change it', async () => {
-    server.current = { ...sampleCall, allowedActions: [], role: 'MENTOR' };
+    server.current = { ...sampleCall, allowedActions: [], role: 'mentor' };
     await openWorkspace(callAddress, []);
     await waitFor(() => expect(pageText()).toContain('Vous pouvez lire cet appel'));
     await waitFor(() => expect(pageText()).toContain('Trois mois à Dakar'));
@@ -84,7 +84,7 @@ describe('the publication panel', () => {
         '3 janvier 2027 à 09 h 00',
       ),
     );
-    expect(publicationPanel().querySelector('[data-then]')?.getAttribute('data-then')).toBe('SCHEDULED');
+    expect(publicationPanel().querySelector('[data-then]')?.getAttribute('data-then')).toBe('scheduled');
     fireEvent.click(button('Programmer la publication'));
     await waitFor(() =>
       expect(pageText()).toContain('La publication de « Résidence textile » est programmée.'),

@@ -11,7 +11,7 @@ type Item = FavouritesQuery['passerelleFavourites']['items'][number];
 const card = {
   __typename: 'PasserelleCard',
   aidType: null,
-  audience: 'PUBLIC',
+  audience: 'public',
   beneficiary: null,
   callFacts: null,
   callType: null,
@@ -27,7 +27,7 @@ const card = {
   level: null,
   locked: false,
   mode: null,
-  openState: 'OPEN',
+  openState: 'open',
   period: null,
   place: null,
   price: null,
@@ -39,27 +39,27 @@ const card = {
   structureType: null,
   summary: '',
   title: 'Résidence',
-  type: 'CALL_FOR_APPLICATION',
+  type: 'call_for_application',
 } as unknown as NonNullable<Item['card']>;
 
 const call: Item = {
   card,
   createdAt: '2026-11-02T10:00:00Z',
-  date: { at: '2026-12-20T18:00:00Z', kind: 'CLOSING', zone: 'Africa/Dakar' },
+  date: { at: '2026-12-20T18:00:00Z', kind: 'closing', zone: 'Africa/Dakar' },
   groupId: 11,
   id: 12,
   note: 'À relire',
   remind: true,
-  type: 'CALL_FOR_APPLICATION',
+  type: 'call_for_application',
 };
 const past: Item = {
   ...call,
-  card: { ...card, id: 22, groupId: 21, title: 'Gig', slug: 'gig', language: 'EN', type: 'EVENT' },
-  date: { at: '2026-11-20T18:00:00Z', kind: 'BEGINNING', zone: null },
+  card: { ...card, id: 22, groupId: 21, title: 'Gig', slug: 'gig', language: 'EN', type: 'event' },
+  date: { at: '2026-11-20T18:00:00Z', kind: 'beginning', zone: null },
   groupId: 21,
   id: 22,
   note: '',
-  type: 'EVENT',
+  type: 'event',
 };
 const gone: Item = {
   ...call,
@@ -68,7 +68,7 @@ const gone: Item = {
   groupId: 31,
   id: 32,
   note: 'Ma note',
-  type: 'RESOURCE',
+  type: 'resource',
 };
 
 let items: Item[];
@@ -164,7 +164,7 @@ describe('one’s favourites', () => {
 
   it('are filtered and ordered by the address', async () => {
     await visit('?type=event&show=coming&sort=date&page=3');
-    expect(asked[0]).toEqual({ language: 'FR', type: 'EVENT', coming: true, sort: 'DATE', page: 3 });
+    expect(asked[0]).toEqual({ language: 'FR', type: 'event', coming: true, sort: 'date', page: 3 });
     const filters = screen.getByRole('navigation', { name: 'Filtres et ordre de la liste' });
     expect(plain(filters.textContent)).toContain('Tous 3');
     expect(
@@ -174,7 +174,7 @@ describe('one’s favourites', () => {
     ).toBe('true');
     fireEvent.click(within(filters).getByRole('link', { name: /^Tous/ }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ language: 'FR', type: null, coming: true, sort: 'DATE', page: 1 }),
+      expect(asked.at(-1)).toEqual({ language: 'FR', type: null, coming: true, sort: 'date', page: 1 }),
     );
   });
 

@@ -18,19 +18,19 @@ const item = {
     slug: 'costumes',
     summary: 'A workshop.',
     title: 'Costumes',
-    type: 'INITIATIVE',
+    type: 'initiative',
   },
   reasons: [
     {
       __typename: 'PasserelleRecommendationReason',
-      code: 'OFFERS_SOUGHT',
+      code: 'offers_sought',
       field: 'offered',
       language: 'EN',
       value: 'Two costumers.',
     },
     {
       __typename: 'PasserelleRecommendationReason',
-      code: 'COUNTRY',
+      code: 'country',
       field: 'countryIds',
       language: 'FR',
       value: 'Mali',
@@ -41,11 +41,11 @@ const draft = {
   __typename: 'PasserelleWaitingItem',
   at: '2026-11-20T10:00:00Z',
   id: 5,
-  kind: 'TO_EDIT',
+  kind: 'to_edit',
   language: 'FR',
   path: null,
   title: 'Mon initiative',
-  type: 'INITIATIVE',
+  type: 'initiative',
 };
 
 let items: object[];
@@ -61,7 +61,7 @@ let answered: Promise<void>;
 beforeEach(() => {
   items = [item];
   waiting = [draft];
-  steps = ['INTERESTS', 'PROFILE', 'FAVOURITE'];
+  steps = ['interests', 'profile', 'favourite'];
   sent = [];
   refused = false;
   asked = [];
@@ -86,7 +86,7 @@ beforeEach(() => {
     return Response.json({
       data: {
         passerelleUser: withTypeNames({ ...sampleUser, capabilities }),
-        passerelleModerationCounts: [{ __typename: 'PasserelleModerationCount', type: 'EVENT', count: 3 }],
+        passerelleModerationCounts: [{ __typename: 'PasserelleModerationCount', type: 'event', count: 3 }],
         passerelleForYou: {
           __typename: 'PasserelleForYou',
           hasInterests: false,

@@ -19,7 +19,7 @@ beforeEach(() => {
       language: 'FR',
       status: 'draft',
       title: 'L’Été à Kayes',
-      type: 'INITIATIVE',
+      type: 'initiative',
     };
     const empty = { __typename: 'PasserelleOwnRecords', items: [], page: 1, perPage: 20, total: 0 };
     const data =

@@ -70,7 +70,7 @@ describe('the preview of the mail about a decision', () => {
     fireEvent.click(show());
     const shown = (await screen.findByText('Changes are requested')).closest('blockquote');
     expect([shown?.lang, shown?.textContent]).toEqual(['en', 'Changes are requestedHello.Les dates.']);
-    expect(asked).toEqual([{ id: 21, target: 'RECORD', status: 'TO_EDIT', comment: 'Les dates.' }]);
+    expect(asked).toEqual([{ id: 21, target: 'record', status: 'to_edit', comment: 'Les dates.' }]);
     fireEvent.change(comment(), { target: { value: 'Le lieu.' } });
     expect(document.querySelector('blockquote')).toBeNull();
     expect(paths).not.toContain('/api/moderations/update-status');

@@ -51,8 +51,8 @@ const publicPart = {
 const decision = {
   __typename: 'PasserelleMemberDecision',
   date: '2026-11-20T10:00:00Z',
-  status: 'TO_EDIT',
-  target: 'RECORD',
+  status: 'to_edit',
+  target: 'record',
   moderator: 'Ousmane Diatta',
   comment: 'Précisez les dates.',
   reason: null,
@@ -235,9 +235,9 @@ describe('one’s own profile', () => {
   beforeEach(() => {
     byReader = {
       null: own,
-      VISITOR: { ...own, confidential: null, programs: [] },
-      MEMBER: { ...own, confidential: null },
-      VALIDATOR: own,
+      visitor: { ...own, confidential: null, programs: [] },
+      member: { ...own, confidential: null },
+      validator: own,
     };
   });
 
@@ -264,7 +264,7 @@ describe('one’s own profile', () => {
     expect(text()).toContain('fatou@example.test');
     choose('Moi-même');
     await waitFor(() => expect(current()).toBe('Moi-même'));
-    const expected = [null, 'VISITOR', 'MEMBER', 'VALIDATOR', null];
+    const expected = [null, 'visitor', 'member', 'validator', null];
     expect(asked).toEqual(expected.map((as) => ({ id: 30, language: 'FR', as })));
   });
 
@@ -277,7 +277,7 @@ describe('one’s own profile', () => {
   });
 
   it('says what a choice means for a profile that is for members, or not public', async () => {
-    byReader['VISITOR'] = { ...own, confidential: null, isLocked: true, path: null };
+    byReader['visitor'] = { ...own, confidential: null, isLocked: true, path: null };
     await open('?as=visitor');
     expect(note()).toBe(
       'Voici ce que lit une personne sans compte. Votre profil est réservé aux membres : le reste s’affiche après connexion. Votre profil n’est pas public pour l’instant : cela vaudra quand il le sera.',

@@ -89,10 +89,10 @@ describe('a record to decide on', () => {
       {
         language: 'FR',
         id: 21,
-        target: 'PROPOSAL',
+        target: 'proposal',
         country: 'SN',
-        status: 'PENDING',
-        sort: 'NEWEST',
+        status: 'pending',
+        sort: 'newest',
       },
     ]);
   });
@@ -123,7 +123,7 @@ describe('a record to decide on', () => {
       before: ['Un atelier gratuit'],
       after: ['Un atelier payant'],
     };
-    found = { ...record, row: { ...queueRow, target: 'PROPOSAL' }, differences: [difference] };
+    found = { ...record, row: { ...queueRow, target: 'proposal' }, differences: [difference] };
     await open(`${address}?target=proposal`);
     const section = region(/^Ce qui change/);
     await waitFor(() => expect(section.querySelector('ins')).toBeTruthy());
@@ -136,7 +136,7 @@ describe('a record to decide on', () => {
 
   it.each([
     ['out of scope', address, null],
-    ['of another type', address, { ...record, row: { ...queueRow, type: 'EVENT' } }],
+    ['of another type', address, { ...record, row: { ...queueRow, type: 'event' } }],
     ['with an id that is none', pathTo('moderateInitiative', 'fr', { id: 'x' }), record],
   ])('is not found: %s', async (_case, at, answer) => {
     found = answer;
@@ -166,17 +166,17 @@ describe('a record to decide on', () => {
     ['two languages', both, 'Le refus vaut pour toutes les langues en attente de cette fiche.'],
     [
       'two languages, when it is approved',
-      { ...both, status: 'VALID', allowedActions: ['REJECTED', 'PENDING'], waitingSince: null },
+      { ...both, status: 'valid', allowedActions: ['rejected', 'pending'], waitingSince: null },
       'Le refus vaut pour toutes les langues de cette fiche, approuvées ou en attente.',
     ],
-    ['one language, as a proposal does', { ...both, target: 'PROPOSAL' }, undefined],
+    ['one language, as a proposal does', { ...both, target: 'proposal' }, undefined],
   ])('says that a rejection concerns %s', async (_case, row, hint) => {
     found = { ...record, row };
     await open();
     const hints = within(region('Décision'))
       .getAllByRole('radio')
       .map((radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent);
-    expect(hints).toEqual(row.allowedActions.map((each) => (each === 'REJECTED' ? hint : undefined)));
+    expect(hints).toEqual(row.allowedActions.map((each) => (each === 'rejected' ? hint : undefined)));
   });
 
   it('leads to the next one after the decision, and says what was decided', async () => {
@@ -216,7 +216,7 @@ describe('a record to decide on', () => {
     await waitFor(() => expect(document.activeElement).toBe(alert));
     found = {
       ...record,
-      row: { ...queueRow, version: 4, status: 'VALID', allowedActions: [], waitingSince: null },
+      row: { ...queueRow, version: 4, status: 'valid', allowedActions: [], waitingSince: null },
     };
     fireEvent.click(within(alert).getByRole('button', { name: 'Recharger la fiche' }));
     await waitFor(() => expect(region('Décision').textContent).toContain('Vous ne pouvez rien décider ici'));

@@ -9,7 +9,7 @@ import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 const decided = {
   __typename: 'PasserelleNotice',
   id: 31,
-  kind: 'MODERATION_DECIDED',
+  kind: 'moderation_decided',
   at: '2026-11-22T09:30:00Z',
   readAt: null as string | null,
   title: '« Rythmes » : des modifications sont demandées',
@@ -58,7 +58,7 @@ beforeEach(() => {
     const passerelleNotices = {
       __typename: 'PasserelleNotices',
       items,
-      kinds: ['MODERATION_DECIDED'],
+      kinds: ['moderation_decided'],
       page: 1,
       perPage: 10,
       total: items.length,

@@ -14,7 +14,7 @@ interface Variables {
 const decided = {
   __typename: 'PasserelleNotice',
   id: 31,
-  kind: 'MODERATION_DECIDED',
+  kind: 'moderation_decided',
   at: '2026-11-22T09:30:00Z',
   readAt: null as string | null,
   title: '« Rythmes » : des modifications sont demandées',
@@ -22,7 +22,7 @@ const decided = {
   path: '/tableau-de-bord/vos-initiatives/editer/21/' as string | null,
   groupId: 21,
 };
-const message = { ...decided, id: 30, kind: 'CONTACT', title: 'Awa vous écrit', path: '/annuaire/awa/' };
+const message = { ...decided, id: 30, kind: 'contact', title: 'Awa vous écrit', path: '/annuaire/awa/' };
 const read = { ...decided, id: 29, readAt: '2026-11-20T10:00:00Z', title: 'Hors ligne', path: null };
 const now = '2026-11-23T10:00:00Z';
 const perPage = 20;

@@ -91,7 +91,7 @@ describe('the list of one’s own calls', () => {
     expect(calls.asked).toEqual([
       {
         operationId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
-        variables: { state: 'CLOSING_SOON', language: 'EN', sort: 'CLOSING', page: 2 },
+        variables: { state: 'closing_soon', language: 'EN', sort: 'closing', page: 2 },
       },
     ]);
   });

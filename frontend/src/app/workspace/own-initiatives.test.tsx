@@ -170,7 +170,7 @@ describe('the list of one’s own initiatives', () => {
     expect(asked()).toEqual([
       {
         operationId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
-        variables: { type: 'INITIATIVE', status: 'PENDING', language: 'EN', sort: 'WAITING', page: 2 },
+        variables: { type: 'initiative', status: 'pending', language: 'EN', sort: 'waiting', page: 2 },
       },
     ]);
   });

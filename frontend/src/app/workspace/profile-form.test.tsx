@@ -17,8 +17,8 @@ const ownStructure = {
   name: 'Les Potières',
   path: null,
   recordStatus: 'draft',
-  role: 'OWNER',
-  status: 'MEMBER',
+  role: 'owner',
+  status: 'member',
   isSoleOwner: true,
   isOfferedOwnership: false,
   invitedBy: null,
@@ -156,8 +156,8 @@ describe('the form of a new profile', () => {
   });
 
   it('leads to the structures that one has begun, and not to those of others', async () => {
-    const asked = { ...ownStructure, id: 32, name: 'Kin Fréquences', role: 'MEMBER', status: 'PRETENDER' };
-    structures = [ownStructure, { ...asked, recordStatus: 'publish', actions: ['WITHDRAW'] }];
+    const asked = { ...ownStructure, id: 32, name: 'Kin Fréquences', role: 'member', status: 'pretender' };
+    structures = [ownStructure, { ...asked, recordStatus: 'publish', actions: ['withdraw'] }];
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
     fireEvent.change(await screen.findByLabelText(/^Type de membre/), {

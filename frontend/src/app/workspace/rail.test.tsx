@@ -14,14 +14,14 @@ import { watchCounts } from './watch-counts.ts';
 const counts = {
   passerelleUser: { __typename: 'PasserelleUser', id: 7, hasPublishedProfile: false, unreadNotices: 3 },
   passerelleOwnCounts: [
-    { __typename: 'PasserelleOwnCount', type: 'INITIATIVE', drafts: 2, toEdit: 1 },
-    { __typename: 'PasserelleOwnCount', type: 'EVENT', drafts: 1, toEdit: 0 },
-    { __typename: 'PasserelleOwnCount', type: 'RESOURCE', drafts: 0, toEdit: 0 },
+    { __typename: 'PasserelleOwnCount', type: 'initiative', drafts: 2, toEdit: 1 },
+    { __typename: 'PasserelleOwnCount', type: 'event', drafts: 1, toEdit: 0 },
+    { __typename: 'PasserelleOwnCount', type: 'resource', drafts: 0, toEdit: 0 },
   ],
   passerelleWaitingMemberships: 1,
   passerelleModerationCounts: [
-    { __typename: 'PasserelleModerationCount', type: 'INITIATIVE', count: 5 },
-    { __typename: 'PasserelleModerationCount', type: 'EVENT', count: 7 },
+    { __typename: 'PasserelleModerationCount', type: 'initiative', count: 5 },
+    { __typename: 'PasserelleModerationCount', type: 'event', count: 7 },
   ],
   passerelleOpenReports: 2,
 } as const;

@@ -11,7 +11,7 @@ const validator = ['moderate_content'];
 const sample: ReportFieldsFragment = {
   id: 5,
   version: 3,
-  state: 'OPEN',
+  state: 'open',
   reason: 'spam',
   text: 'Trop de publicité',
   at: '2026-11-12T10:00:00Z',
@@ -25,7 +25,7 @@ const sample: ReportFieldsFragment = {
     isClosed: false,
     countries: [{ isoCode: 'SN', name: 'Sénégal' }],
   },
-  outcomes: ['NO_CONSEQUENCE', 'PROFILE_OFFLINE'],
+  outcomes: ['no_consequence', 'profile_offline'],
   outcome: null,
   note: null,
   handler: null,
@@ -33,13 +33,13 @@ const sample: ReportFieldsFragment = {
 };
 const handled: ReportFieldsFragment = {
   ...sample,
-  state: 'HANDLED',
+  state: 'handled',
   text: '',
   isOverdue: false,
   earlier: 0,
   reported: { ...sample.reported, memberId: null, isPublic: false, isClosed: true },
   outcomes: [],
-  outcome: 'ACCOUNT_CLOSED',
+  outcome: 'account_closed',
   note: 'Vérifié.',
   handler: 'Fatou Sarr',
   handledAt: '2026-11-20T10:00:00Z',
@@ -124,7 +124,7 @@ describe('reports of members', () => {
       ['Kossi Mensah', '/tableau-de-bord/membre/42/'],
       ['Awa Zongo', '/tableau-de-bord/membre/31/'],
     ]);
-    expect(asked).toEqual([{ language: 'FR', state: 'OPEN', overdue: false, page: 1 }]);
+    expect(asked).toEqual([{ language: 'FR', state: 'open', overdue: false, page: 1 }]);
     const parts = within(screen.getByRole('navigation', { name: 'Parties de la liste' }));
     expect(parts.getAllByRole('link').map((link) => plain(link.textContent).trim())).toEqual([
       'À traiter 1',
@@ -161,7 +161,7 @@ describe('reports of members', () => {
   });
 
   it('say what validators without measures can do, and send no reason', async () => {
-    items = [{ ...sample, outcomes: ['NO_CONSEQUENCE'] }];
+    items = [{ ...sample, outcomes: ['no_consequence'] }];
     await visit();
     fireEvent.click(button('Traiter Kossi Mensah'));
     expect(within(row()).queryAllByRole('radio')).toEqual([]);
@@ -193,7 +193,7 @@ describe('reports of members', () => {
   it('can be opened again', async () => {
     items = [handled];
     await visit('?show=handled');
-    expect(asked).toEqual([{ language: 'FR', state: 'HANDLED', overdue: false, page: 1 }]);
+    expect(asked).toEqual([{ language: 'FR', state: 'handled', overdue: false, page: 1 }]);
     expect(plain(row().textContent)).toBe(
       'Kossi MensahPublicité ou messages indésirablessignalé le 12 novembre 2026Premier signalement de ce membre' +
         'Sans autre explication.Signalé parAwa ZongoProfilcompte ferméPaysSénégal' +

@@ -11,8 +11,8 @@ const draft = {
   __typename: 'PasserelleReviewedStructure',
   groupId: 7,
   name: 'Les Tisserands',
-  membershipStatus: 'MEMBER',
-  role: 'OWNER',
+  membershipStatus: 'member',
+  role: 'owner',
   owners: ['Awa Zongo', 'Kossi Mensah'],
   countries: [{ __typename: 'PasserelleCountry', isoCode: 'SN', name: 'Sénégal' }],
   isDraftOfProfile: true,
@@ -29,8 +29,8 @@ const asked = {
   ...draft,
   groupId: 8,
   name: 'Le Fleuve',
-  membershipStatus: 'PRETENDER',
-  role: 'MEMBER',
+  membershipStatus: 'pretender',
+  role: 'member',
   owners: [],
   countries: [],
   isDraftOfProfile: false,
@@ -39,7 +39,7 @@ const asked = {
   fields: [],
 };
 let structures: object[];
-const row = { ...queueRow, type: 'COMMUNITY_PROFILE' };
+const row = { ...queueRow, type: 'community_profile' };
 
 workspaceServer({
   data: () => ({

@@ -26,7 +26,7 @@ const item = (groupId: number, title: string, views: number, path: string | null
   contacts: 0,
   path,
   language: groupId === 21 ? 'EN' : 'FR',
-  type: 'EVENT',
+  type: 'event',
 });
 const topic = (key: string, name: string, views: number | null): Trends['sectors'][number] => ({
   key,
@@ -49,7 +49,7 @@ beforeEach(() => {
     from: days[0] ?? '',
     to: days[29] ?? '',
     total: 3,
-    series: [series('VIEWS', 1234), series('FAVOURITES', 2), series('CONTACTS', 0)],
+    series: [series('views', 1234), series('favourites', 2), series('contacts', 0)],
     items: [item(11, 'Concert', 1200, '/evenement/concert/'), item(21, 'Gig', 34, null)],
   };
   trends = {
@@ -60,7 +60,7 @@ beforeEach(() => {
     ],
     items: [
       {
-        card: { groupId: 11, id: 12, language: 'FR', slug: 'concert', title: 'Concert', type: 'EVENT' },
+        card: { groupId: 11, id: 12, language: 'FR', slug: 'concert', title: 'Concert', type: 'event' },
         views: 12,
         favourites: null,
       },

@@ -45,13 +45,13 @@ const request = {
   name: 'The River Workshops',
   path: '/en/directory/the-river-workshops/',
   recordStatus: 'publish',
-  role: 'MEMBER',
-  status: 'PRETENDER',
+  role: 'member',
+  status: 'pretender',
   isSoleOwner: false,
   isOfferedOwnership: false,
   invitedBy: null,
   requests: 0,
-  actions: ['WITHDRAW'],
+  actions: ['withdraw'],
 };
 let structure: typeof forMembers;
 let own: (typeof request)[];
@@ -121,7 +121,7 @@ describe('the detail of a structure', () => {
       name: 'statuts.pdf',
       size: 2048,
     };
-    structure = { ...forMembers, ownRole: 'OWNER', contactEmail: 'fleuve@example.test', documents: [file] };
+    structure = { ...forMembers, ownRole: 'owner', contactEmail: 'fleuve@example.test', documents: [file] };
     await open();
     expect(addressOf('Modifier la structure')).toBe('/structures/fiche-structure/?id=40');
     expect(addressOf('fleuve@example.test')).toBe('mailto:fleuve@example.test');
@@ -129,7 +129,7 @@ describe('the detail of a structure', () => {
   });
 
   it('leads its members to their structures', async () => {
-    structure = { ...forMembers, ownRole: 'GUEST' };
+    structure = { ...forMembers, ownRole: 'guest' };
     await open();
     expect(addressOf('Voir mes structures')).toBe('/structures/');
   });
@@ -200,14 +200,14 @@ describe.each(['fr', 'en'] as const)('one’s own membership (%s)', (language) =
   });
 
   it('answers an invitation, instead of asking', async () => {
-    own = [{ ...request, status: 'GUEST', actions: ['ASK', 'ACCEPT', 'REFUSE'] }];
+    own = [{ ...request, status: 'guest', actions: ['ask', 'accept', 'refuse'] }];
     await open(language);
     expect(text()).toContain(texts.invited);
     expect(buttons()).toEqual(expect.arrayContaining([texts.accept, texts.refuse]));
     expect(buttons()).not.toContain(texts.ask);
     answer = () => {
-      own = [{ ...request, status: 'MEMBER', actions: ['LEAVE'] }];
-      structure = { ...forMembers, ownRole: 'MEMBER' };
+      own = [{ ...request, status: 'member', actions: ['leave'] }];
+      structure = { ...forMembers, ownRole: 'member' };
       return { membership: { role: 'member', status: 'member' } };
     };
     press(texts.accept);

@@ -69,7 +69,7 @@ workspaceServer({
     },
     '/api/directory/person/putStatutCommunity': (body: object) => {
       write('putStatutCommunity', body);
-      similar = [{ ...other, canAsk: false, membershipStatus: 'PRETENDER' }];
+      similar = [{ ...other, canAsk: false, membershipStatus: 'pretender' }];
       return { membership: { role: 'member', status: 'pretender' } };
     },
     '/api/directory/structures/postStructure': (body: { action: string }) => save('postStructure', body),

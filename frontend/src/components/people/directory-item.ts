@@ -15,7 +15,7 @@ export function itemOf(
   kinds: Readonly<Record<'person' | 'structure', string>>,
 ): DirectoryItem {
   rememberName(groupId, name);
-  const isStructure = kind === 'STRUCTURE';
+  const isStructure = kind === 'structure';
   const parts = [kinds[isStructure ? 'structure' : 'person'], place, sectors.join(', ')];
   return { id: groupId, isStructure, name, note: parts.filter(Boolean).join(' · ') };
 }

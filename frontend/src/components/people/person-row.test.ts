@@ -14,7 +14,7 @@ const kinds = { person: 'Personne', structure: 'Structure' };
 const entry = {
   id: 70,
   groupId: 7,
-  kind: 'PERSON',
+  kind: 'person',
   name: 'Awa Diop',
   place: 'Dakar, Sénégal',
   sectors: ['Danse'],
@@ -55,7 +55,7 @@ test('an entry says what it is, where it is and what it does', () => {
   expect(itemOf({ ...entry, sectors: ['Danse', 'Théâtre'] }, kinds).note).toBe(
     'Personne · Dakar, Sénégal · Danse, Théâtre',
   );
-  expect(itemOf({ ...entry, kind: 'STRUCTURE', place: null, sectors: [] }, kinds)).toEqual({
+  expect(itemOf({ ...entry, kind: 'structure', place: null, sectors: [] }, kinds)).toEqual({
     id: 7,
     isStructure: true,
     name: 'Awa Diop',

@@ -23,7 +23,7 @@ export function useStateText(): (call: CallWithState) => string {
     const { state, publishAt, opensAt, closesAt } = call;
     const at = (instant: string | null): string =>
       instant === null ? t('undecided') : text(instant, zoneOf(call));
-    if ((state === 'OPEN' || state === 'CLOSING_SOON') && closesAt === null)
+    if ((state === 'open' || state === 'closing_soon') && closesAt === null)
       return t('meaning.openWithoutEnd');
     return t(meaningKeys[state], {
       published: at(publishAt),

@@ -10,11 +10,11 @@ import styles from './call-steps.module.css';
 
 /** Nothing is said of a link that works or was not checked yet. */
 const linkKeys = {
-  DEAD: 'link.dead',
-  MOVED: 'link.moved',
-  BAD_CERTIFICATE: 'link.certificate',
-  OK: undefined,
-  UNCHECKED: undefined,
+  dead: 'link.dead',
+  moved: 'link.moved',
+  bad_certificate: 'link.certificate',
+  ok: undefined,
+  unchecked: undefined,
 } as const satisfies Record<PasserelleLinkState, ParseKeys<'callSteps'> | undefined>;
 
 /** What the daily check of the external link found, for those who run the call. */

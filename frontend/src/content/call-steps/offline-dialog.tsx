@@ -20,7 +20,7 @@ interface OfflineDialogProps {
 
 /** Whether a person takes a call of others offline, which needs a reason. */
 export const takesOfflineForTeam = ({ role }: Pick<OwnCallFieldsFragment, 'role'>): boolean =>
-  role === 'STAFF' || role === 'MENTOR';
+  role === 'staff' || role === 'mentor';
 
 /** Says what taking a call offline means. */
 export function OfflineDialog({ call, run, onClose }: OfflineDialogProps) {

@@ -19,16 +19,16 @@ const instantOf = (text: string | null): number | undefined => {
 export function publicState({ opensAt, closesAt }: CallDates, now: number): CallWithState['state'] {
   const second = Math.floor(now / secondMilliseconds) * secondMilliseconds;
   const [opening, closing] = [instantOf(opensAt), instantOf(closesAt)];
-  if (closing !== undefined && closing < second) return 'CLOSED';
-  if (opening !== undefined && opening > second) return 'ANNOUNCED';
+  if (closing !== undefined && closing < second) return 'closed';
+  if (opening !== undefined && opening > second) return 'announced';
   const lastDays = limits.calls.closingSoonDays * dayMilliseconds;
-  return closing !== undefined && closing - second <= lastDays ? 'CLOSING_SOON' : 'OPEN';
+  return closing !== undefined && closing - second <= lastDays ? 'closing_soon' : 'open';
 }
 
 /** What a call will be once it is published in this way. */
 export function stateAfter(publication: Publication, dates: CallDates, now: number): CallWithState['state'] {
   if (publication.kind === 'publish') return publicState(dates, now);
-  return publication.kind === 'schedule' ? 'SCHEDULED' : 'AWAITING_PUBLICATION';
+  return publication.kind === 'schedule' ? 'scheduled' : 'awaiting_publication';
 }
 
 /** Whether it would open before it is public, or at that moment, which the content system refuses. */

@@ -4,23 +4,23 @@ import type { PasserelleCallState } from '../../../shared/graphql/generated/oper
 type Keys = Record<PasserelleCallState, ParseKeys<'callSteps'>>;
 
 export const stateKeys = {
-  DRAFT: 'state.draft',
-  AWAITING_PUBLICATION: 'state.awaiting',
-  SCHEDULED: 'state.scheduled',
-  ANNOUNCED: 'state.announced',
-  OPEN: 'state.open',
-  CLOSING_SOON: 'state.closingSoon',
-  CLOSED: 'state.closed',
-  OFFLINE: 'state.offline',
+  draft: 'state.draft',
+  awaiting_publication: 'state.awaiting',
+  scheduled: 'state.scheduled',
+  announced: 'state.announced',
+  open: 'state.open',
+  closing_soon: 'state.closingSoon',
+  closed: 'state.closed',
+  offline: 'state.offline',
 } as const satisfies Keys;
 
 export const meaningKeys = {
-  DRAFT: 'meaning.draft',
-  AWAITING_PUBLICATION: 'meaning.awaiting',
-  SCHEDULED: 'meaning.scheduled',
-  ANNOUNCED: 'meaning.announced',
-  OPEN: 'meaning.open',
-  CLOSING_SOON: 'meaning.open',
-  CLOSED: 'meaning.closed',
-  OFFLINE: 'meaning.offline',
+  draft: 'meaning.draft',
+  awaiting_publication: 'meaning.awaiting',
+  scheduled: 'meaning.scheduled',
+  announced: 'meaning.announced',
+  open: 'meaning.open',
+  closing_soon: 'meaning.open',
+  closed: 'meaning.closed',
+  offline: 'meaning.offline',
 } as const satisfies Keys;

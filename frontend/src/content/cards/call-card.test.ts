@@ -16,9 +16,9 @@ const noFacts: Facts = {
   fees: null,
   resultsDate: null,
 };
-const call = (days: [number, number], callFacts: Partial<Facts>, audience: Card['audience'] = 'PUBLIC') =>
+const call = (days: [number, number], callFacts: Partial<Facts>, audience: Card['audience'] = 'public') =>
   ({
-    type: 'CALL_FOR_APPLICATION',
+    type: 'call_for_application',
     slug: 'appel',
     fr: ['Appel', 'Résumé'],
     en: ['Call', 'Summary'],
@@ -26,7 +26,7 @@ const call = (days: [number, number], callFacts: Partial<Facts>, audience: Card[
     sectors: [],
     days,
     zone: 'Africa/Dakar',
-    facts: { audience, callFacts: audience === 'PUBLIC' ? { ...noFacts, ...callFacts } : null },
+    facts: { audience, callFacts: audience === 'public' ? { ...noFacts, ...callFacts } : null },
   }) satisfies SampleItem;
 
 async function cardOf(item: SampleItem, address = '/appel-a-candidature/') {
@@ -50,28 +50,28 @@ describe('the card of a call', () => {
   it.each<[string, SampleItem, string | null, string[]]>([
     [
       'open',
-      call([-5, 40], { ...aid, fees: 'NONE' }),
-      'OPEN',
+      call([-5, 40], { ...aid, fees: 'none' }),
+      'open',
       ['Aide : jusqu’à 3 000 €', 'Sans frais de candidature'],
     ],
     [
       'closing soon',
-      call([-5, 3], { fees: 'AMOUNT', feeAmount: 5000, feeCurrency: 'XOF' }),
-      'CLOSING',
+      call([-5, 3], { fees: 'amount', feeAmount: 5000, feeCurrency: 'XOF' }),
+      'closing',
       ['Frais de candidature : 5 000 F CFA'],
     ],
     [
       'extended',
       call([-5, 40], { extendedFrom: '2026-11-25T22:00:00Z' }),
-      'OPEN',
+      'open',
       ['Prolongé : la clôture était le 25 novembre 2026'],
     ],
-    ['announced', call([5, 40], { fees: 'NONE' }), 'UPCOMING', ['Sans frais de candidature']],
-    ['closed', call([-40, -5], { ...aid, fees: 'NONE' }), 'CLOSED', ['Aide : jusqu’à 3 000 €']],
-    ['closed with results', call([-40, -5], { resultsDate: '2026-11-21' }), 'CLOSED', ['Résultats publiés']],
-    ['closed before its results', call([-40, -5], { resultsDate: '2026-11-22' }), 'CLOSED', []],
-    ['without facts', call([-5, 40], {}), 'OPEN', []],
-    ['for members, without any', call([-5, 40], {}, 'MEMBERS'), 'OPEN', []],
+    ['announced', call([5, 40], { fees: 'none' }), 'upcoming', ['Sans frais de candidature']],
+    ['closed', call([-40, -5], { ...aid, fees: 'none' }), 'closed', ['Aide : jusqu’à 3 000 €']],
+    ['closed with results', call([-40, -5], { resultsDate: '2026-11-21' }), 'closed', ['Résultats publiés']],
+    ['closed before its results', call([-40, -5], { resultsDate: '2026-11-22' }), 'closed', []],
+    ['without facts', call([-5, 40], {}), 'open', []],
+    ['for members, without any', call([-5, 40], {}, 'members'), 'open', []],
   ])('%s', async (_, item, state, facts) => {
     const card = await cardOf(item);
     expect([card.state, card.facts]).toEqual([state, facts]);
@@ -83,7 +83,7 @@ describe('the card of a call', () => {
   });
 
   it('is in English, with English amounts', async () => {
-    const card = await cardOf(call([-5, 40], { ...aid, fees: 'NONE' }), '/en/call-for-application/');
+    const card = await cardOf(call([-5, 40], { ...aid, fees: 'none' }), '/en/call-for-application/');
     expect(card.facts).toEqual(['Aid: up to €3,000', 'No application fee']);
   });
 });

@@ -17,15 +17,15 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const { openState, period } = card;
-  const upcoming = openState === 'UPCOMING';
+  const upcoming = openState === 'upcoming';
   const decisive = upcoming ? period?.start : period?.end;
-  const sentence = upcoming ? 'cards.opensOn' : openState === 'CLOSED' ? 'cards.closedOn' : 'cards.closesOn';
+  const sentence = upcoming ? 'cards.opensOn' : openState === 'closed' ? 'cards.closedOn' : 'cards.closesOn';
   const parts = decisive ? datePartsOf(decisive, language, period?.zone) : undefined;
   return (
     <CardFrame
       card={card}
       heading={heading}
-      className={classes(styles['call'], openState === 'CLOSED' && styles['over'])}
+      className={classes(styles['call'], openState === 'closed' && styles['over'])}
       top={
         openState && (
           <div className={styles['stub']}>
@@ -45,7 +45,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
                 </span>
               </p>
             )}
-            {openState === 'OPEN' && period?.end && <TimeLeft until={period.end} zone={period.zone} />}
+            {openState === 'open' && period?.end && <TimeLeft until={period.end} zone={period.zone} />}
           </div>
         )
       }
@@ -69,16 +69,16 @@ function CallCardFacts({ card: { callFacts, openState, period } }: Pick<CardProp
   const aid = aidOf(callFacts, language, t);
   const cost = feesOf(callFacts, language, t);
   const facts: [IconName, string][] = [];
-  if (openState === 'OPEN' && extendedFrom) {
+  if (openState === 'open' && extendedFrom) {
     const date = formatDate(extendedFrom, language, period?.zone);
     facts.push(['clock', t('cards.extended', { date })]);
   }
-  if (openState === 'CLOSED' && areResultsOut(resultsDate, period?.zone, now)) {
+  if (openState === 'closed' && areResultsOut(resultsDate, period?.zone, now)) {
     facts.push(['check', t('cards.results')]);
   }
   if (aid) facts.push(['price', t('cards.aid', { amount: aid })]);
-  if (cost && openState !== 'CLOSED') {
-    facts.push(['resource', fees === 'NONE' ? t('cards.noFees') : t('cards.fees', { amount: cost })]);
+  if (cost && openState !== 'closed') {
+    facts.push(['resource', fees === 'none' ? t('cards.noFees') : t('cards.fees', { amount: cost })]);
   }
   if (facts.length === 0) return null;
   return (

@@ -15,16 +15,16 @@ export function CallState({ openState, period }: CallFacts) {
   const { t } = useTranslation();
   const { now } = useSite();
   if (!openState) return null;
-  const left = openState === 'OPEN' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
+  const left = openState === 'open' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
   const isClosing =
-    openState === 'OPEN' &&
+    openState === 'open' &&
     callMoment({ opensAt: null, closesAt: period?.end ?? null, completed: false }, now) === 'closing';
-  const state = isClosing ? 'CLOSING' : openState;
+  const state = isClosing ? 'closing' : openState;
   const label = {
-    OPEN: t('cards.open'),
-    CLOSING: t('cards.closing'),
-    UPCOMING: t('cards.upcoming'),
-    CLOSED: t('cards.closed'),
+    open: t('cards.open'),
+    closing: t('cards.closing'),
+    upcoming: t('cards.upcoming'),
+    closed: t('cards.closed'),
   }[state];
   return (
     <span className={styles['state']} data-state={state}>

@@ -52,7 +52,7 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
         )}
         {facts}
         <div className={styles['foot']}>
-          {card.audience === 'MEMBERS' && (
+          {card.audience === 'members' && (
             <p className={styles['members']}>
               <Icon name="lock" />
               {t('cards.members')}

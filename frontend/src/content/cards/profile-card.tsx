@@ -11,14 +11,14 @@ import styles from './card.module.css';
 export function ProfileCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
   const { dataLight } = useSite();
-  const kind = card.profileKind ?? 'PERSON';
+  const kind = card.profileKind ?? 'person';
   const trade =
-    kind === 'STRUCTURE' ? card.structureType && t(structureTypeKeys[card.structureType]) : card.job;
+    kind === 'structure' ? card.structureType && t(structureTypeKeys[card.structureType]) : card.job;
   return (
     <CardFrame
       card={card}
       heading={heading}
-      className={kind === 'STRUCTURE' ? styles['structure'] : styles['person']}
+      className={kind === 'structure' ? styles['structure'] : styles['person']}
       top={
         <div className={styles['portrait']} data-kind={kind}>
           {card.image && !dataLight ? (

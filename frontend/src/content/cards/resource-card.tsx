@@ -9,13 +9,13 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 
 const signs: Partial<Record<PasserelleResourceKind, IconName>> = {
-  DATASET: 'column',
-  GUIDE: 'book',
-  PODCAST: 'sound',
-  REPORT: 'compass',
-  TEMPLATE: 'frame',
-  TOOLKIT: 'weave',
-  VIDEO: 'screen',
+  dataset: 'column',
+  guide: 'book',
+  podcast: 'sound',
+  report: 'compass',
+  template: 'frame',
+  toolkit: 'weave',
+  video: 'screen',
 };
 
 /** `application/pdf` → PDF; other types that the platform accepts have a name of their own. */

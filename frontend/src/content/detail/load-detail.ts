@@ -54,8 +54,8 @@ async function redirectOrNotFound(
   const { type } = families[family];
   const variables = { language: graphqlLanguage(language), slug, type };
   const { passerelleMoved: moved } = await context.get(queryContext)(MovedOperation, variables);
-  if (moved.state === 'MOVED' && moved.slug) throw redirect(itemPath(type, moved.slug, language), 301);
-  throw data(null, { status: moved.state === 'GONE' ? 410 : 404 });
+  if (moved.state === 'moved' && moved.slug) throw redirect(itemPath(type, moved.slug, language), 301);
+  throw data(null, { status: moved.state === 'gone' ? 410 : 404 });
 }
 
 /** Loads a detail page by the slug of its address. */

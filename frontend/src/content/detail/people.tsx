@@ -59,7 +59,7 @@ export function DirectoryName({ person }: { person: Listed }) {
   if (!person.language || !person.slug) return person.name;
   const own = languageOfGraphql(person.language);
   return (
-    <a href={itemPath('COMMUNITY_PROFILE', person.slug, own)} hrefLang={own === language ? undefined : own}>
+    <a href={itemPath('community_profile', person.slug, own)} hrefLang={own === language ? undefined : own}>
       {person.name}
     </a>
   );

@@ -24,7 +24,7 @@ export function Related({ related }: { related: Related_RelatedFragment[] }) {
   );
 }
 
-const sameKeys = { COUNTRY: 'same_COUNTRY', SECTOR: 'same_SECTOR', STRUCTURE: 'same_STRUCTURE' } as const;
+const sameKeys = { country: 'same_COUNTRY', sector: 'same_SECTOR', structure: 'same_STRUCTURE' } as const;
 
 /** One kind of reason is enough, and two names of it. */
 const maxNames = 2;

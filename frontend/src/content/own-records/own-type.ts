@@ -58,7 +58,7 @@ export const listedType = ({
 };
 
 export const ownInitiatives = listedType({
-  listed: 'INITIATIVE',
+  listed: 'initiative',
   async take(action, record) {
     // Other types use this module, too.
     const { mutateInitiative } = await import('../../../shared/config/calls/initiative-calls.ts');

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  OwnRecordFieldsFragment,
+  PasserelleRecordStatus,
+} from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './own-records.module.css';
-import { type ListedStatus, statusKeys } from './status-keys.ts';
+import { statusKeys } from './status-keys.ts';
 import { Waiting } from './waiting.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 
@@ -19,7 +22,7 @@ export function RecordStatus({ record: { status, waitingSince, waiting } }: Reco
     <>
       {isKnown && (
         <span className={styles['badge']} data-badge={status}>
-          {t(statusKeys[status as ListedStatus])}
+          {t(statusKeys[status as PasserelleRecordStatus])}
         </span>
       )}
       {waitingSince && <Waiting since={waitingSince} />}

@@ -1,8 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { PasserelleRecordStatus } from '../../../shared/graphql/generated/operations.ts';
 
-export type ListedStatus = Lowercase<PasserelleRecordStatus>;
-
 export const statusKeys = {
   draft: 'status.draft',
   pending: 'status.pending',
@@ -12,4 +10,4 @@ export const statusKeys = {
   completed: 'status.completed',
   private: 'status.private',
   future: 'status.future',
-} as const satisfies Record<ListedStatus, ParseKeys<'ownRecords'>>;
+} as const satisfies Record<PasserelleRecordStatus, ParseKeys<'ownRecords'>>;

@@ -4,9 +4,9 @@ import { zoneOf } from '../../content/call-steps/call-dates.ts';
 import type { CallDraft } from './call-mode.ts';
 
 const kindKeys = {
-  EXTENDED: 'history.extended',
-  CLOSED_EARLY: 'history.closedEarly',
-  CHANGED: 'history.changed',
+  extended: 'history.extended',
+  closed_early: 'history.closedEarly',
+  changed: 'history.changed',
 } as const;
 
 /** Every change of the dates of a call that was public: when, by whom, from what to what, and why. */

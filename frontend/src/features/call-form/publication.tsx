@@ -127,7 +127,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
               )}
             </Fact>
           </dl>
-          {isKnown && state !== 'SCHEDULED' && <span>{stateText({ ...dates, state, publishAt })}</span>}
+          {isKnown && state !== 'scheduled' && <span>{stateText({ ...dates, state, publishAt })}</span>}
         </output>
       </div>
       {isTooEarly && (

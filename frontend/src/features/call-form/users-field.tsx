@@ -11,8 +11,8 @@ import { useFocusAfterChange } from '../../components/record-form/use-focus-afte
 import { Button } from '../../components/ui/button.tsx';
 import styles from './call-form.module.css';
 
-const tasks: Readonly<Record<string, PasserelleCallTask>> = { managerIds: 'MANAGER', mentorIds: 'MENTOR' };
-const hints = { MANAGER: 'people.manager', MENTOR: 'people.mentor' } as const;
+const tasks: Readonly<Record<string, PasserelleCallTask>> = { managerIds: 'manager', mentorIds: 'mentor' };
+const hints = { manager: 'people.manager', mentor: 'people.mentor' } as const;
 
 /** Accounts that are named in the call for one task, found by their names among those who may be. */
 export function UsersField({
@@ -30,7 +30,7 @@ export function UsersField({
   const [change, setChange] = useState('');
   // Until the query knows them, too.
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
-  const task = tasks[field.key] ?? 'MENTOR';
+  const task = tasks[field.key] ?? 'mentor';
   const ids = (value ?? []) as readonly number[];
   const { data, previousData, loading } = useQuery(CallPeopleOfDocument, {
     variables: { task, ids: ids.toSorted((a, b) => a - b) },

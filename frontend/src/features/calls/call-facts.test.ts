@@ -40,7 +40,7 @@ const panelOf = async (change: Partial<Call>): Promise<string[]> => {
 
 describe('the facts of a call', () => {
   it('say that there are no fees, even when an amount is left over', async () => {
-    expect((await factsOf({ fees: 'NONE', feeAmount: 10 }))['Frais de candidature']).toBe('Aucuns frais');
+    expect((await factsOf({ fees: 'none', feeAmount: 10 }))['Frais de candidature']).toBe('Aucuns frais');
   });
 
   it.each<[Partial<Call>, string | undefined]>([
@@ -64,7 +64,7 @@ describe('the facts of a call', () => {
 
   it('are in English, with English amounts', async () => {
     const facts = await factsOf(
-      { applicants: ['STRUCTURE'], feeAmount: 12, feeCurrency: 'EUR' },
+      { applicants: ['structure'], feeAmount: 12, feeCurrency: 'EUR' },
       englishPath,
     );
     expect(facts).toMatchObject({

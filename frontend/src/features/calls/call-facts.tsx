@@ -48,8 +48,8 @@ export function CallFacts({ call, moment }: CallFactsProps) {
 }
 
 const applicantKeys = {
-  PERSON: 'applicants.PERSON',
-  STRUCTURE: 'applicants.STRUCTURE',
+  person: 'applicants.person',
+  structure: 'applicants.structure',
 } as const satisfies Record<Call['applicants'][number], ParseKeys<'calls'>>;
 
 /** Persons or structures, from which countries, of which age. */

@@ -21,7 +21,7 @@ export function callData(call: Call, { url, image }: DataContext): Thing[] {
     funder: some(emitters.map(({ name }) => organizationNamed(name))),
     potentialAction: {
       '@type': 'ApplyAction' as const,
-      target: call.managementMode === 'EXTERNAL' && call.externalUrl ? call.externalUrl : url,
+      target: call.managementMode === 'external' && call.externalUrl ? call.externalUrl : url,
       ...feeOf(call),
       ...(opensAt ? { startTime: zonedTime(opensAt, zone) } : {}),
       ...(closesAt ? { endTime: zonedTime(closesAt, zone) } : {}),
@@ -56,7 +56,7 @@ function amountOf({ amountMin, amountMax, currency }: Call) {
 /** What applying costs, where the call says so. */
 function feeOf({ fees, feeAmount, feeCurrency }: Call) {
   const offer = { '@type': 'Offer' as const };
-  if (fees === 'NONE') return { object: { ...offer, price: 0 } };
-  if (fees !== 'AMOUNT' || feeAmount === null || !feeCurrency) return {};
+  if (fees === 'none') return { object: { ...offer, price: 0 } };
+  if (fees !== 'amount' || feeAmount === null || !feeCurrency) return {};
   return { object: { ...offer, price: feeAmount, priceCurrency: feeCurrency } };
 }

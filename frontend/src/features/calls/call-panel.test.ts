@@ -18,7 +18,7 @@ const internal: QueryFunction = async (operation, variables) => {
   const answer = await sampleQuery({ now: testNow })(operation, variables);
   const { passerelleCall: call } = answer as { passerelleCall?: object };
   return call
-    ? { ...answer, passerelleCall: { ...call, managementMode: 'INTERNAL', externalUrl: null } }
+    ? { ...answer, passerelleCall: { ...call, managementMode: 'internal', externalUrl: null } }
     : answer;
 };
 
@@ -64,7 +64,7 @@ const external =
   async (operation, variables) => {
     const answer = await sampleQuery({ now: testNow })(operation, variables);
     const { passerelleCall: call } = answer as { passerelleCall?: object };
-    const changes = { managementMode: 'EXTERNAL', externalUrl: 'https://funder.example/apply', linkIsDead };
+    const changes = { managementMode: 'external', externalUrl: 'https://funder.example/apply', linkIsDead };
     return call ? { ...answer, passerelleCall: { ...call, ...changes } } : answer;
   };
 

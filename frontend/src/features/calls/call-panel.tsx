@@ -40,7 +40,7 @@ export function CallPanel({ call, moment }: CallPanelProps) {
           <When instant={closesAt} zone={zone} withReader />
         </PanelFact>
       )}
-      {moment === 'planned' && opensAt && managementMode === 'INTERNAL' && (
+      {moment === 'planned' && opensAt && managementMode === 'internal' && (
         <PanelNote>{t('applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
       )}
       {open && extendedFrom && closesAt && (
@@ -98,7 +98,7 @@ function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
 /** On the organiser’s site after the warning that names it, or here: then there is no form yet, and only a reminder is offered. */
 function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Call }) {
   const { t } = useTranslation('calls');
-  if (managementMode === 'EXTERNAL') {
+  if (managementMode === 'external') {
     if (!externalUrl) return null;
     return (
       <>

@@ -23,7 +23,7 @@ const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
 
 /** More than one page of initiatives. */
 const many = Array.from({ length: 53 }, (_, index) => ({
-  ...sampleItems.find(({ type }) => type === 'INITIATIVE'),
+  ...sampleItems.find(({ type }) => type === 'initiative'),
   slug: `n-${index}`,
   fr: [`Titre ${String(index).padStart(2, '0')}`, 'Résumé'] as [string, string],
 })) as typeof sampleItems;

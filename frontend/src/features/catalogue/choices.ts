@@ -83,8 +83,7 @@ export function choicesOf(answer: CatalogueQuery, state: CatalogueState, languag
     filters: byFilter(({ name, facet, values }) => {
       const found: Counts = new Map(facets[facet]?.map(({ value, count }) => [value, count]));
       const chosen = state.filters[name];
-      if (values)
-        return values.map((value) => ({ value, name: value, count: found.get(value.toUpperCase()) ?? 0 }));
+      if (values) return values.map((value) => ({ value, name: value, count: found.get(value) ?? 0 }));
       return name === 'country'
         ? countryChoices(answer, found, chosen, language)
         : sectorChoices(answer, found, chosen);

@@ -58,18 +58,17 @@ export interface RelaxedSearch extends ChosenFilter {
 /** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
 export function relaxedSearches({ state, choices, relaxations }: CatalogueData, t: T): RelaxedSearch[] {
   return relaxations.flatMap(({ filter, total }): RelaxedSearch[] => {
-    const parameter = filter.toLowerCase() as Lowercase<typeof filter>;
-    if (parameter === 'query')
+    if (filter === 'query')
       return [{ name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '' } }];
-    if (parameter === 'type')
+    if (filter === 'type')
       return state.type
         ? [{ name: t(familiesKeys[state.type]), total, without: { ...state, page: 1, type: undefined } }]
         : [];
-    const names = state.filters[parameter].map((value) =>
-      nameOfValue(parameter, value, choices.filters[parameter], t),
+    const names = state.filters[filter].map((value) =>
+      nameOfValue(filter, value, choices.filters[filter], t),
     );
     return names.length > 0
-      ? [{ name: names.join(', '), total, without: withValues(state, parameter, []) }]
+      ? [{ name: names.join(', '), total, without: withValues(state, filter, []) }]
       : [];
   });
 }

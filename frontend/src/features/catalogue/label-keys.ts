@@ -41,31 +41,31 @@ export const filterKeys = {
   kind: {
     legend: 'kind',
     every: 'everyKind',
-    values: { PERSON: 'persons', STRUCTURE: 'structures' } satisfies Keys<PasserelleProfileKind>,
+    values: { person: 'persons', structure: 'structures' } satisfies Keys<PasserelleProfileKind>,
   },
   status: {
     legend: 'status',
     every: 'everyStatus',
-    values: { OPEN: 'open', CLOSED: 'closed' } satisfies Keys<PasserelleOpenFilter>,
+    values: { open: 'open', closed: 'closed' } satisfies Keys<PasserelleOpenFilter>,
   },
   closing: {
     legend: 'closing',
     every: 'everyClosing',
     values: {
-      DAYS_7: 'closingIn.DAYS_7',
-      DAYS_14: 'closingIn.DAYS_14',
-      DAYS_30: 'closingIn.DAYS_30',
-      DAYS_90: 'closingIn.DAYS_90',
+      days_7: 'closingIn.days_7',
+      days_14: 'closingIn.days_14',
+      days_30: 'closingIn.days_30',
+      days_90: 'closingIn.days_90',
     } satisfies Keys<PasserelleClosingFilter>,
   },
   when: {
     legend: 'when',
     every: 'everyDate',
     values: {
-      DAYS_1: 'datesIn.DAYS_1',
-      DAYS_7: 'datesIn.DAYS_7',
-      DAYS_30: 'datesIn.DAYS_30',
-      DAYS_90: 'datesIn.DAYS_90',
+      days_1: 'datesIn.days_1',
+      days_7: 'datesIn.days_7',
+      days_30: 'datesIn.days_30',
+      days_90: 'datesIn.days_90',
     } satisfies Keys<PasserelleDatesFilter>,
   },
   calltype: { legend: 'callTypes', every: undefined, values: callTypeKeys },
@@ -73,7 +73,7 @@ export const filterKeys = {
   fees: {
     legend: 'fees',
     every: 'everyFees',
-    values: { NONE: 'withoutFees', AMOUNT: 'withFees' } satisfies Keys<PasserelleFees>,
+    values: { none: 'withoutFees', amount: 'withFees' } satisfies Keys<PasserelleFees>,
   },
   deposit: { legend: 'depositLanguages', every: undefined, values: depositLanguageNameKeys },
   mode: { legend: 'format', every: undefined, values: modeKeys },
@@ -87,7 +87,7 @@ type ValueKey = ValuesOf<NonNullable<(typeof filterKeys)[FilterName]['values']>>
 /** Of a filter's value as in addresses; undefined: the reference data name it. */
 export function valueKey(filter: FilterName, value: string): ValueKey | undefined {
   const keys: Readonly<Record<string, ValueKey>> = filterKeys[filter].values ?? {};
-  return keys[value.toUpperCase()];
+  return keys[value];
 }
 
 export const sortKeys = {

@@ -27,7 +27,7 @@ export function EntryArticle({ item, alternates, previewPath }: EntryArticleProp
   const label = useFieldLabel();
   const { card, communities, links, published } = item;
   const type = card.structureType && t(structureTypeKeys[card.structureType]);
-  const kind = t(profileKindKeys[card.profileKind ?? 'PERSON']);
+  const kind = t(profileKindKeys[card.profileKind ?? 'person']);
   return (
     <DetailPage
       item={item}

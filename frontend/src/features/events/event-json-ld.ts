@@ -10,9 +10,9 @@ import type { Event } from './event.ts';
 import { scheduleOf } from './event-schedule.ts';
 
 const modes = {
-  ONSITE: 'https://schema.org/OfflineEventAttendanceMode',
-  ONLINE: 'https://schema.org/OnlineEventAttendanceMode',
-  HYBRID: 'https://schema.org/MixedEventAttendanceMode',
+  onsite: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
 /** An event with its moment at the place, and where one attends it. */
@@ -21,11 +21,11 @@ export function eventData(event: Event, { url, image, language, origin }: DataCo
   const schedule = scheduleOf(event);
   if (!startsAt) return [];
   const lastEnd = event.dates.at(-1)?.endsAt ?? endsAt;
-  const mode = card.mode ?? 'ONSITE';
-  const place = mode === 'ONLINE' ? undefined : placeOf(event.place, event.address, card);
+  const mode = card.mode ?? 'onsite';
+  const place = mode === 'online' ? undefined : placeOf(event.place, event.address, card);
   // Online events without a URL of their own: the page has the access.
   const online =
-    mode === 'ONSITE' ? undefined : ({ '@type': 'VirtualLocation', url: event.onlineUrl ?? url } as const);
+    mode === 'onsite' ? undefined : ({ '@type': 'VirtualLocation', url: event.onlineUrl ?? url } as const);
   const locations = [place, online].filter((location) => location !== undefined);
   return [
     {

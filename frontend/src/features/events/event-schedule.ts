@@ -5,19 +5,19 @@ import type { Event } from './event.ts';
 type Recurrence = NonNullable<Event['recurrence']>;
 
 const periods: Readonly<Record<Recurrence['frequency'], string>> = {
-  DAILY: 'D',
-  WEEKLY: 'W',
-  MONTHLY: 'M',
-  MONTHLY_WEEKDAY: 'M',
+  daily: 'D',
+  weekly: 'W',
+  monthly: 'M',
+  monthly_weekday: 'M',
 };
 const days: Readonly<Record<Recurrence['byDay'][number], string>> = {
-  MO: 'Monday',
-  TU: 'Tuesday',
-  WE: 'Wednesday',
-  TH: 'Thursday',
-  FR: 'Friday',
-  SA: 'Saturday',
-  SU: 'Sunday',
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
 };
 const dayLength = '2027-01-31'.length;
 const timeLength = 'hh:mm:ss'.length;

@@ -98,8 +98,8 @@ export function FavouriteRow({ favourite, calls }: FavouriteRowProps) {
 }
 
 const dateKeys = {
-  CLOSING: { ahead: 'closes', past: 'closed' },
-  BEGINNING: { ahead: 'begins', past: 'began' },
+  closing: { ahead: 'closes', past: 'closed' },
+  beginning: { ahead: 'begins', past: 'began' },
 } as const;
 
 function DateOf({ date }: { date: Favourite['date'] }) {

@@ -25,9 +25,9 @@ describe('the address of the list of favourites', () => {
   it('asks for structures with the profiles', () => {
     expect(variablesOf({ ...first, family: 'directory', sort: 'date' }, 'en')).toEqual({
       language: 'EN',
-      type: 'COMMUNITY_PROFILE',
+      type: 'community_profile',
       coming: false,
-      sort: 'DATE',
+      sort: 'date',
       page: 1,
     });
   });

@@ -19,6 +19,6 @@ export const variablesOf = (
   language: graphqlLanguage(language),
   type: family ? families[family].type : null,
   coming: isComing,
-  sort: sort === 'date' ? 'DATE' : 'RECENT',
+  sort: sort === 'date' ? 'date' : 'recent',
   page,
 });

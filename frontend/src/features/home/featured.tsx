@@ -30,13 +30,13 @@ export function Featured({ cards }: { cards: Card_CardFragment[] }) {
               kicker={
                 <>
                   {t(familyKeys[familyOfType(card.type)])}
-                  {card.type === 'EVENT' &&
+                  {card.type === 'event' &&
                     card.period?.start &&
                     ` · ${formatDateRange(card.period.start, card.period.end, language, card.period.zone)}`}
                 </>
               }
               facts={
-                card.type === 'CALL_FOR_APPLICATION' &&
+                card.type === 'call_for_application' &&
                 card.openState && (
                   <p>
                     <CallState openState={card.openState} period={card.period} />

@@ -38,12 +38,12 @@ interface SectionPlan {
 
 /** The sections that are a list of one family; the others have a component of their own. */
 const lists: Partial<Record<SectionKey, SectionPlan>> = {
-  CALLS: { list: 'closingSoon', family: 'call', count: 3, layout: 'grid' },
-  INITIATIVES: { list: 'latestInitiatives', family: 'initiative', count: 3, layout: 'lead', tinted: true },
-  EVENTS: { list: 'nextEvents', family: 'event', count: 4, layout: 'rows' },
-  TRAININGS: { list: 'trainings', family: 'training', count: 3, layout: 'grid', tinted: true },
-  RESOURCES: { list: 'latestResources', family: 'resource', count: 3, layout: 'grid' },
-  PROJECTS: { list: 'projects', family: 'project', count: 3, layout: 'lead', tinted: true },
+  calls: { list: 'closingSoon', family: 'call', count: 3, layout: 'grid' },
+  initiatives: { list: 'latestInitiatives', family: 'initiative', count: 3, layout: 'lead', tinted: true },
+  events: { list: 'nextEvents', family: 'event', count: 4, layout: 'rows' },
+  trainings: { list: 'trainings', family: 'training', count: 3, layout: 'grid', tinted: true },
+  resources: { list: 'latestResources', family: 'resource', count: 3, layout: 'grid' },
+  projects: { list: 'projects', family: 'project', count: 3, layout: 'lead', tinted: true },
 };
 const maxProfiles = 4;
 
@@ -87,8 +87,8 @@ function Section({ name, home }: { name: SectionKey; home: HomeData }) {
     const { list, count: _, ...look } = plan;
     return <HomeSection title={t(listKeys[list])} cards={home[list]} {...look} />;
   }
-  if (name === 'FEATURED') return <Featured cards={home.featured} />;
-  if (name === 'DIRECTORY')
+  if (name === 'featured') return <Featured cards={home.featured} />;
+  if (name === 'directory')
     return <DirectorySection cards={home.directory} figures={home.directoryCountries} />;
   return <Partners partners={home.partners} />;
 }

@@ -25,9 +25,9 @@ interface FormsProps {
 }
 
 const roleKeys = {
-  OWNER: 'roles.owner',
-  MEMBER: 'roles.member',
-  GUEST: 'roles.guest',
+  owner: 'roles.owner',
+  member: 'roles.member',
+  guest: 'roles.guest',
 } as const satisfies Record<NonNullable<Invitation['role']>, Key>;
 
 /** Who invites to what, and the two answers. Accepting needs an account, declining none. */

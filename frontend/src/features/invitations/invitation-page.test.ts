@@ -29,7 +29,7 @@ describe.each(['fr', 'en'] as const)('the page of an invitation in %s', (languag
       expect(document.querySelector(`main a[href="${pathTo(route, language)}?${back}"]`)).not.toBeNull();
   });
 
-  it.each(['OWNER', 'MEMBER', 'GUEST'] as const)(
+  it.each(['owner', 'member', 'guest'] as const)(
     'says what the role %s in a structure allows',
     async (role) => {
       const { document, text } = await open({ invitation: { ...invitation, role } }, { visit });

@@ -69,10 +69,10 @@ export function Confidential({ confidential }: { confidential: ConfidentialPart 
 }
 
 const decisionKeys = {
-  VALID: 'decisions.VALID',
-  TO_EDIT: 'decisions.TO_EDIT',
-  REJECTED: 'decisions.REJECTED',
-  PENDING: 'decisions.PENDING',
+  valid: 'decisions.valid',
+  to_edit: 'decisions.to_edit',
+  rejected: 'decisions.rejected',
+  pending: 'decisions.pending',
 } as const;
 
 function Decision({ decision }: { decision: ConfidentialPart['decisions'][number] }) {

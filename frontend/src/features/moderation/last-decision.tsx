@@ -11,10 +11,10 @@ import styles from './moderation.module.css';
 
 /** What was decided, by whom and when. */
 export const decidedKeys = {
-  VALID: 'decided.VALID',
-  TO_EDIT: 'decided.TO_EDIT',
-  REJECTED: 'decided.REJECTED',
-  PENDING: 'decided.PENDING',
+  valid: 'decided.valid',
+  to_edit: 'decided.to_edit',
+  rejected: 'decided.rejected',
+  pending: 'decided.pending',
 } as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
 
 /** What was decided, when and by whom, and how it was explained. */

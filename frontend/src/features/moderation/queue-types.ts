@@ -4,10 +4,10 @@ import type { PasserelleContentType } from '../../../shared/graphql/generated/op
 
 /** The types that validators decide on, in the order of the tabs. */
 export const queueTypes = [
-  'COMMUNITY_PROFILE',
-  'INITIATIVE',
-  'EVENT',
-  'RESOURCE',
+  'community_profile',
+  'initiative',
+  'event',
+  'resource',
 ] as const satisfies PasserelleContentType[];
 export type QueueType = (typeof queueTypes)[number];
 
@@ -16,26 +16,26 @@ export const isQueueType = (type: PasserelleContentType): type is QueueType =>
 
 /** Of many items of a type. */
 export const typesKeys = {
-  COMMUNITY_PROFILE: 'types.members',
-  INITIATIVE: 'families.initiative',
-  EVENT: 'families.event',
-  RESOURCE: 'families.resource',
+  community_profile: 'types.members',
+  initiative: 'families.initiative',
+  event: 'families.event',
+  resource: 'families.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
 
 /** Of one item of a type. */
 export const typeKeys = {
-  COMMUNITY_PROFILE: 'types.member',
-  INITIATIVE: 'family.initiative',
-  EVENT: 'family.event',
-  RESOURCE: 'family.resource',
+  community_profile: 'types.member',
+  initiative: 'family.initiative',
+  event: 'family.event',
+  resource: 'family.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
 
 /** The screen on which one item of a type is decided on. */
 export const detailRoutes = {
-  COMMUNITY_PROFILE: 'moderateMember',
-  INITIATIVE: 'moderateInitiative',
-  EVENT: 'moderateEvent',
-  RESOURCE: 'moderateResource',
+  community_profile: 'moderateMember',
+  initiative: 'moderateInitiative',
+  event: 'moderateEvent',
+  resource: 'moderateResource',
 } as const satisfies Record<QueueType, RouteId>;
 
 /** The type of which a screen has one item. @throws Error for other screens */

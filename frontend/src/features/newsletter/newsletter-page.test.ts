@@ -11,7 +11,7 @@ const subscription = {
   language: 'EN',
   sectorIds: [1],
   countryIds: [],
-  state: 'ACTIVE',
+  state: 'active',
 };
 const bot = { provider: 'none', proof: 'age.1' };
 
@@ -50,7 +50,7 @@ describe.each([
   });
 
   it('confirms by a button', async () => {
-    const { status, text, document } = await open({ subscription: { ...subscription, state: 'PENDING' } });
+    const { status, text, document } = await open({ subscription: { ...subscription, state: 'pending' } });
     expect([status, text('h1'), intents(document)]).toEqual([200, texts.page.confirmTitle, ['confirm']]);
     expect(text('main')).toContain('a…@example.org');
     expect(document.querySelector('main form input[name=hash]')?.getAttribute('value')).toBe(hash);
@@ -78,9 +78,9 @@ describe.each([
   });
 
   it.each([
-    ['ENDED', 'unsubscribed', texts.page.stopped],
-    ['ENDED', '', texts.page.alreadyStopped],
-    ['BOUNCED', '', texts.page.alreadyStopped],
+    ['ended', 'unsubscribed', texts.page.stopped],
+    ['ended', '', texts.page.alreadyStopped],
+    ['bounced', '', texts.page.alreadyStopped],
   ])('says that the subscription has ended (%s, %j)', async (state, notice, expected) => {
     const { status, text, document } = await open({ subscription: { ...subscription, state }, notice });
     expect([status, text('main output'), intents(document)]).toEqual([

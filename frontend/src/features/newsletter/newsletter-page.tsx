@@ -13,7 +13,7 @@ import { NewsletterFrame } from './newsletter-frame.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
   const viewData = viewDataIn(context);
-  const needsOptions = viewData.subscription?.state === 'ACTIVE' && !viewData.asksToUnsubscribe;
+  const needsOptions = viewData.subscription?.state === 'active' && !viewData.asksToUnsubscribe;
   const options = needsOptions
     ? (await context.get(queryContext)(SectorsAndCountriesOperation, { language: graphqlLanguage(language) }))
         .passerelleReference
@@ -26,8 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useTranslation('newsletter');
   const { hash, subscription, asksToUnsubscribe, notice } = useLoaderData<NewsletterData>();
-  if (subscription?.state === 'PENDING') return <ConfirmForm subscription={subscription} />;
-  if (subscription?.state === 'ACTIVE')
+  if (subscription?.state === 'pending') return <ConfirmForm subscription={subscription} />;
+  if (subscription?.state === 'active')
     return asksToUnsubscribe ? (
       <UnsubscribeForm subscription={subscription} />
     ) : (

@@ -17,7 +17,7 @@ describe('the address of the list of notices', () => {
   it('asks for what it says', () => {
     expect(variablesOf(read('?type=contact&show=unread&page=99999'), 'en')).toEqual({
       language: 'EN',
-      kind: 'CONTACT',
+      kind: 'contact',
       unread: true,
       page: 1000,
       perPage: 20,

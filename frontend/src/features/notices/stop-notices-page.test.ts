@@ -4,7 +4,7 @@ import { emptyForm } from '../../../shared/forms/form-view-data.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
 const hash = `7-contact-${'a'.repeat(16)}-${'b'.repeat(64)}`;
-const stop = { kind: 'CONTACT', wereStopped: false };
+const stop = { kind: 'contact', wereStopped: false };
 
 describe.each(['fr', 'en'] as const)('the page that stops mails in %s', (language) => {
   const path = pathTo('stopNotices', language);

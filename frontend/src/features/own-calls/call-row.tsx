@@ -31,10 +31,10 @@ interface CallRowProps {
 }
 
 const roleKeys = {
-  OWNER: 'role.owner',
-  MANAGER: 'role.manager',
-  MENTOR: 'role.mentor',
-  STAFF: 'role.staff',
+  owner: 'role.owner',
+  manager: 'role.manager',
+  mentor: 'role.mentor',
+  staff: 'role.staff',
 } as const satisfies Record<PasserelleCallRole, string>;
 const can = ({ allowedActions }: Row, action: string): boolean => allowedActions.includes(action);
 

@@ -4,11 +4,12 @@ import { can } from '../../../shared/config/can.ts';
 import { operators } from '../../../shared/config/rights.ts';
 import { OwnCallsDocument } from '../../../shared/graphql/generated/documents/own-calls.ts';
 import { EmptyState } from '../../components/screen/empty-state.tsx';
+import { stateKeys } from '../../content/call-steps/state-keys.ts';
 import { OwnListScreen } from '../../content/own-records/list/own-list-screen.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { useMember } from '../../lib/use-member.ts';
-import { keyOf, ownCalls, sortKeys, variablesOf } from './call-list.ts';
+import { ownCalls, sortKeys, variablesOf } from './call-list.ts';
 import { CallRow } from './call-row.tsx';
 import { useCallSteps } from './use-call-steps.ts';
 
@@ -35,7 +36,7 @@ export function Component() {
       texts={{ title: t('title'), lead: t('lead'), total: t('total', { count: answer.total }) }}
       begin={mayBegin ? { to: 'newCall', text: t('new'), firstText: t('first') } : undefined}
       empty={mayBegin ? <WhatCallsAre /> : <EmptyState what={t('empty.others')} />}
-      statusText={(status) => callSteps(keyOf(status))}
+      statusText={(status) => callSteps(stateKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}
       renderRow={(row) => <CallRow key={row.id} row={row} steps={steps} />}
     />

@@ -3,6 +3,6 @@ import { listedType } from '../../content/own-records/own-type.ts';
 import { send } from '../../lib/api/send.ts';
 
 export const ownEvents = listedType({
-  listed: 'EVENT',
+  listed: 'event',
   take: async (action, record) => send(mutateEvent, { action, ...record }),
 });

@@ -5,7 +5,7 @@ import { send } from '../../lib/api/send.ts';
 
 /** The team makes projects, translates them and says what becomes of them; only what it has published is listed. */
 export const ownProjects = listedType({
-  listed: 'SUPPORTED_PROJECTS',
+  listed: 'supported_projects',
   hasPreview: false,
   isTranslatable: false,
   take: async (action, record) => send(mutateProject, { action, ...record }),

@@ -3,6 +3,6 @@ import { listedType } from '../../content/own-records/own-type.ts';
 import { send } from '../../lib/api/send.ts';
 
 export const ownResources = listedType({
-  listed: 'RESOURCE',
+  listed: 'resource',
   take: async (action, record) => send(mutateResource, { action, ...record }),
 });

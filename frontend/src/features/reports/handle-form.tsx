@@ -4,6 +4,7 @@ import { handleReport } from '../../../shared/config/calls/report-calls.ts';
 import { fieldErrorMessage } from '../../../shared/config/field-errors.ts';
 import { administrators } from '../../../shared/config/rights.ts';
 import { can } from '../../../shared/config/can.ts';
+import type { PasserelleReportOutcome } from '../../../shared/graphql/generated/operations.ts';
 import { TextField } from '../../components/form/text-field.tsx';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,7 +12,7 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
-import { type Outcome, outcomeKeys, outcomeOf, type Report } from './report.ts';
+import { outcomeKeys, type Report } from './report.ts';
 import styles from './reports.module.css';
 
 interface HandleFormProps {
@@ -31,7 +32,7 @@ export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps
   const member = useMember();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>('no_consequence');
+  const [outcome, setOutcome] = useState<PasserelleReportOutcome>('no_consequence');
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -85,8 +86,8 @@ export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps
               <input
                 type="radio"
                 name="outcome"
-                checked={outcome === outcomeOf(each)}
-                onChange={() => setOutcome(outcomeOf(each))}
+                checked={outcome === each}
+                onChange={() => setOutcome(each)}
               />
               {t(outcomeKeys[each])}
             </label>

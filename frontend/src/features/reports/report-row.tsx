@@ -61,7 +61,7 @@ export function ReportRow({ report, onResult }: ReportRowProps) {
           </div>
         )}
       </dl>
-      {report.state === 'OPEN' ? (
+      {report.state === 'open' ? (
         <Handle report={report} name={name} onResult={onResult} />
       ) : (
         <Handled report={report} name={name} onResult={onResult} />

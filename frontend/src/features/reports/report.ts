@@ -7,16 +7,12 @@ import type {
 } from '../../../shared/graphql/generated/operations.ts';
 
 export type Report = ReportFieldsFragment;
-/** As the API has it. */
-export type Outcome = Lowercase<PasserelleReportOutcome>;
 
 export const outcomeKeys = {
-  NO_CONSEQUENCE: 'outcomes.noConsequence',
-  PROFILE_OFFLINE: 'outcomes.profileOffline',
-  ACCOUNT_CLOSED: 'outcomes.accountClosed',
+  no_consequence: 'outcomes.noConsequence',
+  profile_offline: 'outcomes.profileOffline',
+  account_closed: 'outcomes.accountClosed',
 } as const satisfies Record<PasserelleReportOutcome, ParseKeys<'reports'>>;
-
-export const outcomeOf = (outcome: PasserelleReportOutcome): Outcome => outcome.toLowerCase() as Outcome;
 
 const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = choices.reportReason;
 

@@ -17,12 +17,12 @@ it('writes the shortest address', () => {
 });
 
 it('asks for what the address says', () => {
-  expect(variablesOf(read(''), 'fr')).toEqual({ language: 'FR', state: 'OPEN', overdue: false, page: 1 });
+  expect(variablesOf(read(''), 'fr')).toEqual({ language: 'FR', state: 'open', overdue: false, page: 1 });
   expect(variablesOf(read('?show=overdue'), 'en')).toEqual({
     language: 'EN',
-    state: 'OPEN',
+    state: 'open',
     overdue: true,
     page: 1,
   });
-  expect(variablesOf(read('?show=handled&page=2'), 'fr')).toMatchObject({ state: 'HANDLED', page: 2 });
+  expect(variablesOf(read('?show=handled&page=2'), 'fr')).toMatchObject({ state: 'handled', page: 2 });
 });

@@ -20,7 +20,7 @@ type ListState = ReturnType<typeof readListState>;
 
 export const variablesOf = ({ part, page }: ListState, language: Language): ReportsQueryVariables => ({
   language: graphqlLanguage(language),
-  state: part === 'handled' ? 'HANDLED' : 'OPEN',
+  state: part === 'handled' ? 'handled' : 'open',
   overdue: part === 'overdue',
   page,
 });

@@ -8,11 +8,11 @@ import {
 } from '../../lib/structured-data.ts';
 
 /** Kinds with a schema.org type whose required properties we have. */
-const types = { ARTICLE: 'Article', REPORT: 'Report' } as const satisfies Partial<
+const types = { article: 'Article', report: 'Report' } as const satisfies Partial<
   Record<PasserelleResourceKind, string>
 >;
 const typeOf = (kind: PasserelleResourceKind | null) =>
-  kind === 'ARTICLE' || kind === 'REPORT' ? types[kind] : ('CreativeWork' as const);
+  kind === 'article' || kind === 'report' ? types[kind] : ('CreativeWork' as const);
 
 /** A resource as a work, with the file that holds it. */
 export function resourceData(

@@ -15,9 +15,9 @@ import { sampleUser } from '../../testing/sample-user.ts';
 
 const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const items = [
-  { kind: 'MODERATION_DECIDED', mail: 'WEEKLY', app: true },
-  { kind: 'CONTACT', mail: 'NEVER', app: false },
-  { kind: 'INVITATION', mail: null, app: true },
+  { kind: 'moderation_decided', mail: 'weekly', app: true },
+  { kind: 'contact', mail: 'never', app: false },
+  { kind: 'invitation', mail: null, app: true },
 ];
 const answers: Record<string, unknown> = {
   [NoticePreferencesOperation.id]: { passerelleNoticePreferences: { items } },

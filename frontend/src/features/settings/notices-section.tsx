@@ -54,19 +54,18 @@ type Preference = NoticePreferencesQuery['passerelleNoticePreferences']['items']
 
 function Kind({ preference: { kind, mail, app } }: { preference: Preference }) {
   const { t } = useTranslation(['settings', 'noticeKinds']);
-  const name = kind.toLowerCase();
   const label = t(noticeKindKeys[kind], { ns: 'noticeKinds' });
   return (
     <li>
       <fieldset>
         <legend>{label}</legend>
-        <input type="hidden" name={noticeFields.kind} value={name} />
+        <input type="hidden" name={noticeFields.kind} value={kind} />
         {mail === null ? (
           <span className={styles['soft']}>{t('noticePreferences.noMail')}</span>
         ) : (
           <label className={styles['mail']}>
             <span>{t('noticePreferences.mail')}</span>
-            <select name={noticeFields.mail(name)} defaultValue={mail.toLowerCase()}>
+            <select name={noticeFields.mail(kind)} defaultValue={mail}>
               {mailTimings.map((timing) => (
                 <option key={timing} value={timing}>
                   {t(timingKeys[timing])}
@@ -76,7 +75,7 @@ function Kind({ preference: { kind, mail, app } }: { preference: Preference }) {
           </label>
         )}
         <label className={styles['app']}>
-          <input type="checkbox" name={noticeFields.app(name)} value={ticked} defaultChecked={app} />
+          <input type="checkbox" name={noticeFields.app(kind)} value={ticked} defaultChecked={app} />
           <span>{t('noticePreferences.app')}</span>
         </label>
       </fieldset>

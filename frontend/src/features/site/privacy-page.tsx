@@ -14,7 +14,7 @@ type SitePage = NonNullable<PageQuery['passerellePage']>;
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SitePage> {
   const language = graphqlLanguage(context.get(languageContext));
-  const { passerellePage } = await context.get(queryContext)(PageOperation, { key: 'PRIVACY', language });
+  const { passerellePage } = await context.get(queryContext)(PageOperation, { key: 'privacy', language });
   if (!passerellePage) throw data(null, { status: 404 });
   return passerellePage;
 }

@@ -17,7 +17,7 @@ interface SeriesFigureProps {
 }
 
 const unitKeys = { day: 'units.day', week: 'units.week', month: 'units.month' } as const;
-const nameKeys = { VIEWS: 'views', FAVOURITES: 'favourites', CONTACTS: 'contacts' } as const;
+const nameKeys = { views: 'views', favourites: 'favourites', contacts: 'contacts' } as const;
 
 /** One figure over the period: its sum, its chart and the table of it. */
 export function SeriesFigure({ kind, points, period }: SeriesFigureProps) {

@@ -10,10 +10,10 @@ export type Deletion = StructureDeletionQuery['passerelleStructureDeletion'];
 
 /** Types whose items are written in the name of a structure. */
 const typeKeys = {
-  INITIATIVE: 'deletion.initiatives',
-  EVENT: 'deletion.events',
-  RESOURCE: 'deletion.resources',
-  FORMATION: 'deletion.trainings',
+  initiative: 'deletion.initiatives',
+  event: 'deletion.events',
+  resource: 'deletion.resources',
+  formation: 'deletion.trainings',
 } as const satisfies Partial<Record<PasserelleContentType, ParseKeys<'structures'>>>;
 type Key = (typeof typeKeys)[keyof typeof typeKeys];
 

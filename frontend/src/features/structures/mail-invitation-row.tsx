@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useSite } from '../../lib/site.ts';
 import { ActionButtons } from './action-buttons.tsx';
-import { type MailAction, type MailInvitation, roleKeys, roleOf } from './member.ts';
+import { type MailAction, type MailInvitation, roleKeys } from './member.ts';
 import styles from './structures.module.css';
 
 type Key = ParseKeys<'structures'>;
 
 const stateKeys = {
-  CREATED: 'mailStates.created',
-  SENT: 'mailStates.sent',
-  DELIVERY_UNKNOWN: 'mailStates.deliveryUnknown',
-  REFUSED: 'mailStates.refused',
-  ACCEPTED: 'mailStates.accepted',
-  DECLINED: 'mailStates.declined',
-  EXPIRED: 'mailStates.expired',
+  created: 'mailStates.created',
+  sent: 'mailStates.sent',
+  delivery_unknown: 'mailStates.deliveryUnknown',
+  refused: 'mailStates.refused',
+  accepted: 'mailStates.accepted',
+  declined: 'mailStates.declined',
+  expired: 'mailStates.expired',
 } as const satisfies Record<MailInvitation['state'], Key>;
 
 const refusalKeys = {
-  UNKNOWN_ADDRESS: 'mailRefusals.unknownAddress',
-  MAILBOX_UNAVAILABLE: 'mailRefusals.mailboxUnavailable',
-  POLICY: 'mailRefusals.policy',
-  OTHER: 'mailRefusals.other',
+  unknown_address: 'mailRefusals.unknownAddress',
+  mailbox_unavailable: 'mailRefusals.mailboxUnavailable',
+  policy: 'mailRefusals.policy',
+  other: 'mailRefusals.other',
 } as const satisfies Record<NonNullable<MailInvitation['refusal']>, Key>;
 
 interface MailInvitationRowProps {
@@ -58,7 +58,7 @@ export function MailInvitationRow({ invitation, isBusy, change }: MailInvitation
     <li className={styles['row']} aria-labelledby={id} data-invitation={invitation.id}>
       <h3 id={id}>{name}</h3>
       <p className={styles['facts']}>
-        <span className={styles['state']}>{t(roleKeys[roleOf(role)])}</span>
+        <span className={styles['state']}>{t(roleKeys[role])}</span>
         <span>{email}</span>
       </p>
       <p data-state={state}>{t(stateKeys[state], { date, name: acceptedBy ?? name })}</p>

@@ -6,14 +6,7 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import { useMember } from '../../lib/use-member.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { ConfirmMember } from './confirm-member.tsx';
-import {
-  type Confirmed,
-  type MemberAction,
-  type Role,
-  roleKeys,
-  roleOf,
-  type StructureMember,
-} from './member.ts';
+import { type Confirmed, type MemberAction, type Role, roleKeys, type StructureMember } from './member.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './structures.module.css';
 
@@ -21,9 +14,9 @@ type Listed = StructureMember['actions'][number];
 
 /** What an owner can do with a member, as the content system names it; roles have a field, invitations a form. */
 const buttons = {
-  ACCEPT: { action: 'accept', label: 'ownerActions.accept', kind: 'primary' },
-  REFUSE: { action: 'refuse', label: 'ownerActions.refuse', kind: 'quiet' },
-  RESEND: { action: 'resend', label: 'ownerActions.resend', kind: 'secondary' },
+  accept: { action: 'accept', label: 'ownerActions.accept', kind: 'primary' },
+  refuse: { action: 'refuse', label: 'ownerActions.refuse', kind: 'quiet' },
+  resend: { action: 'resend', label: 'ownerActions.resend', kind: 'secondary' },
   cancelInvitation: {
     action: 'cancelInvitation',
     label: 'ownerActions.cancelInvitation',
@@ -35,9 +28,9 @@ const buttons = {
     kind: 'quiet',
   },
   cancelTransfer: { action: 'cancelTransfer', label: 'ownerActions.cancelTransfer', kind: 'quiet' },
-  REMOVE: { action: 'remove', label: 'ownerActions.remove', kind: 'quiet' },
+  remove: { action: 'remove', label: 'ownerActions.remove', kind: 'quiet' },
 } as const satisfies Record<
-  Exclude<Listed, 'INVITE' | 'setRole'>,
+  Exclude<Listed, 'invite' | 'setRole'>,
   { action: MemberAction; label: ParseKeys<'structures'>; kind: 'primary' | 'secondary' | 'quiet' }
 >;
 const order = Object.keys(buttons) as (keyof typeof buttons)[];
@@ -58,7 +51,7 @@ export function MemberRow({ member, isBusy, change }: MemberRowProps) {
   const self = useMember();
   const [asked, setAsked] = useState<Confirmed>();
   const { name, memberId, userId, role, status, isOfferedOwnership, actions } = member;
-  const texts = { name, role: t(roleKeys[roleOf(role)]) };
+  const texts = { name, role: t(roleKeys[role]) };
   const press = (action: MemberAction): void =>
     isConfirmed(action) ? setAsked(action) : void change(action);
 
@@ -75,9 +68,9 @@ export function MemberRow({ member, isBusy, change }: MemberRowProps) {
         {self.id === userId && ` ${t('list.you')}`}
       </h3>
       <p className={styles['facts']}>
-        {status === 'MEMBER' && <span className={styles['state']}>{texts.role}</span>}
-        {status === 'PRETENDER' && <span>{t('list.asked')}</span>}
-        {status === 'GUEST' && <span>{t('list.invited', texts)}</span>}
+        {status === 'member' && <span className={styles['state']}>{texts.role}</span>}
+        {status === 'pretender' && <span>{t('list.asked')}</span>}
+        {status === 'guest' && <span>{t('list.invited', texts)}</span>}
         {isOfferedOwnership && <strong>{t('list.offered')}</strong>}
       </p>
       {actions.includes('setRole') && <RoleField member={member} isBusy={isBusy} change={change} />}
@@ -113,7 +106,7 @@ export function MemberRow({ member, isBusy, change }: MemberRowProps) {
 function RoleField({ member, isBusy, change }: MemberRowProps) {
   const { t } = useTranslation('structures');
   const id = useId();
-  const stored = roleOf(member.role);
+  const stored = member.role;
   const [chosen, setChosen] = useState<Role>(stored);
   return (
     <form

@@ -25,6 +25,3 @@ export const roleKeys = {
   owner: 'roles.owner',
 } as const satisfies Record<Role, ParseKeys<'structures'>>;
 export const roles = Object.keys(roleKeys) as Role[];
-
-/** A role as the API takes it. */
-export const roleOf = (role: StructureMember['role']): Role => role.toLowerCase() as Role;

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { ActionButtons } from './action-buttons.tsx';
-import { roleKeys, roleOf } from './member.ts';
+import { roleKeys } from './member.ts';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import { stateKey } from './states.ts';
 import styles from './structures.module.css';
@@ -16,14 +16,14 @@ type Listed = OwnStructure['actions'][number];
 
 /** What can be done with a membership, as the content system names it; asking to join is done below the list. */
 const buttons = {
-  ACCEPT: { action: 'accept', label: 'actions.accept', kind: 'primary' },
+  accept: { action: 'accept', label: 'actions.accept', kind: 'primary' },
   acceptTransfer: { action: 'acceptTransfer', label: 'actions.acceptTransfer', kind: 'primary' },
-  REFUSE: { action: 'refuse', label: 'actions.refuse', kind: 'quiet' },
+  refuse: { action: 'refuse', label: 'actions.refuse', kind: 'quiet' },
   refuseTransfer: { action: 'refuseTransfer', label: 'actions.refuseTransfer', kind: 'quiet' },
-  WITHDRAW: { action: 'withdraw', label: 'actions.withdraw', kind: 'quiet' },
-  LEAVE: { action: 'leave', label: 'actions.leave', kind: 'quiet' },
+  withdraw: { action: 'withdraw', label: 'actions.withdraw', kind: 'quiet' },
+  leave: { action: 'leave', label: 'actions.leave', kind: 'quiet' },
 } as const satisfies Record<
-  Exclude<Listed, 'ASK'>,
+  Exclude<Listed, 'ask'>,
   { action: OwnAction; label: Key; kind: 'primary' | 'quiet' }
 >;
 const order = Object.keys(buttons) as (keyof typeof buttons)[];
@@ -44,7 +44,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
   const { name, path, language, status, role, requests, isSoleOwner, actions, invitedBy } = structure;
-  const isMember = status === 'MEMBER';
+  const isMember = status === 'member';
 
   return (
     <li className={styles['row']} aria-labelledby={id} data-structure={structure.id}>
@@ -56,10 +56,10 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
         {!path && <span>{t('unpublished')}</span>}
         {requests > 0 && <strong>{t('requests', { count: requests })}</strong>}
       </p>
-      {status === 'GUEST' && (
+      {status === 'guest' && (
         <p>
           {invitedBy && `${t('invitedBy', { name: invitedBy })} `}
-          {t('offeredRole', { role: t(roleKeys[roleOf(role)]) })}
+          {t('offeredRole', { role: t(roleKeys[role]) })}
         </p>
       )}
       {structure.isOfferedOwnership && (
@@ -70,7 +70,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
       {isSoleOwner && <p className={styles['note']}>{t('soleOwner')}</p>}
       {children}
       <div className={styles['actions']}>
-        {isMember && role === 'OWNER' && (
+        {isMember && role === 'owner' && (
           <RouteLink to="structureForm" suffix={`?id=${structure.id}`} className={styles['link']}>
             {t('edit')}
             <span className="visually-hidden"> {name}</span>
@@ -82,7 +82,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
             parameters={{ id: String(structure.id) }}
             className={styles['link']}
           >
-            {role === 'OWNER' ? t('manage') : t('members')}
+            {role === 'owner' ? t('manage') : t('members')}
             <span className="visually-hidden"> {name}</span>
           </RouteLink>
         )}
@@ -95,7 +95,7 @@ export function OwnStructureRow(props: OwnStructureRowProps) {
               key: each,
               label: t(buttons[each].label),
               kind: buttons[each].kind,
-              onPress: () => (each === 'LEAVE' ? setLeaving(true) : void change(buttons[each].action)),
+              onPress: () => (each === 'leave' ? setLeaving(true) : void change(buttons[each].action)),
             }))}
         />
       </div>

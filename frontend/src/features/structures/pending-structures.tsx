@@ -22,7 +22,7 @@ const refusingOf = ({ isOfferedOwnership }: OwnStructure): OwnAction =>
 
 /** Whether the person is invited there, or is offered the ownership. */
 export const isPending = ({ status, isOfferedOwnership }: OwnStructure): boolean =>
-  status === 'GUEST' || isOfferedOwnership;
+  status === 'guest' || isOfferedOwnership;
 
 /** Invitations and offered ownerships, answered one by one or several at once. */
 export function PendingStructures({ structures, isBusy, run, change }: PendingStructuresProps) {

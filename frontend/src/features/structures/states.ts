@@ -4,15 +4,15 @@ import type { OwnStructure } from './own-structure.ts';
 type Key = ParseKeys<'structures'>;
 
 const ofMembers = {
-  OWNER: 'states.owner',
-  MEMBER: 'states.member',
-  GUEST: 'states.guest',
+  owner: 'states.owner',
+  member: 'states.member',
+  guest: 'states.guest',
 } as const satisfies Record<OwnStructure['role'], Key>;
 const beforehand = {
-  GUEST: 'states.invited',
-  PRETENDER: 'states.pretender',
-} as const satisfies Record<Exclude<OwnStructure['status'], 'MEMBER'>, Key>;
+  guest: 'states.invited',
+  pretender: 'states.pretender',
+} as const satisfies Record<Exclude<OwnStructure['status'], 'member'>, Key>;
 
 /** What the person is in a structure. */
 export const stateKey = ({ status, role }: Pick<OwnStructure, 'role' | 'status'>) =>
-  status === 'MEMBER' ? ofMembers[role] : beforehand[status];
+  status === 'member' ? ofMembers[role] : beforehand[status];

@@ -56,8 +56,8 @@ export function Component() {
   const { message, isBusy, run } = useMembershipAction();
   const structureId = Number(id);
   const { isOwner } = structure;
-  const current = structure.items.filter(({ status }) => status === 'MEMBER');
-  const waiting = structure.items.filter(({ status }) => status !== 'MEMBER');
+  const current = structure.items.filter(({ status }) => status === 'member');
+  const waiting = structure.items.filter(({ status }) => status !== 'member');
 
   async function change({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> {
     const call = send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) });

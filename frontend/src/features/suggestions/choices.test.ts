@@ -18,7 +18,7 @@ const texts = await textsIn('fr');
 const inFrench = { texts, language: 'fr', listPath: '/recherche/', isScoped: false } as const;
 const highlights = [{ start: 0, end: 2 }];
 const nothing: Suggestion = {
-  kind: 'ITEM',
+  kind: 'item',
   title: 'Titre',
   titleHighlights: highlights,
   type: null,
@@ -31,7 +31,7 @@ describe('choiceOf', () => {
   it.each<[string, Partial<Suggestion>, ReturnType<typeof choiceOf>]>([
     [
       'an item',
-      { type: 'EVENT', slug: 'nuit-du-conte' },
+      { type: 'event', slug: 'nuit-du-conte' },
       [
         {
           href: '/evenement/nuit-du-conte/',
@@ -45,7 +45,7 @@ describe('choiceOf', () => {
     ],
     [
       'a person',
-      { title: 'Koffi N’Guessan', type: 'COMMUNITY_PROFILE', slug: 'koffi' },
+      { title: 'Koffi N’Guessan', type: 'community_profile', slug: 'koffi' },
       [
         {
           href: '/annuaire/koffi/',
@@ -59,7 +59,7 @@ describe('choiceOf', () => {
     ],
     [
       'a structure, which is in the directory with the persons',
-      { type: 'STRUCTURE', slug: 'x' },
+      { type: 'structure', slug: 'x' },
       [
         {
           href: '/annuaire/x/',
@@ -73,7 +73,7 @@ describe('choiceOf', () => {
     ],
     [
       'a country',
-      { kind: 'COUNTRY', key: 'SN', count: 1 },
+      { kind: 'country', key: 'SN', count: 1 },
       [
         {
           href: '/recherche/?country=SN',
@@ -87,7 +87,7 @@ describe('choiceOf', () => {
     ],
     [
       'a sector',
-      { kind: 'SECTOR', key: 'dance', count: 1200 },
+      { kind: 'sector', key: 'dance', count: 1200 },
       [
         {
           href: '/recherche/?sector=dance',
@@ -99,8 +99,8 @@ describe('choiceOf', () => {
         },
       ],
     ],
-    ['an item without a slug', { type: 'EVENT' }, []],
-    ['a country without a key', { kind: 'COUNTRY', count: 3 }, []],
+    ['an item without a slug', { type: 'event' }, []],
+    ['a country without a key', { kind: 'country', count: 3 }, []],
   ])('of %s', (_, given, expected) => {
     expect(choiceOf({ ...nothing, ...given }, inFrench)).toEqual(expected);
   });
@@ -108,7 +108,7 @@ describe('choiceOf', () => {
   it('filters its list, without a count over other lists', async () => {
     const english = await textsIn('en');
     const [choice] = choiceOf(
-      { ...nothing, kind: 'SECTOR', key: 'dance', count: 40 },
+      { ...nothing, kind: 'sector', key: 'dance', count: 40 },
       { texts: english, language: 'en', listPath: '/en/event/', isScoped: true },
     );
     expect([choice?.href, choice?.kind, choice?.count]).toEqual([

@@ -43,14 +43,14 @@ export function choiceOf(
   },
 ): Choice[] {
   const { kind, title, titleHighlights: highlights, type, key, count } = suggestion;
-  if (kind === 'ITEM') {
+  if (kind === 'item') {
     const href = pathOf(suggestion, language);
     if (!href || !type) return [];
     const family = familyOfType(type);
     return [{ href, title, highlights, kind: texts[family], count: undefined, family }];
   }
   if (!key) return [];
-  const isCountry = kind === 'COUNTRY';
+  const isCountry = kind === 'country';
   return [
     {
       href: withParameters(listPath, { [isCountry ? 'country' : 'sector']: key }),

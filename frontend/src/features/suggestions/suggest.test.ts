@@ -8,10 +8,10 @@ const templates = await textTemplates(SuggestionsTexts);
 
 const answers: Record<string, string[]> = { da: ['Danse au port', 'Dakar & <b>'], dak: ['Dakar'], zz: [] };
 const item = (title: string) => ({
-  kind: 'ITEM',
+  kind: 'item',
   title,
   titleHighlights: [{ start: 0, end: title.split(' ')[0]?.length ?? 0 }],
-  type: 'EVENT',
+  type: 'event',
   slug: title.toLowerCase().replace(/[^a-z]+/g, '-'),
   key: null,
   count: null,
@@ -45,7 +45,7 @@ beforeEach(() => {
   document.documentElement.lang = 'fr';
   requests = [];
   // Another field for each test: what was asked before is remembered by its words and scope.
-  const scope = fieldNumber++ % 2 ? 'EVENT' : '';
+  const scope = fieldNumber++ % 2 ? 'event' : '';
   document.body.innerHTML = `<div><search><form action="/recherche/"><div>
     <input id="f${fieldNumber}" name="q" data-suggest="${scope}"></div></form></search></div>${templates}`;
   input = document.querySelector('input') as HTMLInputElement;
@@ -191,6 +191,6 @@ describe('a field with suggestions', () => {
 
   it('queries the types of its list', async () => {
     await typed(`type ${fieldNumber}`);
-    expect(requests[0]?.types).toEqual(input.dataset['suggest'] ? ['EVENT'] : null);
+    expect(requests[0]?.types).toEqual(input.dataset['suggest'] ? ['event'] : null);
   });
 });

@@ -7,7 +7,7 @@ import {
   type Thing,
 } from '../../lib/structured-data.ts';
 
-const modes = { ONSITE: 'Onsite', ONLINE: 'Online', HYBRID: 'Blended' } as const;
+const modes = { onsite: 'Onsite', online: 'Online', hybrid: 'Blended' } as const;
 
 /** A training as a course with one instance. */
 export function trainingData(
@@ -15,8 +15,8 @@ export function trainingData(
   { url, image, language, origin }: DataContext,
 ): Thing[] {
   const { card, provider, organiser, startDate, endDate } = training;
-  const mode = card.mode ?? 'ONSITE';
-  const place = mode === 'ONLINE' ? undefined : placeOf(card.place, training.address, card);
+  const mode = card.mode ?? 'onsite';
+  const place = mode === 'online' ? undefined : placeOf(card.place, training.address, card);
   const giver = provider || organiser?.name;
   return [
     {
@@ -27,7 +27,7 @@ export function trainingData(
       url,
       image,
       inLanguage: language,
-      ...(card.level ? { educationalLevel: card.level.toLowerCase() } : {}),
+      ...(card.level ? { educationalLevel: card.level } : {}),
       provider: giver ? organizationNamed(giver) : siteOrganization(origin),
       hasCourseInstance: {
         '@type': 'CourseInstance',

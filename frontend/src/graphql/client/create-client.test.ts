@@ -13,7 +13,7 @@ it('holds one’s own profile for each reader as whom one looks at it', async ()
       passerelleMember: { __typename: 'PasserelleMember', id: 30, biography: as },
     }),
   });
-  const readers = ['VISITOR', 'VALIDATOR'];
+  const readers = ['visitor', 'validator'];
   for (const as of readers) await client.query({ query, variables: { id: 30, as } });
   expect(readers.map((as) => client.readQuery({ query, variables: { id: 30, as } }))).toMatchObject(
     readers.map((as) => ({ passerelleMember: { biography: as } })),

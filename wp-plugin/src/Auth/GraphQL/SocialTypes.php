@@ -9,6 +9,7 @@ use Passerelle\Auth\Social\SocialOutcome;
 use Passerelle\Auth\Social\SocialPerson;
 use Passerelle\Auth\Social\SocialProvider;
 use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
@@ -26,11 +27,7 @@ final readonly class SocialTypes implements Registration
 
     public function register(): void
     {
-        $values = [];
-        foreach (SocialProvider::cases() as $provider) {
-            $values[strtoupper($provider->value)] = ['value' => $provider->value];
-        }
-        register_graphql_enum_type(self::PROVIDER, ['values' => $values]);
+        (new EnumTypes([self::PROVIDER => SocialProvider::cases()]))->register();
         register_graphql_input_type('PasserelleSocialInput', ['fields' => Type::fields([
             'provider' => self::PROVIDER . '!',
             'subject' => 'String!',

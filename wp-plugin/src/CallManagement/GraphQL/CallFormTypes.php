@@ -106,28 +106,9 @@ final readonly class CallFormTypes implements Registration
             )));
         } catch (DomainError $error) {
             throw $error->errorCode === 'stale_version' && $id !== null
-                ? DomainError::staleVersion(self::named($this->drafts->find($viewer, $id)))
+                ? DomainError::staleVersion($this->drafts->find($viewer, $id))
                 : $error;
         }
-    }
-
-    /**
-     * Beside a refusal, the engine does not name the values of enums.
-     *
-     * @param array<string, mixed> $draft
-     * @return array<string, mixed>
-     */
-    private static function named(array $draft): array
-    {
-        $name = static fn (mixed $value): mixed => is_string($value) ? strtoupper($value) : $value;
-        $changes = is_array($draft['dateChanges']) ? array_filter($draft['dateChanges'], is_array(...)) : [];
-
-        return [
-            ...$draft,
-            'state' => $name($draft['state']),
-            'role' => $name($draft['role']),
-            'dateChanges' => array_map(static fn (array $change): array => [...$change, 'kind' => $name($change['kind'])], $changes),
-        ];
     }
 
     /** @param array<string, mixed> $arguments */

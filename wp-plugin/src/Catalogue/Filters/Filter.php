@@ -15,7 +15,7 @@ abstract readonly class Filter
     private const NO_MATCH = '-';
 
     /**
-     * @param string $name in URLs, in the index and, in upper case, in PasserelleSearchFilter
+     * @param string $name in URLs, in the index and in PasserelleSearchFilter
      * @param string $input its key in PasserelleCatalogueFilter
      * @param string $facet its key in PasserelleFacets
      * @param bool $isList true: takes several values, combined with OR
@@ -57,12 +57,6 @@ abstract readonly class Filter
         $values = $this->isList ? array_values((array) $input) : array_filter([$input], static fn (mixed $value): bool => $value !== null && $value !== '');
 
         return array_values(array_unique(array_map($this->clean(...), array_slice($values, 0, $max))));
-    }
-
-    /** The value as written in the API. */
-    public function answer(string $value): string
-    {
-        return $this->enum === null ? $value : strtoupper($value);
     }
 
     abstract protected function itemsWith(string $value, Sets $sets, DateTimeImmutable $now): string;

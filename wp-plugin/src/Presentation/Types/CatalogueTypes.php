@@ -59,7 +59,7 @@ final readonly class CatalogueTypes implements Registration
             ],
             'relaxations' => [
                 'type' => Type::listOf('PasserelleRelaxation'),
-                'resolve' => Resolver::of(fn (Result $result): array => array_map($this->relaxation(...), $this->alternatives->relaxations($result))),
+                'resolve' => Resolver::of(fn (Result $result): array => array_map(self::relaxation(...), $this->alternatives->relaxations($result))),
             ],
             'facets' => [
                 'type' => Type::required('PasserelleFacets'),
@@ -101,13 +101,11 @@ final readonly class CatalogueTypes implements Registration
     }
 
     /** @return array{filter: string, values: list<string>, total: int} */
-    private function relaxation(Relaxation $relaxation): array
+    private static function relaxation(Relaxation $relaxation): array
     {
-        $filter = $this->filters->all()[$relaxation->filter] ?? null;
-
         return [
             'filter' => $relaxation->filter,
-            'values' => $filter === null ? $relaxation->values : array_map($filter->answer(...), $relaxation->values),
+            'values' => $relaxation->values,
             'total' => $relaxation->total,
         ];
     }
@@ -115,7 +113,7 @@ final readonly class CatalogueTypes implements Registration
     /** @return array<string, list<array{value: string, count: int}>> */
     private function facets(Facets $facets): array
     {
-        return $this->each(static fn (Filter $filter): array => [$filter->facet => self::values($facets->of($filter->name), $filter)]);
+        return $this->each(static fn (Filter $filter): array => [$filter->facet => self::values($facets->of($filter->name))]);
     }
 
     /**
@@ -143,11 +141,11 @@ final readonly class CatalogueTypes implements Registration
      * @param array<string, int> $counts
      * @return list<array{value: string, count: int}>
      */
-    private static function values(array $counts, Filter $filter): array
+    private static function values(array $counts): array
     {
         $values = [];
         foreach ($counts as $value => $count) {
-            $values[] = ['value' => $filter->answer((string) $value), 'count' => $count];
+            $values[] = ['value' => (string) $value, 'count' => $count];
         }
 
         return $values;

@@ -7,6 +7,7 @@ namespace Passerelle\Privacy\GraphQL;
 use Passerelle\Auth\GraphQL\Person;
 use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
@@ -32,11 +33,7 @@ final readonly class PrivacyTypes implements Registration
 
     public function register(): void
     {
-        register_graphql_enum_type('PasserellePublishedItems', ['values' => [
-            'KEEP' => ['value' => PublishedItems::Keep->value],
-            'TRANSFER' => ['value' => PublishedItems::Transfer->value],
-            'REMOVE' => ['value' => PublishedItems::Remove->value],
-        ]]);
+        (new EnumTypes(['PasserellePublishedItems' => PublishedItems::cases()]))->register();
         register_graphql_object_type('PasserelleHeir', ['fields' => Type::fields(['id' => 'Int!', 'name' => 'String!'])]);
         register_graphql_object_type('PasserelleDeletionOptions', ['fields' => Type::fields([
             'isPossible' => 'Boolean!',

@@ -176,7 +176,7 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         $this->check->run();
 
         $now = $this->clock->now()->format('Y-m-d\TH:i:s\Z');
-        $expected = ['checkedAt' => $now, 'finalHost' => 'other.example', 'since' => $now, 'state' => 'MOVED'];
+        $expected = ['checkedAt' => $now, 'finalHost' => 'other.example', 'since' => $now, 'state' => 'moved'];
         $fields = 'linkCheck { checkedAt finalHost since state }';
         wp_set_current_user($this->manager->id);
         self::assertSame(

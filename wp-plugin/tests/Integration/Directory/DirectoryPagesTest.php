@@ -95,9 +95,9 @@ final class DirectoryPagesTest extends IntegrationTestCase
             $record = $this->content->published($type, title: 'Un', slug: strtolower("ancien-{$type->apiName()}"));
             $this->content->save($record, [], slug: strtolower("nouveau-{$type->apiName()}"));
 
-            self::assertSame(['slug' => strtolower("nouveau-{$type->apiName()}"), 'state' => 'MOVED'], $this->moved(strtolower("ancien-{$type->apiName()}")));
+            self::assertSame(['slug' => strtolower("nouveau-{$type->apiName()}"), 'state' => 'moved'], $this->moved(strtolower("ancien-{$type->apiName()}")));
         }
-        self::assertSame(['slug' => null, 'state' => 'UNKNOWN'], $this->moved('jamais'));
+        self::assertSame(['slug' => null, 'state' => 'unknown'], $this->moved('jamais'));
     }
 
     /** @return array{card: array<string, mixed>, published: list<array<string, mixed>>, acceptsContact?: bool, biography?: string|null, links: list<mixed>} */
@@ -119,7 +119,7 @@ final class DirectoryPagesTest extends IntegrationTestCase
     /** @return array<string, mixed> */
     private function moved(string $slug): array
     {
-        return $this->query('Moved', ['slug' => $slug, 'type' => 'COMMUNITY_PROFILE'])['passerelleMoved'] ?? [];
+        return $this->query('Moved', ['slug' => $slug, 'type' => 'community_profile'])['passerelleMoved'] ?? [];
     }
 
     /**

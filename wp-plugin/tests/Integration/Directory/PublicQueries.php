@@ -12,7 +12,7 @@ use Passerelle\Model\ContentType;
 final readonly class PublicQueries
 {
     private const MOST = 100;
-    private const PAGES = ['ACTIVATION', 'FORGOT_PASSWORD', 'LOGIN', 'NEW_PASSWORD', 'NO_PROFILE', 'PRIVACY', 'SETTINGS', 'SIGN_UP'];
+    private const PAGES = ['activation', 'forgot_password', 'login', 'new_password', 'no_profile', 'privacy', 'settings', 'sign_up'];
 
     /**
      * @param list<Record> $records public ones of each type, in both languages
@@ -39,7 +39,7 @@ final readonly class PublicQueries
             'Moved' => $this->moved($language),
             'Page' => array_map(static fn (string $key): array => ['key' => $key], self::PAGES),
             'ShareCard' => array_map(static fn (Record $record): array => ['groupId' => $record->groupId], $this->in($language)),
-            'SitemapPage' => array_map(static fn (ContentType $type): array => ['type' => strtoupper($type->value), 'part' => 1], ContentType::cases()),
+            'SitemapPage' => array_map(static fn (ContentType $type): array => ['type' => $type->value, 'part' => 1], ContentType::cases()),
             'Suggestions' => array_map(static fn (string $word): array => ['text' => $word], $this->words),
             default => null,
         };
@@ -61,25 +61,25 @@ final readonly class PublicQueries
     /** @return list<array<string, mixed>> */
     private function moved(Lang $language): array
     {
-        return array_map(static fn (Record $record): array => ['slug' => $record->slug, 'type' => strtoupper($record->type->value)], $this->in($language));
+        return array_map(static fn (Record $record): array => ['slug' => $record->slug, 'type' => $record->type->value], $this->in($language));
     }
 
     /** @return list<array<string, mixed>> whole lists, lists of each kind and filter, and searches */
     private function lists(): array
     {
-        $directory = ['type' => strtoupper(ContentType::CommunityProfile->value)];
+        $directory = ['type' => ContentType::CommunityProfile->value];
         $filters = [
             [],
             $directory,
-            [...$directory, 'kind' => 'PERSON'],
-            [...$directory, 'kind' => 'STRUCTURE'],
+            [...$directory, 'kind' => 'person'],
+            [...$directory, 'kind' => 'structure'],
             [...$directory, 'countries' => ['SN']],
             [...$directory, 'sectors' => ['theatre']],
             ...array_map(static fn (string $word): array => ['q' => $word], $this->words),
             ...array_map(static fn (string $word): array => [...$directory, 'q' => $word], $this->words),
         ];
 
-        return array_map(static fn (array $filter): array => ['filter' => $filter, 'perPage' => self::MOST, 'sort' => 'TITLE_ASC'], $filters);
+        return array_map(static fn (array $filter): array => ['filter' => $filter, 'perPage' => self::MOST, 'sort' => 'title_asc'], $filters);
     }
 
     /** @return list<Record> */

@@ -116,7 +116,7 @@ final class VisitorViewTest extends IntegrationTestCase
     /** @return array<string, mixed> */
     private function seenAsVisitor(Record $record): array
     {
-        $member = $this->ask('Member', ['id' => $record->id, 'as' => 'VISITOR'], $record->language, $this->owner)['passerelleMember'] ?? self::fail('No member.');
+        $member = $this->ask('Member', ['id' => $record->id, 'as' => 'visitor'], $record->language, $this->owner)['passerelleMember'] ?? self::fail('No member.');
         self::assertSame([[], null, null], [$member['memberships'], $member['confidential'], $member['roles']]);
 
         $seen = [...array_diff_key($member, array_flip(self::NOT_OF_THE_PAGE)), 'sectors' => array_column((array) $member['sectors'], 'name')];

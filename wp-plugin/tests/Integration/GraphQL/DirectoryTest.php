@@ -51,11 +51,11 @@ final class DirectoryTest extends IntegrationTestCase
         $found = $this->found('nguessan', 'FR');
         usort($found, static fn (array $one, array $other): int => $one['kind'] <=> $other['kind']);
         self::assertSame([
-            ['id' => $person->id, 'groupId' => $person->groupId, 'kind' => 'PERSON', 'name' => 'Aïssatou N’Guessan', 'place' => 'Abidjan, Côte d’Ivoire', 'sectors' => ['Danse']],
+            ['id' => $person->id, 'groupId' => $person->groupId, 'kind' => 'person', 'name' => 'Aïssatou N’Guessan', 'place' => 'Abidjan, Côte d’Ivoire', 'sectors' => ['Danse']],
             [
                 'id' => $structure->id,
                 'groupId' => $structure->groupId,
-                'kind' => 'STRUCTURE',
+                'kind' => 'structure',
                 'name' => 'Les Nguessan réunis',
                 'place' => 'Saint-Louis, Sénégal',
                 'sectors' => ['Théâtre'],
@@ -150,8 +150,8 @@ final class DirectoryTest extends IntegrationTestCase
         }
 
         self::assertCount(self::MANY, $this->found($text, $locale));
-        self::assertSame([$structure->id], array_column($this->found($text, $locale, 'STRUCTURE'), 'id'));
-        self::assertSame(array_fill(0, self::MANY, 'PERSON'), array_column($this->found($text, $locale, 'PERSON'), 'kind'));
+        self::assertSame([$structure->id], array_column($this->found($text, $locale, 'structure'), 'id'));
+        self::assertSame(array_fill(0, self::MANY, 'person'), array_column($this->found($text, $locale, 'person'), 'kind'));
     }
 
     public function testTheNumberOfStatementsDoesNotDependOnHowManyAreFound(): void
@@ -212,7 +212,7 @@ final class DirectoryTest extends IntegrationTestCase
             'Communities' => ['q' => 'nguessan', 'locale' => 'FR'],
             'CommunitiesOf' => ['groupIds' => [1], 'language' => 'FR'],
             'OwnStructures' => ['language' => 'FR'],
-            'SlugCheck' => ['type' => 'INITIATIVE', 'language' => 'FR', 'slug' => '', 'title' => 'A'],
+            'SlugCheck' => ['type' => 'initiative', 'language' => 'FR', 'slug' => '', 'title' => 'A'],
         ];
         foreach ($asked as $operation => $variables) {
             wp_set_current_user(0);

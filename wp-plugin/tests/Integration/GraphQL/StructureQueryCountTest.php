@@ -119,7 +119,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
             wp_cache_flush();
             $answer = [];
             $costs[$operation] = $this->countQueries(static function () use ($document, $record, $input, &$answer): void {
-                $answer = graphql(['query' => $document, 'variables' => ['action' => 'SAVE', 'id' => $record->id, 'version' => $record->version, 'input' => $input]]);
+                $answer = graphql(['query' => $document, 'variables' => ['action' => 'save', 'id' => $record->id, 'version' => $record->version, 'input' => $input]]);
             });
             self::assertArrayNotHasKey('errors', $answer, (string) wp_json_encode($answer));
         }

@@ -111,7 +111,7 @@ final class MemberReadersTest extends IntegrationTestCase
     {
         $draft = $this->content->draft(ContentType::CommunityProfile, ['activityCountry' => 'SN'], ownerId: $this->users->beneficiaire()->id);
         $others = [$this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->editor(), $this->users->administrator()];
-        foreach (['VISITOR', 'MEMBER', 'VALIDATOR'] as $as) {
+        foreach (['visitor', 'member', 'validator'] as $as) {
             foreach ($others as $reader) {
                 self::assertSame('forbidden', $this->refusal($reader, $this->french->id, $as));
             }
@@ -127,7 +127,7 @@ final class MemberReadersTest extends IntegrationTestCase
         foreach ([Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Offline] as $status) {
             $owner = $this->users->beneficiaire();
             $profile = $this->content->in($status, ContentType::CommunityProfile, $owner->id);
-            foreach (['VISITOR' => false, 'MEMBER' => false, 'VALIDATOR' => true] as $as => $isConfidential) {
+            foreach (['visitor' => false, 'member' => false, 'validator' => true] as $as => $isConfidential) {
                 $member = $this->member($owner, $profile->id, 'FR', $as);
                 self::assertSame(['<p>Une vie.</p>', null, $isConfidential], [$member['biography'], $member['path'], $member['confidential'] !== null], "{$status->value} {$as}");
             }
@@ -138,7 +138,7 @@ final class MemberReadersTest extends IntegrationTestCase
     {
         $owner = $this->users->beneficiaire();
         $profile = $this->content->in(Status::Rejected, ContentType::CommunityProfile, $owner->id);
-        foreach ([null, 'VALIDATOR'] as $as) {
+        foreach ([null, 'validator'] as $as) {
             $confidential = (array) $this->member($owner, $profile->id, 'FR', $as)['confidential'];
             self::assertSame([], $confidential['decisions']);
         }
@@ -151,11 +151,11 @@ final class MemberReadersTest extends IntegrationTestCase
         $profile = $this->content->published(ContentType::CommunityProfile, $values, ownerId: $owner->id, audience: Audience::Members);
         $this->content->published(ContentType::Initiative, title: self::SECRET, ownerId: $owner->id);
 
-        $visitor = $this->answer($owner, $profile->id, 'FR', 'VISITOR');
+        $visitor = $this->answer($owner, $profile->id, 'FR', 'visitor');
         self::assertStringNotContainsString(self::SECRET, $visitor);
         self::assertStringContainsString('Luthier', $visitor);
-        self::assertTrue($this->member($owner, $profile->id, 'FR', 'VISITOR')['isLocked']);
-        foreach (['MEMBER', 'VALIDATOR'] as $as) {
+        self::assertTrue($this->member($owner, $profile->id, 'FR', 'visitor')['isLocked']);
+        foreach (['member', 'validator'] as $as) {
             $member = $this->member($owner, $profile->id, 'FR', $as);
             self::assertSame([false, self::SECRET], [$member['isLocked'], $member['activityCity']]);
         }
@@ -167,7 +167,7 @@ final class MemberReadersTest extends IntegrationTestCase
         $this->content->published(ContentType::Structure, $values, title: 'Les Ateliers');
         $this->content->published(ContentType::Initiative, title: 'Pour tous', ownerId: $this->owner->id);
         $this->content->published(ContentType::Initiative, title: 'Entre membres', ownerId: $this->owner->id, audience: Audience::Members);
-        $expected = ['VISITOR' => [true, 0], 'MEMBER' => [false, 1], 'VALIDATOR' => [false, 1]];
+        $expected = ['visitor' => [true, 0], 'member' => [false, 1], 'validator' => [false, 1]];
         foreach ($expected as $as => [$isLocked, $structures]) {
             $member = $this->member($this->owner, $this->french->id, 'FR', $as);
             $locked = array_column((array) $member['published'], 'locked', 'title');
@@ -185,9 +185,9 @@ final class MemberReadersTest extends IntegrationTestCase
             'validator here' => [$this->users->moderateur('SN'), null],
             'editor' => [$this->users->editor(), null],
             'oneself' => [$this->owner, null],
-            'as VISITOR' => [$this->owner, 'VISITOR'],
-            'as MEMBER' => [$this->owner, 'MEMBER'],
-            'as VALIDATOR' => [$this->owner, 'VALIDATOR'],
+            'as VISITOR' => [$this->owner, 'visitor'],
+            'as MEMBER' => [$this->owner, 'member'],
+            'as VALIDATOR' => [$this->owner, 'validator'],
         ];
     }
 

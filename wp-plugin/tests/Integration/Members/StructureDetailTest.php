@@ -90,7 +90,7 @@ final class StructureDetailTest extends IntegrationTestCase
         $roles = array_map(fn (Viewer $each): mixed => $this->detail($each)['ownRole'], $this->people);
 
         self::assertSame(
-            ['owner' => 'OWNER', 'member' => 'MEMBER', 'guest' => 'GUEST', 'invited' => null, 'pretender' => null, 'unpublished' => 'MEMBER', 'other' => null],
+            ['owner' => 'owner', 'member' => 'member', 'guest' => 'guest', 'invited' => null, 'pretender' => null, 'unpublished' => 'member', 'other' => null],
             $roles,
         );
     }

@@ -241,7 +241,7 @@ final class ReportsTest extends IntegrationTestCase
         $open = [
             'id' => $id,
             'version' => 1,
-            'state' => 'OPEN',
+            'state' => 'open',
             'reason' => 'spam',
             'text' => "Trop\nde publicité",
             'at' => $at,
@@ -255,7 +255,7 @@ final class ReportsTest extends IntegrationTestCase
                 'isClosed' => false,
                 'countries' => [['isoCode' => 'SN', 'name' => 'Senegal'], ['isoCode' => 'ML', 'name' => 'Mali']],
             ],
-            'outcomes' => ['NO_CONSEQUENCE'],
+            'outcomes' => ['no_consequence'],
             'outcome' => null,
             'note' => null,
             'handler' => null,
@@ -263,15 +263,15 @@ final class ReportsTest extends IntegrationTestCase
         ];
         self::assertSame(['data' => ['passerelleReports' => ['items' => [$open], 'total' => 1, 'page' => 1, 'perPage' => 1]]], $answer);
 
-        $handled = $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => ' Vérifié. ', 'outcome' => 'NO_CONSEQUENCE', 'version' => 1], $validator);
+        $handled = $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => ' Vérifié. ', 'outcome' => 'no_consequence', 'version' => 1], $validator);
         $handledAt = self::find($this->list($validator, State::Handled), $id)->report->handling?->at;
         self::assertSame(['data' => ['passerelleHandleReport' => [
             ...$open,
             'version' => 2,
-            'state' => 'HANDLED',
+            'state' => 'handled',
             'reported' => [...$open['reported'], 'countries' => [['isoCode' => 'SN', 'name' => 'Sénégal'], ['isoCode' => 'ML', 'name' => 'Mali']]],
             'outcomes' => [],
-            'outcome' => 'NO_CONSEQUENCE',
+            'outcome' => 'no_consequence',
             'note' => 'Vérifié.',
             'handler' => $this->nameOf($validator),
             'handledAt' => $handledAt === null ? null : Times::text($handledAt),

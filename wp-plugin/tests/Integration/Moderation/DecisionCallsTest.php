@@ -74,10 +74,10 @@ final class DecisionCallsTest extends IntegrationTestCase
         wp_set_current_user($trials->people[$person]->id);
         $answer = graphql(['query' => Operations::read()->document('Decide'), 'variables' => [
             'items' => [['id' => $record->id, 'version' => $record->version]],
-            'status' => strtoupper($input->decision->value),
-            'target' => strtoupper($input->target->value),
+            'status' => $input->decision->value,
+            'target' => $input->target->value,
             'comment' => $input->comment,
-            'rejectionReason' => $input->reason === null ? null : strtoupper($input->reason->value),
+            'rejectionReason' => $input->reason === null ? null : $input->reason->value,
         ]]);
         wp_set_current_user(0);
         /**

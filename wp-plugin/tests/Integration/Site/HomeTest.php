@@ -31,7 +31,7 @@ final class HomeTest extends IntegrationTestCase
     public function testWithoutPlanReturnsEverySection(): void
     {
         self::assertSame(
-            ['FEATURED', 'CALLS', 'INITIATIVES', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS', 'DIRECTORY', 'PARTNERS'],
+            ['featured', 'calls', 'initiatives', 'events', 'trainings', 'resources', 'projects', 'directory', 'partners'],
             $this->home('FR', 'sections')['sections'],
         );
     }
@@ -75,7 +75,7 @@ final class HomeTest extends IntegrationTestCase
 
         self::assertSame(
             [
-                'sections' => ['FEATURED', 'CALLS', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS'],
+                'sections' => ['featured', 'calls', 'events', 'trainings', 'resources', 'projects'],
                 'latestInitiatives' => [],
                 'directoryCountries' => [],
                 'partners' => [],

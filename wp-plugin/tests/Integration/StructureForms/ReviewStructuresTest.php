@@ -58,8 +58,8 @@ final class ReviewStructuresTest extends IntegrationTestCase
             [
                 'groupId' => $draft->groupId,
                 'name' => 'Tisserands du Sahel',
-                'membershipStatus' => 'MEMBER',
-                'role' => 'OWNER',
+                'membershipStatus' => 'member',
+                'role' => 'owner',
                 'owners' => [$this->nameOf($this->person)],
                 'countries' => $senegal,
                 'isDraftOfProfile' => true,
@@ -70,8 +70,8 @@ final class ReviewStructuresTest extends IntegrationTestCase
             [
                 'groupId' => $asked->groupId,
                 'name' => 'Le Grenier',
-                'membershipStatus' => 'PRETENDER',
-                'role' => 'MEMBER',
+                'membershipStatus' => 'pretender',
+                'role' => 'member',
                 'owners' => [$this->nameOf($owner)],
                 'countries' => $senegal,
                 'isDraftOfProfile' => false,
@@ -82,8 +82,8 @@ final class ReviewStructuresTest extends IntegrationTestCase
             [
                 'groupId' => $foreign->groupId,
                 'name' => 'SECRET',
-                'membershipStatus' => 'MEMBER',
-                'role' => 'GUEST',
+                'membershipStatus' => 'member',
+                'role' => 'guest',
                 'owners' => [$this->nameOf($owner)],
                 'countries' => $senegal,
                 'isDraftOfProfile' => false,

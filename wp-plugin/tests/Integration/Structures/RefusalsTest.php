@@ -30,7 +30,7 @@ final class RefusalsTest extends IntegrationTestCase
     private const MODULES = ['Contact', 'Directory', 'Invitations', 'Members', 'Memberships', 'Messages', 'StructureForms', 'StructureLifecycle', 'Structures'];
     private const TEXTS = ['errors', 'field-errors'];
     private const ADDRESS = '203.0.113.7';
-    private const INVITED = ['email' => 'kossi@example.test', 'firstName' => 'Kossi', 'lastName' => 'Amouzou', 'role' => 'MEMBER'];
+    private const INVITED = ['email' => 'kossi@example.test', 'firstName' => 'Kossi', 'lastName' => 'Amouzou', 'role' => 'member'];
     private const PERSON = ['language' => 'fr', 'firstName' => 'Awa', 'lastName' => 'Diop'];
     private const STRUCTURE = ['language' => 'fr', 'name' => 'Les Tisserands du Lac'];
 
@@ -151,11 +151,11 @@ final class RefusalsTest extends IntegrationTestCase
         $answer = fn (string $hash, string $answer): array => $this->ask('AnswerInvitation', ['hash' => $hash, 'answer' => $answer, 'address' => self::ADDRESS], null);
 
         return [
-            'access_token_missing' => fn (): array => $answer($this->hashOf($this->invited()), 'ACCEPT'),
+            'access_token_missing' => fn (): array => $answer($this->hashOf($this->invited()), 'accept'),
             'invalid_email' => static fn (): array => $resend('kossi'),
             'invalid_transition' => function () use ($answer): array {
                 $invitation = $this->invited();
-                self::assertSame([], $answer($this->hashOf($invitation), 'DECLINE'));
+                self::assertSame([], $answer($this->hashOf($invitation), 'decline'));
 
                 return $this->ask('ResendInvitation', ['id' => $invitation->id], $this->owner);
             },
@@ -164,7 +164,7 @@ final class RefusalsTest extends IntegrationTestCase
 
                 return $resend('awa@example.test');
             },
-            'link_expired' => static fn (): array => $answer('x', 'ACCEPT'),
+            'link_expired' => static fn (): array => $answer('x', 'accept'),
             'required' => static fn (): array => $resend(' '),
             'too_long' => fn (): array => $resend(str_repeat('a', $this->services()->config->textMax('email')) . '@example.test'),
         ];
@@ -180,7 +180,7 @@ final class RefusalsTest extends IntegrationTestCase
             'access_token_missing' => fn (): array => $this->ask('Member', ['id' => $this->profile->id, 'language' => 'FR'], null),
             'download_certificate_failed' => static fn (): array => $download('certificateId'),
             'download_cv_failed' => static fn (): array => $download('cvId'),
-            'forbidden' => fn (): array => $this->ask('Member', ['id' => $this->profile->id, 'language' => 'FR', 'as' => 'VISITOR'], $this->other),
+            'forbidden' => fn (): array => $this->ask('Member', ['id' => $this->profile->id, 'language' => 'FR', 'as' => 'visitor'], $this->other),
             'invalid_choice' => static fn (): array => $roles(['roles' => ['editor']]),
             'required' => static fn (): array => $roles(['roles' => ['moderateur']]),
             'rights_moderate' => fn (): array => $roles(['roles' => ['operateur']], $this->other),
@@ -201,32 +201,32 @@ final class RefusalsTest extends IntegrationTestCase
         $rows = $this->services()->config->limit('memberships', 'itemsAtOnce') + 1;
 
         return [
-            'access_token_missing' => static fn (): array => $mine('ASK', null),
+            'access_token_missing' => static fn (): array => $mine('ask', null),
             'already_invited' => function () use ($invite): array {
                 $this->invited();
 
                 return $invite([], $this->owner);
             },
             'incomplete_structures' => function (): array {
-                self::assertSame([], $this->ask('CreateStructure', ['action' => 'SAVE', 'inProfile' => true, 'input' => self::STRUCTURE], $this->newcomer));
+                self::assertSame([], $this->ask('CreateStructure', ['action' => 'save', 'inProfile' => true, 'input' => self::STRUCTURE], $this->newcomer));
 
                 return $this->submit(['memberType' => 'structure']);
             },
             'invalid_email' => fn (): array => $invite(['email' => 'kossi'], $this->owner),
-            'invalid_transition' => fn (): array => $mine('WITHDRAW', $this->other),
-            'link_expired' => fn (): array => $own(['hash' => 'x', 'action' => 'ACCEPT'], $this->other),
-            'membership_accept_failed' => fn (): array => $mine('ACCEPT', $this->other),
-            'ownership_transfer_failed' => fn (): array => $mine('LEAVE', $this->owner),
+            'invalid_transition' => fn (): array => $mine('withdraw', $this->other),
+            'link_expired' => fn (): array => $own(['hash' => 'x', 'action' => 'accept'], $this->other),
+            'membership_accept_failed' => fn (): array => $mine('accept', $this->other),
+            'ownership_transfer_failed' => fn (): array => $mine('leave', $this->owner),
             'profile_not_published' => fn (): array => $invite([], $this->newcomer, $this->structureOf($this->newcomer)),
             'profile_structure_required' => fn (): array => $this->submit(['memberType' => 'structure']),
             'required' => fn (): array => $change(['userId' => $this->owner->id, 'action' => 'setRole']),
-            'rights_create_profile' => fn (): array => $this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::PERSON], $this->owner),
-            'role_change_forbidden' => fn (): array => $change(['userId' => $this->owner->id, 'action' => 'setRole', 'role' => 'MEMBER']),
+            'rights_create_profile' => fn (): array => $this->ask('CreateProfile', ['action' => 'save', 'input' => self::PERSON], $this->owner),
+            'role_change_forbidden' => fn (): array => $change(['userId' => $this->owner->id, 'action' => 'setRole', 'role' => 'member']),
             'structure_owner_required' => fn (): array => $invite([], $this->other),
             'too_long' => fn (): array => $invite(['lastName' => str_repeat('a', $this->services()->config->textMax('short') + 1)], $this->owner),
             'too_many_rows' => fn (): array => $this->ask(
                 'ChangeOwnMemberships',
-                ['address' => self::ADDRESS, 'items' => array_fill(0, $rows, ['structureId' => $this->structure->id, 'action' => 'ASK'])],
+                ['address' => self::ADDRESS, 'items' => array_fill(0, $rows, ['structureId' => $this->structure->id, 'action' => 'ask'])],
                 $this->other,
             ),
         ];
@@ -235,13 +235,13 @@ final class RefusalsTest extends IntegrationTestCase
     /** @return array<string, callable(): list<string>> */
     private function forms(): array
     {
-        $create = fn (array $variables, ?Viewer $as): array => $this->ask('CreateStructure', ['action' => 'SAVE', 'input' => self::STRUCTURE, ...$variables], $as);
-        $update = fn (array $variables): array => $this->ask('UpdateStructure', ['action' => 'SAVE', 'id' => $this->structure->id, ...$variables], $this->owner);
+        $create = fn (array $variables, ?Viewer $as): array => $this->ask('CreateStructure', ['action' => 'save', 'input' => self::STRUCTURE, ...$variables], $as);
+        $update = fn (array $variables): array => $this->ask('UpdateStructure', ['action' => 'save', 'id' => $this->structure->id, ...$variables], $this->owner);
 
         return [
             'access_token_missing' => static fn (): array => $create([], null),
-            'invalid_transition' => fn (): array => $create(['action' => 'OFFLINE'], $this->owner),
-            'profile_not_published' => fn (): array => $create(['action' => 'PUBLISH', 'inProfile' => true], $this->newcomer),
+            'invalid_transition' => fn (): array => $create(['action' => 'offline'], $this->owner),
+            'profile_not_published' => fn (): array => $create(['action' => 'publish', 'inProfile' => true], $this->newcomer),
             'required' => static fn (): array => $update(['input' => ['city' => 'Mao']]),
             'stale_version' => function () use ($update): array {
                 $read = ['version' => $this->structure->version];
@@ -257,7 +257,7 @@ final class RefusalsTest extends IntegrationTestCase
 
                 return $create(['inProfile' => true], $this->newcomer);
             },
-            'unexpected_fields' => fn (): array => $update(['action' => 'OFFLINE', 'version' => $this->structure->version, 'input' => ['city' => 'Mao']]),
+            'unexpected_fields' => fn (): array => $update(['action' => 'offline', 'version' => $this->structure->version, 'input' => ['city' => 'Mao']]),
         ];
     }
 
@@ -312,7 +312,7 @@ final class RefusalsTest extends IntegrationTestCase
      */
     private function handle(int $id, array $variables = []): array
     {
-        return $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => 'Vu', 'outcome' => 'NO_CONSEQUENCE', 'version' => 1, ...$variables], $this->administrator);
+        return $this->ask('HandleReport', ['id' => $id, 'language' => 'FR', 'note' => 'Vu', 'outcome' => 'no_consequence', 'version' => 1, ...$variables], $this->administrator);
     }
 
     private function hashOf(Invitation $invitation): string
@@ -328,7 +328,7 @@ final class RefusalsTest extends IntegrationTestCase
     {
         $draft = $this->content->draft(ContentType::CommunityProfile, $values, ownerId: $this->newcomer->id);
 
-        return $this->ask('MutateProfile', ['action' => 'SUBMIT', 'id' => $draft->id, 'version' => $draft->version], $this->newcomer);
+        return $this->ask('MutateProfile', ['action' => 'submit', 'id' => $draft->id, 'version' => $draft->version], $this->newcomer);
     }
 
     /**

@@ -17,7 +17,7 @@ describe('POST /api/auth/oauth/callback', () => {
   it.each(['google', 'linkedin', 'facebook'])(
     'signs in with an account of %s that is linked',
     async (network) => {
-      site.linked.add(`${network.toUpperCase()} awa-1`);
+      site.linked.add(`${network} awa-1`);
       const browser = site.browser();
       const response = await site.call(
         browser,
@@ -33,7 +33,7 @@ describe('POST /api/auth/oauth/callback', () => {
       });
       expect(queriesOf('SocialSignIn')?.variables).toEqual({
         input: {
-          provider: network.toUpperCase(),
+          provider: network,
           subject: 'awa-1',
           email: 'awa@example.test',
           isVerified: network !== 'facebook',
@@ -85,7 +85,7 @@ describe('POST /api/auth/oauth/callback', () => {
   );
 
   it('accepts a state once', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const returned = await site.away(browser, 'awa-1');
     expect((await site.call(browser, returned)).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('POST /api/auth/oauth/callback', () => {
   });
 
   it('accepts a code once, whatever its state', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const [first, second] = [await site.away(browser, 'awa-1'), await site.away(browser, 'awa-1')];
     expect((await site.call(browser, first)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('POST /api/auth/oauth/callback', () => {
   });
 
   it('lets two tabs come back in any order', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const browser = site.browser();
     const [first, second] = [await site.away(browser, 'awa-1'), await site.away(browser, 'awa-1')];
     expect([
@@ -115,7 +115,7 @@ describe('POST /api/auth/oauth/callback', () => {
   });
 
   it('rejects a flow of another browser', async () => {
-    site.linked.add('GOOGLE awa-1');
+    site.linked.add('google awa-1');
     const attacker = site.browser();
     const returned = await site.away(attacker, 'awa-1');
     const victim = site.browser();

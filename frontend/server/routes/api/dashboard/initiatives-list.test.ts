@@ -29,7 +29,7 @@ describe('the list of one’s own initiatives', () => {
   it('is answered uncached', async () => {
     const response = await browser.send('GET', path);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(asked()).toEqual([{ type: 'INITIATIVE' }]);
+    expect(asked()).toEqual([{ type: 'initiative' }]);
   });
 
   it('passes filters, order and page on', async () => {
@@ -37,10 +37,10 @@ describe('the list of one’s own initiatives', () => {
     await browser.send('GET', path + query);
     expect(asked()).toEqual([
       {
-        type: 'INITIATIVE',
-        status: 'PENDING_REVIEW',
+        type: 'initiative',
+        status: 'pending_review',
         language: 'EN',
-        sort: 'TITLE_ASC',
+        sort: 'title_asc',
         page: 2,
         perPage: 50,
       },

@@ -54,8 +54,8 @@ describe('mutate-initiative', () => {
       sectorIds: [600],
     });
     expect(asked().map(({ variables }) => variables)).toEqual([
-      { ...created, action: 'SAVE' },
-      { ...changed, action: 'SAVE' },
+      { ...created, action: 'save' },
+      { ...changed, action: 'save' },
     ]);
   });
 

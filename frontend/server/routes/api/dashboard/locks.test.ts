@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 
 it.each([
-  ['take', 'TAKE'],
-  ['renew', 'RENEW'],
+  ['take', 'take'],
+  ['renew', 'renew'],
   ['takeOver', 'takeOver'],
-  ['release', 'RELEASE'],
+  ['release', 'release'],
 ])('%s answers the lock', async (action, name) => {
   const response = await browser.post(path, { id: 12, action });
   expect([response.statusCode, response.json()]).toEqual([200, { data: lock }]);

@@ -35,7 +35,7 @@ function answer({ operationName, variables, headers }: ReceivedQuery) {
   if (refusal) return refusal;
   const wereStopped = isStopped;
   if (name === 'StopNotices') isStopped = true;
-  return data({ passerelleNoticeStop: { kind: 'CONTACT', wereStopped } });
+  return data({ passerelleNoticeStop: { kind: 'contact', wereStopped } });
 }
 
 describe('one click in a mail program', () => {
@@ -90,7 +90,7 @@ describe('the page of the link', () => {
 
   it('asks before it stops, and says when it was stopped before', async () => {
     const { viewData } = seen((await browser.send('GET', page)).body);
-    expect(viewData).toMatchObject({ hash, stop: { kind: 'CONTACT', wereStopped: false } });
+    expect(viewData).toMatchObject({ hash, stop: { kind: 'contact', wereStopped: false } });
     const answers = [await submit(), await submit()];
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
       [303, `${pathTo('stopNotices', 'en')}?notice=done&hash=${hash}`],

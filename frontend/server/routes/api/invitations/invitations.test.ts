@@ -50,7 +50,7 @@ it('accepts as the account that is signed in', async () => {
   expect(asked()).toEqual([
     {
       operationName: 'AnswerInvitation',
-      variables: { hash, answer: 'ACCEPT', address: '127.0.0.1' },
+      variables: { hash, answer: 'accept', address: '127.0.0.1' },
       isSignedIn: true,
     },
   ]);
@@ -69,7 +69,7 @@ it('declines without a session', async () => {
     [
       {
         operationName: 'AnswerInvitation',
-        variables: { hash, answer: 'DECLINE', address: '127.0.0.1' },
+        variables: { hash, answer: 'decline', address: '127.0.0.1' },
         isSignedIn: false,
       },
     ],

@@ -17,11 +17,11 @@ export const en = {
   archive: 'Public site',
   site: 'Search the public site for “{{text}}”',
   record: {
-    INITIATIVE: 'Your initiative',
-    EVENT: 'Your event',
-    RESOURCE: 'Your resource',
-    SUPPORTED_PROJECTS: 'Your project',
-    CALL_FOR_APPLICATION: 'Your call',
-    COMMUNITY_PROFILE: 'Your profile',
+    initiative: 'Your initiative',
+    event: 'Your event',
+    resource: 'Your resource',
+    supported_projects: 'Your project',
+    call_for_application: 'Your call',
+    community_profile: 'Your profile',
   },
 } as const satisfies TranslationOf<typeof fr>;

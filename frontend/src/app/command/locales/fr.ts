@@ -16,12 +16,12 @@ export const fr = {
   archive: 'Site public',
   site: 'Chercher «\u00a0{{text}}\u00a0» sur le site public',
   record: {
-    INITIATIVE: 'Votre initiative',
-    EVENT: 'Votre événement',
-    RESOURCE: 'Votre ressource',
-    SUPPORTED_PROJECTS: 'Votre projet',
-    CALL_FOR_APPLICATION: 'Votre appel',
-    COMMUNITY_PROFILE: 'Votre profil',
+    initiative: 'Votre initiative',
+    event: 'Votre événement',
+    resource: 'Votre ressource',
+    supported_projects: 'Votre projet',
+    call_for_application: 'Votre appel',
+    community_profile: 'Votre profil',
   },
 } as const;
 

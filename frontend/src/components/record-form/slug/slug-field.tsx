@@ -26,9 +26,9 @@ export function SlugField(props: RecordFieldProps) {
 
   const address = check?.path ? `${origin}${check.path}` : '';
   const texts = {
-    FREE: t('slug.address', { address }),
-    TAKEN: t('slug.taken', { address }),
-    INVALID: '',
+    free: t('slug.address', { address }),
+    taken: t('slug.taken', { address }),
+    invalid: '',
   };
   return (
     <div className={styles['slug']}>

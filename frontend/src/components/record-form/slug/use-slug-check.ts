@@ -36,7 +36,7 @@ export function useSlugCheck(slug: string): SlugChecks {
 
   const ask = useCallback(
     async (asked: string): Promise<SlugCheck | undefined> => {
-      const type = definition.key.toUpperCase() as PasserelleContentType;
+      const type = definition.key as PasserelleContentType;
       const variables = { type, language: graphqlLanguage(language), slug: asked, title, id: id ?? null };
       try {
         const { data } = await client.query({

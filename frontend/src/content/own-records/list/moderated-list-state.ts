@@ -1,18 +1,19 @@
 import type { ParseKeys } from 'i18next';
-import type { PasserelleOwnSort } from '../../../../shared/graphql/generated/operations.ts';
-import { type ListedStatus, statusKeys } from '../status-keys.ts';
+import type {
+  PasserelleOwnSort,
+  PasserelleRecordStatus,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { statusKeys } from '../status-keys.ts';
 import { type OwnList, ownList } from './own-list.ts';
-
-type ListSort = Lowercase<PasserelleOwnSort>;
 
 export const sortKeys = {
   recent: 'list.sort.recent',
   waiting: 'list.sort.waiting',
   title_asc: 'list.sort.title_asc',
   title_desc: 'list.sort.title_desc',
-} as const satisfies Record<ListSort, ParseKeys<'ownRecords'>>;
+} as const satisfies Record<PasserelleOwnSort, ParseKeys<'ownRecords'>>;
 
-export type ModeratedListState = OwnList<ListedStatus, ListSort>;
+export type ModeratedListState = OwnList<PasserelleRecordStatus, PasserelleOwnSort>;
 
 /** For a type with some of the statuses and orders only. */
 export const moderatedListWith = (
@@ -21,6 +22,6 @@ export const moderatedListWith = (
 
 /** The same for each type that validators decide on. */
 export const moderatedList = moderatedListWith({
-  statuses: Object.keys(statusKeys) as ListedStatus[],
-  sorts: Object.keys(sortKeys) as [ListSort, ...ListSort[]],
+  statuses: Object.keys(statusKeys) as PasserelleRecordStatus[],
+  sorts: Object.keys(sortKeys) as [PasserelleOwnSort, ...PasserelleOwnSort[]],
 });

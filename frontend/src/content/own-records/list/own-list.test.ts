@@ -27,11 +27,11 @@ describe('the state of a list in its address', () => {
 
   it('is asked for in the words of the schema', () => {
     expect(inSchema(read('state=pending_review&language=fr&sort=title_desc&page=2'))).toEqual({
-      status: 'PENDING_REVIEW',
+      status: 'pending_review',
       language: 'FR',
-      sort: 'TITLE_DESC',
+      sort: 'title_desc',
       page: 2,
     });
-    expect(inSchema(read(''))).toEqual({ sort: 'RECENT', page: 1 });
+    expect(inSchema(read(''))).toEqual({ sort: 'recent', page: 1 });
   });
 });

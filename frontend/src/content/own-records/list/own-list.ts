@@ -19,9 +19,9 @@ export interface OwnListState<Status extends string = string, Sort extends strin
 }
 
 interface Variables<Status extends string, Sort extends string> {
-  status?: Uppercase<Status>;
+  status?: Status;
   language?: PasserelleLanguage;
-  sort: Uppercase<Sort>;
+  sort: Sort;
   page: number;
 }
 
@@ -41,15 +41,15 @@ export const ownList = <Status extends string, Sort extends string>(
   }),
 });
 
-/** The same in the words of the schema. */
+/** The same as variables of an operation. */
 export const inSchema = <Status extends string, Sort extends string>({
   status,
   language,
   sort,
   page,
 }: OwnListState<Status, Sort>): Variables<Status, Sort> => ({
-  ...(status && { status: status.toUpperCase() as Uppercase<Status> }),
+  ...(status && { status }),
   ...(language && { language: graphqlLanguage(language) }),
-  sort: sort.toUpperCase() as Uppercase<Sort>,
+  sort,
   page,
 });

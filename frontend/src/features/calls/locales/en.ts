@@ -27,8 +27,8 @@ export const en = {
   readResults: 'Read the results',
   aid: 'Amount of the aid',
   applicants: {
-    PERSON: 'Persons',
-    STRUCTURE: 'Structures',
+    person: 'Persons',
+    structure: 'Structures',
     BOTH: 'Persons and structures',
   },
   age: 'Age',

@@ -26,8 +26,8 @@ export const fr = {
   readResults: 'Lire les résultats',
   aid: 'Montant de l’aide',
   applicants: {
-    PERSON: 'Des personnes',
-    STRUCTURE: 'Des structures',
+    person: 'Des personnes',
+    structure: 'Des structures',
     BOTH: 'Des personnes et des structures',
   },
   age: 'Âge',

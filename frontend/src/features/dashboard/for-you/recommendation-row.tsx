@@ -15,18 +15,18 @@ type Reason = Recommendation['reasons'][number];
 
 /** Their values are sentences. */
 const opportunityKeys = {
-  OFFERS_SOUGHT: 'forYou.reason_OFFERS_SOUGHT',
-  SEEKS_OFFERED: 'forYou.reason_SEEKS_OFFERED',
+  offers_sought: 'forYou.reason_OFFERS_SOUGHT',
+  seeks_offered: 'forYou.reason_SEEKS_OFFERED',
 } as const;
 const reasonKeys = {
-  SECTOR: 'forYou.reason_SECTOR',
-  COUNTRY: 'forYou.reason_COUNTRY',
-  CLOSING_SOON: 'forYou.reason_CLOSING_SOON',
-  COMING_SOON: 'forYou.reason_COMING_SOON',
-  RECENT: 'forYou.reason_RECENT',
+  sector: 'forYou.reason_SECTOR',
+  country: 'forYou.reason_COUNTRY',
+  closing_soon: 'forYou.reason_CLOSING_SOON',
+  coming_soon: 'forYou.reason_COMING_SOON',
+  recent: 'forYou.reason_RECENT',
 } as const satisfies Record<Exclude<Reason['code'], keyof typeof opportunityKeys>, string>;
 /** Their values are instants. */
-const dated: ReadonlySet<Reason['code']> = new Set(['CLOSING_SOON', 'COMING_SOON', 'RECENT'] as const);
+const dated: ReadonlySet<Reason['code']> = new Set(['closing_soon', 'coming_soon', 'recent'] as const);
 
 interface RecommendationRowProps {
   item: Recommendation;
@@ -88,7 +88,7 @@ function ReasonText({ reason: { code, language: of, value } }: { reason: Reason 
   const { t } = useTranslation('dashboard');
   const { language } = useSite();
   const own = languageOfGraphql(of);
-  if (code !== 'OFFERS_SOUGHT' && code !== 'SEEKS_OFFERED')
+  if (code !== 'offers_sought' && code !== 'seeks_offered')
     return t(reasonKeys[code], { value: dated.has(code) ? formatDate(value, language) : value });
   return (
     <>

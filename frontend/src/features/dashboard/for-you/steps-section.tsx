@@ -7,9 +7,9 @@ import styles from './for-you.module.css';
 type Step = WaitingItemsQuery['passerelleWaitingItems']['steps'][number];
 
 const steps = {
-  INTERESTS: { key: 'forYou.step_INTERESTS', to: 'settings', suffix: '#preferences' },
-  PROFILE: { key: 'forYou.step_PROFILE', to: 'profileForm', suffix: '' },
-  FAVOURITE: { key: 'forYou.step_FAVOURITE', to: 'calls', suffix: '' },
+  interests: { key: 'forYou.step_INTERESTS', to: 'settings', suffix: '#preferences' },
+  profile: { key: 'forYou.step_PROFILE', to: 'profileForm', suffix: '' },
+  favourite: { key: 'forYou.step_FAVOURITE', to: 'calls', suffix: '' },
 } as const satisfies Record<Step, { key: string; to: RouteId; suffix: string }>;
 
 /** The first steps that a member has not taken yet. */

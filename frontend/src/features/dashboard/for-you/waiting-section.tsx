@@ -11,13 +11,13 @@ type Waiting = WaitingItemsQuery['passerelleWaitingItems'];
 type Item = Waiting['items'][number];
 
 const kindKeys = {
-  TO_EDIT: 'forYou.waiting_TO_EDIT',
-  REFUSED: 'forYou.waiting_REFUSED',
-  OWNERSHIP: 'forYou.waiting_OWNERSHIP',
-  INVITATION: 'forYou.waiting_INVITATION',
-  REQUEST: 'forYou.waiting_REQUEST',
-  DATE: 'forYou.waiting_DATE',
-  DRAFT: 'forYou.waiting_DRAFT',
+  to_edit: 'forYou.waiting_TO_EDIT',
+  refused: 'forYou.waiting_REFUSED',
+  ownership: 'forYou.waiting_OWNERSHIP',
+  invitation: 'forYou.waiting_INVITATION',
+  request: 'forYou.waiting_REQUEST',
+  date: 'forYou.waiting_DATE',
+  draft: 'forYou.waiting_DRAFT',
 } as const satisfies Record<Item['kind'], string>;
 
 /** Answers of validators, invitations, dates of favourites, drafts: nothing while none waits. */
@@ -48,10 +48,10 @@ function WaitingLink({ item: { id, path, title, type, language: of } }: { item: 
   const name = title || t('forYou.untitled');
   const words = <span lang={own === language ? undefined : own}>{name}</span>;
   if (path) return <a href={path}>{words}</a>;
-  if (type === 'STRUCTURE') return <RouteLink to="structures">{words}</RouteLink>;
+  if (type === 'structure') return <RouteLink to="structures">{words}</RouteLink>;
   return (
     <RouteLink
-      to={ownScreens[hasOwnScreens(type) ? type : 'COMMUNITY_PROFILE'].edit}
+      to={ownScreens[hasOwnScreens(type) ? type : 'community_profile'].edit}
       parameters={{ id: String(id) }}
     >
       {words}

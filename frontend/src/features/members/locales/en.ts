@@ -103,10 +103,10 @@ export const en = {
     reason: 'Reason: {{reason}}',
   },
   decisions: {
-    VALID: 'Approved',
-    TO_EDIT: 'To modify',
-    REJECTED: 'Rejected',
-    PENDING: 'Pending again',
+    valid: 'Approved',
+    to_edit: 'To modify',
+    rejected: 'Rejected',
+    pending: 'Pending again',
   },
   roles: {
     title: 'Roles',

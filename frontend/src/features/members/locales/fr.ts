@@ -101,10 +101,10 @@ export const fr = {
     reason: 'Motif\u00a0: {{reason}}',
   },
   decisions: {
-    VALID: 'Approuvé',
-    TO_EDIT: 'À modifier',
-    REJECTED: 'Refusé',
-    PENDING: 'Remis en attente',
+    valid: 'Approuvé',
+    to_edit: 'À modifier',
+    rejected: 'Refusé',
+    pending: 'Remis en attente',
   },
   roles: {
     title: 'Rôles',

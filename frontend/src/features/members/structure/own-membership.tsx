@@ -14,32 +14,32 @@ type Membership = OwnMembershipsQuery['passerelleOwnMemberships'][number];
 type Key = ParseKeys<'members'>;
 
 const ofMembers = {
-  OWNER: 'ownMembership.owner',
-  MEMBER: 'ownMembership.member',
-  GUEST: 'ownMembership.guest',
+  owner: 'ownMembership.owner',
+  member: 'ownMembership.member',
+  guest: 'ownMembership.guest',
 } as const satisfies Record<Membership['role'], Key>;
 const beforehand = {
-  GUEST: 'ownMembership.invited',
-  PRETENDER: 'ownMembership.pretender',
-} as const satisfies Record<Exclude<Membership['status'], 'MEMBER'>, Key>;
+  guest: 'ownMembership.invited',
+  pretender: 'ownMembership.pretender',
+} as const satisfies Record<Exclude<Membership['status'], 'member'>, Key>;
 
 /** What is done here; to leave and to answer an offered ownership is for the list of one’s structures. */
 const buttons = {
-  ask: { listed: 'ASK', label: 'ownMembership.ask', done: 'ownMembership.done.ask', kind: 'primary' },
+  ask: { listed: 'ask', label: 'ownMembership.ask', done: 'ownMembership.done.ask', kind: 'primary' },
   accept: {
-    listed: 'ACCEPT',
+    listed: 'accept',
     label: 'ownMembership.accept',
     done: 'ownMembership.done.accept',
     kind: 'primary',
   },
   refuse: {
-    listed: 'REFUSE',
+    listed: 'refuse',
     label: 'ownMembership.refuse',
     done: 'ownMembership.done.refuse',
     kind: 'quiet',
   },
   withdraw: {
-    listed: 'WITHDRAW',
+    listed: 'withdraw',
     label: 'ownMembership.withdraw',
     done: 'ownMembership.done.withdraw',
     kind: 'quiet',
@@ -108,7 +108,7 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
 
 /** Who is invited answers the invitation instead of asking. */
 const isPossible = ({ status, actions }: Membership, action: Action): boolean =>
-  actions.includes(buttons[action].listed) && !(status === 'GUEST' && action === 'ask');
+  actions.includes(buttons[action].listed) && !(status === 'guest' && action === 'ask');
 
 const stateOf = ({ status, role }: Membership) =>
-  status === 'MEMBER' ? ofMembers[role] : beforehand[status];
+  status === 'member' ? ofMembers[role] : beforehand[status];

@@ -53,7 +53,7 @@ export function Component() {
       title={name}
       lead={summary ?? t('structure.lead')}
       action={
-        ownRole === 'OWNER' ? (
+        ownRole === 'owner' ? (
           <RouteLink to="structureForm" suffix={`?id=${structure.id}`} className={styles['action']}>
             {t('structure.edit')}
           </RouteLink>

@@ -34,16 +34,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const itemsOf = (count: number, target: DecidedItem['target'] = 'RECORD'): DecidedItem[] =>
+const itemsOf = (count: number, target: DecidedItem['target'] = 'record'): DecidedItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     version: 7,
     target,
-    status: 'PENDING',
+    status: 'pending',
   }));
 
 it('sends records and proposals apart, some at a time', async () => {
-  const items = [...itemsOf(2, 'PROPOSAL'), ...itemsOf(itemsPerRequest + 1)];
+  const items = [...itemsOf(2, 'proposal'), ...itemsOf(itemsPerRequest + 1)];
   const decided = await decide(items, approval);
   expect(sent.map(({ target, items: { length } }) => [target, length])).toEqual([
     ['record', itemsPerRequest],

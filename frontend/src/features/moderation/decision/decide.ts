@@ -32,7 +32,7 @@ type Decided =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreachable' };
 
-const targets = ['RECORD', 'PROPOSAL'] as const satisfies PasserelleDecisionTarget[];
+const targets = ['record', 'proposal'] as const satisfies PasserelleDecisionTarget[];
 
 /** So few that the decisions of a request end before the server stops waiting for WordPress, on a loaded machine too. */
 const { itemsPerRequest } = limits.moderation;
@@ -46,7 +46,7 @@ export async function decide(items: readonly DecidedItem[], values: DecisionValu
   for (const part of requestsOf(items)) {
     const outcome = await send(updateStatus, {
       items: part.items.map(({ id, version }) => ({ id, version })),
-      target: lowerCase(part.target),
+      target: part.target,
       ...bodyOf(values),
     });
     if (outcome.kind !== 'done' && results.length === 0) return outcome;
@@ -75,5 +75,3 @@ function errorOf(
   const result = outcome.data.results.find((each) => each.id === id);
   return result ? result.error : { code: 'unreachable' };
 }
-
-const lowerCase = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;

@@ -3,18 +3,13 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorMessage, isFieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Refusal } from '../../../lib/api/sender.ts';
 import { useSite } from '../../../lib/site.ts';
 import { decide, type DecidedItem, type DecidedResult } from './decide.ts';
 import styles from './decision.module.css';
-import {
-  type Decision,
-  decisionKeys,
-  decisionSchema,
-  type DecisionValues,
-  noDecision,
-} from './decision-values.ts';
+import { decisionKeys, decisionSchema, type DecisionValues, noDecision } from './decision-values.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { reasonLabel, reasons } from './reasons.ts';
@@ -24,16 +19,16 @@ import { TextArea } from './text-area.tsx';
 interface DecisionFormProps {
   items: readonly (DecidedItem & RejectableItem)[];
   /** The decisions that may be taken. */
-  allowed: readonly Decision[];
+  allowed: readonly PasserelleDecision[];
   /** Each item has its result: decided on, or refused for itself. */
-  onResults: (results: readonly DecidedResult[], decision: Decision) => void;
+  onResults: (results: readonly DecidedResult[], decision: PasserelleDecision) => void;
 }
 
 /** A decision with what explains it. */
 export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
-  const isAltering = items.some((item) => item.status !== 'PENDING');
+  const isAltering = items.some((item) => item.status !== 'pending');
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, control, setError, formState } = useForm<DecisionValues>({
@@ -56,7 +51,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
     setProblem(undefined);
     const outcome = await decide(items, values);
     if (outcome.kind === 'decided') {
-      onResults(outcome.results, values.status as Decision);
+      onResults(outcome.results, values.status as PasserelleDecision);
       return;
     }
     if (outcome.kind === 'refused' && showFields(outcome.refusal, values)) return;

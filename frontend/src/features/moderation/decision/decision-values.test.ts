@@ -76,8 +76,8 @@ describe('a decision', () => {
   });
 
   it('is taken on several records where each allows it', () => {
-    const first = { allowedActions: ['REJECTED', 'VALID', 'TO_EDIT'] as const };
-    const second = { allowedActions: ['PENDING', 'REJECTED'] as const };
+    const first = { allowedActions: ['rejected', 'valid', 'to_edit'] as const };
+    const second = { allowedActions: ['pending', 'rejected'] as const };
     expect(commonDecisions([first])).toEqual(['valid', 'to_edit', 'rejected']);
     expect(commonDecisions([first, second])).toEqual(['rejected']);
     expect(commonDecisions([first, { allowedActions: [] }])).toEqual([]);

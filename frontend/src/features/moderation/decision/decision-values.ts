@@ -5,28 +5,24 @@ import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
 import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
 import { type Reason, reasons } from './reasons.ts';
 
-export type Decision = Lowercase<PasserelleDecision>;
-
 /** The decisions, in the order of the form. */
 export const decisionKeys = {
   valid: 'decide.valid',
   to_edit: 'decide.to_edit',
   rejected: 'decide.rejected',
   pending: 'decide.pending',
-} as const satisfies Record<Decision, ParseKeys<'moderation'>>;
-const decisions = Object.keys(decisionKeys) as Decision[];
+} as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
+const decisions = Object.keys(decisionKeys) as PasserelleDecision[];
 
 /** The decisions that may be taken on each of several records. */
 export const commonDecisions = (
   rows: readonly { allowedActions: readonly PasserelleDecision[] }[],
-): Decision[] =>
-  decisions.filter((decision) =>
-    rows.every(({ allowedActions }) => allowedActions.includes(decision.toUpperCase() as PasserelleDecision)),
-  );
+): PasserelleDecision[] =>
+  decisions.filter((decision) => rows.every(({ allowedActions }) => allowedActions.includes(decision)));
 
 /** The form as it is filled in; '' where nothing is. */
 export interface DecisionValues {
-  status: Decision | '';
+  status: PasserelleDecision | '';
   /** For the author, who is to change something. */
   comment: string;
   /** For validators, with any other decision. */

@@ -2,11 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import { DecisionMailPreviewDocument } from '../../../../shared/graphql/generated/documents/decision-mail-preview.ts';
-import type {
-  DecisionMailPreviewQueryVariables,
-  PasserelleDecision,
-  PasserelleRejectionReason,
-} from '../../../../shared/graphql/generated/operations.ts';
+import type { DecisionMailPreviewQueryVariables } from '../../../../shared/graphql/generated/operations.ts';
 import type { DecidedItem } from './decide.ts';
 import { bodyOf, type DecisionValues } from './decision-values.ts';
 import styles from './decision.module.css';
@@ -44,14 +40,5 @@ export function MailText({ item, values }: MailTextProps) {
 }
 
 function variablesOf({ id, target }: DecidedItem, values: DecisionValues): DecisionMailPreviewQueryVariables {
-  const { status, rejectionReason, ...rest } = bodyOf(values);
-  return {
-    id,
-    target,
-    ...rest,
-    status: status.toUpperCase() as PasserelleDecision,
-    ...(rejectionReason && {
-      rejectionReason: rejectionReason.toUpperCase() as PasserelleRejectionReason,
-    }),
-  };
+  return { id, target, ...bodyOf(values) };
 }

@@ -11,8 +11,8 @@ const keys = {
 /** @returns the key of the text that says which languages a rejection concerns; undefined where it concerns one */
 export function rejectionScopeKey(items: readonly RejectableItem[]) {
   const translated = items.filter(
-    ({ target, titles }) => target === 'RECORD' && titles.fr !== null && titles.en !== null,
+    ({ target, titles }) => target === 'record' && titles.fr !== null && titles.en !== null,
   );
   if (translated.length === 0) return undefined;
-  return translated.some(({ status }) => status === 'VALID') ? keys.approved : keys.waiting;
+  return translated.some(({ status }) => status === 'valid') ? keys.approved : keys.waiting;
 }

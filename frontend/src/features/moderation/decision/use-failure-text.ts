@@ -14,7 +14,7 @@ export function useFailureText(): (error: NonNullable<DecidedResult['error']>) =
     if (!isErrorCode(error.code)) return t('unreachable');
     const text = errorMessage(error.code, language);
     if (!('date' in error) || error.date === null) return text;
-    const status = (error.moderationStatus ?? '').toUpperCase() as PasserelleDecision;
+    const status = (error.moderationStatus ?? '') as PasserelleDecision;
     const name = error.moderator ?? t('formerValidator');
     return `${text} ${t(decidedKeys[status], { name, date: formatDate(error.date, language) })}.`;
   };

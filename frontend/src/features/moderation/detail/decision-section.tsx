@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ParseKeys } from 'i18next';
 import { pathTo } from '../../../../shared/config/routes.ts';
-import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
+import type {
+  ModerationRecordQuery,
+  PasserelleDecision,
+} from '../../../../shared/graphql/generated/operations.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useSite } from '../../../lib/site.ts';
 import type { DecidedResult } from '../decision/decide.ts';
 import { DecisionForm } from '../decision/decision-form.tsx';
-import { commonDecisions, type Decision } from '../decision/decision-values.ts';
+import { commonDecisions } from '../decision/decision-values.ts';
 import { useFailureText } from '../decision/use-failure-text.ts';
 import { decidedState } from '../decided-message.tsx';
 import { listSearch } from '../list/list-state.ts';
@@ -22,7 +25,7 @@ const doneKeys = {
   to_edit: 'done.to_edit',
   rejected: 'done.rejected',
   pending: 'done.pending',
-} as const satisfies Record<Decision, ParseKeys<'moderation'>>;
+} as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
 
 /** The decision on a record; it leads to the next one of the list. */
 export function DecisionSection({ state, found: { row, next } }: { state: DetailState; found: Found }) {
@@ -32,7 +35,7 @@ export function DecisionSection({ state, found: { row, next } }: { state: Detail
   const [failure, setFailure] = useState<NonNullable<DecidedResult['error']>>();
   const allowed = commonDecisions([row]);
 
-  function showResult([result]: readonly DecidedResult[], decision: Decision): void {
+  function showResult([result]: readonly DecidedResult[], decision: PasserelleDecision): void {
     setFailure(result?.error ?? undefined);
     if (!result || result.error) return;
     const address =

@@ -8,13 +8,13 @@ const french = '/tableau-de-bord/vos-validations/evenement/22/';
 
 it('names the record, the proposal and the list that led there', () => {
   const list = readListState(new URLSearchParams('country=SN&page=2'));
-  const address = detailAddress('EVENT', { id: 22, target: 'PROPOSAL' }, list, 'fr');
+  const address = detailAddress('event', { id: 22, target: 'proposal' }, list, 'fr');
   expect(address).toBe(`${french}?country=SN&page=2&target=proposal`);
-  expect(read(address, '22')).toEqual({ type: 'EVENT', id: 22, target: 'PROPOSAL', list });
+  expect(read(address, '22')).toEqual({ type: 'event', id: 22, target: 'proposal', list });
   expect(
     detailAddress(
-      'COMMUNITY_PROFILE',
-      { id: 3, target: 'RECORD' },
+      'community_profile',
+      { id: 3, target: 'record' },
       readListState(new URLSearchParams()),
       'en',
     ),
@@ -26,11 +26,11 @@ it('asks within the list, whose type is that of the address', () => {
   expect(state && recordVariablesOf(state, 'fr')).toEqual({
     language: 'FR',
     id: 22,
-    target: 'RECORD',
-    type: 'EVENT',
+    target: 'record',
+    type: 'event',
     country: 'SN',
-    status: 'PENDING',
-    sort: 'OLDEST',
+    status: 'pending',
+    sort: 'oldest',
   });
 });
 
@@ -38,12 +38,12 @@ it('has neighbours of every type in a list of all', () => {
   const state = read(`${french}?country=SN`, '22');
   expect(state && recordVariablesOf(state, 'fr')).not.toHaveProperty('type');
   const list = readListState(new URLSearchParams('country=SN'));
-  const place = { id: 3, target: 'RECORD' } as const;
-  expect(neighbourAddress({ ...place, type: 'RESOURCE' }, list, 'en')).toBe(
+  const place = { id: 3, target: 'record' } as const;
+  expect(neighbourAddress({ ...place, type: 'resource' }, list, 'en')).toBe(
     '/en/dashboard/your-validations/resource/3/?country=SN',
   );
   expect(neighbourAddress(null, list, 'fr')).toBeUndefined();
-  expect(neighbourAddress({ ...place, type: 'STRUCTURE' }, list, 'fr')).toBeUndefined();
+  expect(neighbourAddress({ ...place, type: 'structure' }, list, 'fr')).toBeUndefined();
 });
 
 it.each(['', '0', '-1', 'x', '1.5', '99999999999'])('reads no record from the id “%s”', (id) => {
@@ -55,7 +55,7 @@ it('has only parameters that the server leaves in addresses', () => {
     'type=event&status=to_edit&country=SN&sector=dance&validator=4&member=12&age=7&language=en&overdue=true&sort=newest&page=2';
   const list = readListState(new URLSearchParams(every));
   const { searchParams } = new URL(
-    detailAddress('EVENT', { id: 22, target: 'PROPOSAL' }, list, 'fr'),
+    detailAddress('event', { id: 22, target: 'proposal' }, list, 'fr'),
     'https://site.test',
   );
   expect([...searchParams.keys()].filter((name) => !workspaceParameters.includes(name))).toEqual([]);

@@ -33,7 +33,7 @@ export function readDetailState(url: Pick<URL, 'pathname' | 'search'>, id = ''):
   return {
     type: typeOfRoute(findWorkspaceId(url.pathname)),
     id: Number(id),
-    target: search.get(targetParameter) === proposal ? 'PROPOSAL' : 'RECORD',
+    target: search.get(targetParameter) === proposal ? 'proposal' : 'record',
     list: readListState(search),
   };
 }
@@ -52,7 +52,7 @@ export const neighbourAddress = (
 
 function detailSearch({ target }: Place, list: ListState): string {
   const search = new URLSearchParams(listSearch(list));
-  if (target === 'PROPOSAL') search.set(targetParameter, proposal);
+  if (target === 'proposal') search.set(targetParameter, proposal);
   return search.size > 0 ? `?${search}` : '';
 }
 

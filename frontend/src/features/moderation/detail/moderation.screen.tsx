@@ -13,7 +13,7 @@ import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 import { DecidedMessage } from '../decided-message.tsx';
 import { LastDecision } from '../last-decision.tsx';
-import { type ListStatus, statusKeys } from '../list/list-state.ts';
+import { statusKeys } from '../list/list-state.ts';
 import { keyOf } from '../list/use-selection.ts';
 import { typeKeys } from '../queue-types.ts';
 import { DecisionSection } from './decision-section.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [{ passerelleModerationRecord: found }] = await Promise.all([
     load(context, ModerationRecordDocument, variables),
     load(context, ModerationCountsDocument, {}),
-    state.type === 'COMMUNITY_PROFILE' &&
+    state.type === 'community_profile' &&
       load(context, ReviewStructuresDocument, structureVariables(state.id, language)),
   ]);
   if (found?.row.type !== state.type) throw data(null, { status: 404 });
@@ -66,12 +66,8 @@ export function Component() {
       <LockNotice key={state.id} lock={lock} onTakeOver={takeOver} />
       <p className={styles['facts']}>
         <strong>{t(typeKeys[state.type])}</strong>
-        {target === 'PROPOSAL' && <span>{t('proposal')}</span>}
-        {waitingSince ? (
-          <Waiting since={waitingSince} />
-        ) : (
-          <span>{t(statusKeys[status.toLowerCase() as ListStatus])}</span>
-        )}
+        {target === 'proposal' && <span>{t('proposal')}</span>}
+        {waitingSince ? <Waiting since={waitingSince} /> : <span>{t(statusKeys[status])}</span>}
         {waitingSince && waiting && <WaitingPlace waiting={waiting} />}
         <span>{owner ?? t('noOwner')}</span>
         <span>{[...countries, ...sectors].map(({ name }) => name).join(', ')}</span>
@@ -80,12 +76,12 @@ export function Component() {
         <Differences differences={differences} zone={zoneOf(versions[0]?.fields ?? [])} />
       )}
       <section aria-labelledby="record" className={styles['section']}>
-        <h2 id="record">{target === 'PROPOSAL' ? t('published') : t('record')}</h2>
-        {state.type !== 'COMMUNITY_PROFILE' && <PreviewLinks versions={versions} />}
+        <h2 id="record">{target === 'proposal' ? t('published') : t('record')}</h2>
+        {state.type !== 'community_profile' && <PreviewLinks versions={versions} />}
         <Versions versions={versions} />
       </section>
-      {state.type === 'COMMUNITY_PROFILE' && <ProfileDocuments id={state.id} versions={versions} />}
-      {state.type === 'COMMUNITY_PROFILE' && <ReviewedStructures id={state.id} />}
+      {state.type === 'community_profile' && <ProfileDocuments id={state.id} versions={versions} />}
+      {state.type === 'community_profile' && <ReviewedStructures id={state.id} />}
       <section aria-labelledby="history" className={styles['section']}>
         <h2 id="history">{t('history')}</h2>
         {history.length === 0 ? (

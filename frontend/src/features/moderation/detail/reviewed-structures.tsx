@@ -22,12 +22,12 @@ export const structureVariables = (id: number, language: Language) => ({
 });
 
 const waitingKeys = {
-  PRETENDER: 'structures.pretender',
-  GUEST: 'structures.guest',
-} as const satisfies Record<Exclude<PasserelleMembershipStatus, 'MEMBER'>, ParseKeys<'moderation'>>;
+  pretender: 'structures.pretender',
+  guest: 'structures.guest',
+} as const satisfies Record<Exclude<PasserelleMembershipStatus, 'member'>, ParseKeys<'moderation'>>;
 
 const roleLabel = (role: PasserelleMembershipRole, language: Language): string =>
-  choices.membershipRole[role.toLowerCase() as Lowercase<PasserelleMembershipRole>][language];
+  choices.membershipRole[role][language];
 
 /** The structures of the person whose profile is decided on. */
 export function ReviewedStructures({ id }: { id: number }) {
@@ -63,7 +63,7 @@ function StructureFacts({ structure }: { structure: Structure }) {
       <h3 id={id}>{path === null ? name : <a href={path}>{name}</a>}</h3>
       <p className={styles['facts']}>
         <strong>
-          {membershipStatus === 'MEMBER'
+          {membershipStatus === 'member'
             ? roleLabel(role, language)
             : t(waitingKeys[membershipStatus], { role: roleLabel(role, language) })}
         </strong>

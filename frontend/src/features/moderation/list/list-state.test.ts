@@ -49,8 +49,8 @@ describe('the state of the list in its address', () => {
     const search = 'type=event&country=SN&sector=dance&validator=4&member=12&age=7&language=en&overdue=true';
     expect(variablesOf(read(`${search}&status=rejected&sort=newest&page=2`), 'fr')).toEqual({
       language: 'FR',
-      type: 'EVENT',
-      status: 'REJECTED',
+      type: 'event',
+      status: 'rejected',
       country: 'SN',
       sector: 'dance',
       validator: 4,
@@ -58,13 +58,13 @@ describe('the state of the list in its address', () => {
       olderThanDays: 7,
       inLanguage: 'EN',
       overdue: true,
-      sort: 'NEWEST',
+      sort: 'newest',
       page: 2,
     });
     expect(variablesOf(read(''), 'en')).toEqual({
       language: 'EN',
-      status: 'PENDING',
-      sort: 'OLDEST',
+      status: 'pending',
+      sort: 'oldest',
       page: 1,
     });
   });

@@ -7,35 +7,30 @@ import type {
   PasserelleQueueSort,
 } from '../../../../shared/graphql/generated/operations.ts';
 import { like, listAddress, oneOf, page } from '../../../lib/list-address.ts';
-import { type QueueType, queueTypes } from '../queue-types.ts';
-
-export type ListType = Lowercase<QueueType>;
-export type ListStatus = Lowercase<PasserelleDecision>;
-export type ListSort = Lowercase<PasserelleQueueSort>;
+import { queueTypes } from '../queue-types.ts';
 
 export const statusKeys = {
   pending: 'status.pending',
   to_edit: 'status.to_edit',
   valid: 'status.valid',
   rejected: 'status.rejected',
-} as const satisfies Record<ListStatus, ParseKeys<'moderation'>>;
+} as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
 export const sortKeys = {
   oldest: 'sort.oldest',
   newest: 'sort.newest',
   title_asc: 'sort.title_asc',
   title_desc: 'sort.title_desc',
-} as const satisfies Record<ListSort, ParseKeys<'moderation'>>;
-export const statuses = Object.keys(statusKeys) as ListStatus[];
-export const sorts = Object.keys(sortKeys) as ListSort[];
-export const listTypes = queueTypes.map((type) => type.toLowerCase() as ListType);
+} as const satisfies Record<PasserelleQueueSort, ParseKeys<'moderation'>>;
+export const statuses = Object.keys(statusKeys) as PasserelleDecision[];
+export const sorts = Object.keys(sortKeys) as PasserelleQueueSort[];
 /** Days since when a record waits at least, as addresses have them. */
 export const ages = ['3', '7', '14', '30'] as const;
 
-const [defaultSort] = sorts as [ListSort];
+const [defaultSort] = sorts as [PasserelleQueueSort];
 const memberId = /^[1-9]\d{0,8}$/;
 
 export const { read: readListState, search: listSearch } = listAddress({
-  type: oneOf(listTypes),
+  type: oneOf(queueTypes),
   country: like(/^[A-Z]{2}$/),
   sector: like(/^[a-z\d][a-z\d_-]{0,99}$/),
   validator: like(memberId),
@@ -58,7 +53,7 @@ export function filtersOf(state: ListState, language: Language): Omit<Moderation
   const { type, status, country, sector, validator, member, age, overdue, sort } = state;
   return {
     language: graphqlLanguage(language),
-    ...(type && { type: type.toUpperCase() as QueueType }),
+    ...(type && { type }),
     ...(country && { country }),
     ...(sector && { sector }),
     ...(validator && { validator: Number(validator) }),
@@ -66,8 +61,8 @@ export function filtersOf(state: ListState, language: Language): Omit<Moderation
     ...(age && { olderThanDays: Number(age) }),
     ...(state.language && { inLanguage: graphqlLanguage(state.language) }),
     ...(overdue && { overdue: true }),
-    status: status.toUpperCase() as PasserelleDecision,
-    sort: sort.toUpperCase() as PasserelleQueueSort,
+    status,
+    sort,
   };
 }
 

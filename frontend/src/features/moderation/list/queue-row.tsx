@@ -8,7 +8,7 @@ import { useSite } from '../../../lib/site.ts';
 import { detailAddress } from '../detail/detail-address.ts';
 import { LastDecision } from '../last-decision.tsx';
 import { isQueueType, typeKeys } from '../queue-types.ts';
-import { type ListState, type ListStatus, listSearch, statusKeys } from './list-state.ts';
+import { type ListState, listSearch, statusKeys } from './list-state.ts';
 import styles from './list.module.css';
 import { keyOf } from './use-selection.ts';
 
@@ -44,7 +44,7 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
       <div className={styles['text']}>
         <p className={styles['kind']} data-type={type}>
           {isQueueType(type) && t(typeKeys[type])}
-          {target === 'PROPOSAL' && <span className={styles['badge']}>{t('proposal')}</span>}
+          {target === 'proposal' && <span className={styles['badge']}>{t('proposal')}</span>}
         </p>
         <h2 id={id} lang={languageOfGraphql(row.language)}>
           {isQueueType(type) ? <Link to={detailAddress(type, row, state, language)}>{title}</Link> : title}
@@ -71,7 +71,7 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
         {waitingSince ? (
           <Waiting since={waitingSince} />
         ) : (
-          <span className={styles['badge']}>{t(statusKeys[status.toLowerCase() as ListStatus])}</span>
+          <span className={styles['badge']}>{t(statusKeys[status])}</span>
         )}
         <LockHolder row={row} />
         {lastDecision && <LastDecision decision={lastDecision} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModerationCountsQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { ChoiceLink, ChoiceLinks, Count } from '../../../components/list/choice-links.tsx';
 import { type QueueType, queueTypes, typesKeys } from '../queue-types.ts';
-import { type ListState, type ListType, listSearch } from './list-state.ts';
+import { type ListState, listSearch } from './list-state.ts';
 
 interface TypeTabsProps {
   state: ListState;
@@ -22,10 +22,9 @@ export function TypeTabs({ state, counts }: TypeTabsProps) {
     <ChoiceLinks label={t('tabs')}>
       <ul>
         {entries.map(({ type, label, count }) => {
-          const lower = type?.toLowerCase() as ListType | undefined;
-          const search = listSearch({ ...state, type: lower, page: 1 });
+          const search = listSearch({ ...state, type, page: 1 });
           return (
-            <ChoiceLink key={type ?? 'all'} search={search} isCurrent={lower === state.type} current="page">
+            <ChoiceLink key={type ?? 'all'} search={search} isCurrent={type === state.type} current="page">
               {label} <Count>{count}</Count>
               <span className="visually-hidden"> {t('waitingCount', { count })}</span>
             </ChoiceLink>

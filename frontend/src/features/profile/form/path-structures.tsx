@@ -20,17 +20,17 @@ type Key = ParseKeys<'profile'>;
 type Action = Extract<BodyOf<typeof changeOwnMembership>['action'], keyof typeof actions | 'ask'>;
 
 const states = {
-  MEMBER: 'structures.member',
-  PRETENDER: 'structures.pretender',
-  GUEST: 'structures.guest',
+  member: 'structures.member',
+  pretender: 'structures.pretender',
+  guest: 'structures.guest',
 } as const satisfies Record<Structure['status'], Key>;
 /** What is done with an invitation or a request, as the API names it and as the content system lists it. */
 const actions = {
-  accept: { listed: 'ACCEPT', label: 'structures.accept' },
-  refuse: { listed: 'REFUSE', label: 'structures.refuse' },
-  withdraw: { listed: 'WITHDRAW', label: 'structures.withdraw' },
+  accept: { listed: 'accept', label: 'structures.accept' },
+  refuse: { listed: 'refuse', label: 'structures.refuse' },
+  withdraw: { listed: 'withdraw', label: 'structures.withdraw' },
 } as const satisfies Record<string, { listed: Structure['actions'][number]; label: Key }>;
-const isOwned = ({ status, role }: Structure): boolean => status === 'MEMBER' && role === 'OWNER';
+const isOwned = ({ status, role }: Structure): boolean => status === 'member' && role === 'owner';
 const order = Object.keys(actions) as (keyof typeof actions)[];
 
 /** The structures that the person has to do with, and three ways to another one: an invitation, a request, a new one. */

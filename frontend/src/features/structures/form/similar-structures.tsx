@@ -78,7 +78,7 @@ export function SimilarStructures() {
 }
 
 const statusKeys = {
-  MEMBER: 'similar.member',
-  PRETENDER: 'states.pretender',
-  GUEST: 'states.invited',
+  member: 'similar.member',
+  pretender: 'states.pretender',
+  guest: 'states.invited',
 } as const satisfies Record<NonNullable<SimilarStructure['membershipStatus']>, string>;

@@ -39,7 +39,7 @@ final readonly class OwnersAnswers
         $_SERVER[self::PROXY] = constant(self::SECRET);
         $answers = [];
         foreach (array_intersect(self::OPERATIONS, Operations::read()->names()) as $operation) {
-            $variables = ['id' => $recordId, 'language' => 'FR', 'type' => 'INITIATIVE'];
+            $variables = ['id' => $recordId, 'language' => 'FR', 'type' => 'initiative'];
             $answers[$operation] = self::text(graphql(['query' => Operations::read()->document($operation), 'variables' => $variables]));
             Assert::assertStringContainsString("\"id\":{$recordId}", $answers[$operation], $operation);
         }
