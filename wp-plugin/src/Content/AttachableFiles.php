@@ -10,9 +10,13 @@ use Passerelle\Rights\Viewer;
 interface AttachableFiles
 {
     /**
+     * Files of a confidential purpose are for their own record and field only, whoever asks.
+     *
      * @param list<int> $fileIds
-     * @param MediaKind $media which files the field takes
+     * @param Field $field that is to contain them
+     * @param int|null $groupId null: a new record
+     * @param int $ownerId of the record
      * @return list<int> those of the right kind that the actor stored, or that the group uses already
      */
-    public function usable(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array;
+    public function usable(array $fileIds, Field $field, Viewer $actor, ?int $groupId, int $ownerId): array;
 }

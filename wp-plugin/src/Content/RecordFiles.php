@@ -8,8 +8,8 @@ namespace Passerelle\Content;
 interface RecordFiles
 {
     /**
-     * @param list<int> $fileIds of a record that the viewer may read
-     * @return list<array{id: int, mime: string, name: string, size: int}> those that exist, each once, in the same order
+     * @param list<array{int, Field}> $uses ids in a record that the viewer may read, each with its field
+     * @return list<array{id: int, mime: string, name: string, size: int}> those that exist and may be in their field, each once, in the same order
      */
-    public function describe(array $fileIds): array;
+    public function describe(array $uses): array;
 }

@@ -51,7 +51,7 @@ interface References
 
     /**
      * @param list<int> $fileIds
-     * @return list<int> those of the right kind that the actor stored, or that the group uses already
+     * @return list<int> those that the field may contain; see AttachableFiles
      */
-    public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array;
+    public function usableFiles(array $fileIds, Field $field, Viewer $actor, ?int $groupId, int $ownerId): array;
 }

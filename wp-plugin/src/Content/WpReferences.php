@@ -89,9 +89,9 @@ final readonly class WpReferences implements References
         };
     }
 
-    public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
+    public function usableFiles(array $fileIds, Field $field, Viewer $actor, ?int $groupId, int $ownerId): array
     {
-        return $this->files->usable($fileIds, $media, $actor, $groupId);
+        return $this->files->usable($fileIds, $field, $actor, $groupId, $ownerId);
     }
 
     /**

@@ -37,15 +37,25 @@ final readonly class FileAccess
         return array_values(array_unique([...array_values($groups), ...$this->others->tagsOf($fileId)]));
     }
 
+    /** @return list<array{int, Visibility}> uses that give a right to read the file: of a confidential one those by confidential fields only */
+    private function granting(StoredFile $file): array
+    {
+        $uses = $this->uses->of($file->id);
+
+        return $file->purpose->isConfidential()
+            ? array_values(array_filter($uses, static fn (array $use): bool => $use[1] === Visibility::Editors))
+            : $uses;
+    }
+
     public function check(Viewer $viewer, StoredFile $file): FileAnswer
     {
         if (!$file->isReady()) {
             return new FileAnswer(false, false, []);
         }
-        $uses = $this->uses->of($file->id);
+        $uses = $this->granting($file);
         $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));
         $groups = [];
-        $tags = $this->others->tagsOf($file->id);
+        $tags = $file->purpose->isConfidential() ? [] : $this->others->tagsOf($file->id);
         $isPublic = $tags !== [];
         $mayRead = $isPublic || ($viewer->isSignedIn() && $viewer->id === $file->ownerId);
         foreach ($uses as [$postId, $visibility]) {

@@ -8,7 +8,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\Config;
 
-/** Purpose of an upload, which determines accepted types and size. */
+/** Purpose of an upload, which determines accepted types and size, and which fields may contain the file. */
 enum FilePurpose: string
 {
     case Cover = 'cover';
@@ -35,6 +35,20 @@ enum FilePurpose: string
             'fileId' => self::ResourceFile,
             default => $field->kind === FieldKind::Image ? self::Cover : self::Document,
         };
+    }
+
+    /** Whether such a file is only for those who read the field and record that it was sent for: it is in no other, and never public. */
+    public function isConfidential(): bool
+    {
+        return in_array($this, [self::Certificate, self::Cv], true);
+    }
+
+    /** Whether the field may contain such a file. What a confidential field contains has its purpose, which protects the file elsewhere. */
+    public function fits(Field $field): bool
+    {
+        $other = self::of($field);
+
+        return $this === $other || (!$this->isConfidential() && !$other->isConfidential());
     }
 
     public function isImage(): bool

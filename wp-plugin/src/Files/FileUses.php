@@ -56,32 +56,65 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         }
     }
 
-    public function usable(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
+    public function usable(array $fileIds, Field $field, Viewer $actor, ?int $groupId, int $ownerId): array
     {
-        $ofGroup = $groupId === null || $fileIds === [] ? [] : $this->db->ids(
-            "SELECT DISTINCT file_id FROM {$this->table()} WHERE group_id = %d AND file_id IN (" . Database::placeholders($fileIds) . ')',
-            $groupId,
-            ...$fileIds,
-        );
-        $usable = array_filter(
-            $this->files->findMany($fileIds),
-            static fn (StoredFile $file): bool => $file->state !== FileState::Refused && self::isOfKind($file, $media)
-                && ($actor->isStaff() || $file->ownerId === $actor->id || in_array($file->id, $ofGroup, true)),
-        );
+        $uses = $this->usesOf($fileIds);
+        $usable = array_filter($this->files->findMany($fileIds), static function (StoredFile $file) use ($field, $actor, $groupId, $ownerId, $uses): bool {
+            $own = $uses[$file->id] ?? [];
+            $isOfGroup = $groupId !== null && isset($own[$groupId]);
+
+            return $file->state !== FileState::Refused && self::isOfKind($file, $field) && ($file->purpose->isConfidential()
+                ? self::isForRecord($file, $field, $isOfGroup || ($own === [] && in_array($file->ownerId, [$actor->id, $ownerId], true)))
+                : $isOfGroup || self::isAvailable($file, $field, $actor, in_array(true, $own, true)));
+        });
 
         return array_keys($usable);
     }
 
-    public function describe(array $fileIds): array
+    /** @param bool $isTheirs whether the record has it already, or it was sent for the record */
+    private static function isForRecord(StoredFile $file, Field $field, bool $isTheirs): bool
     {
-        $ids = array_values(array_unique($fileIds));
-
-        return $ids === [] ? [] : Media::files($ids, $this->files->findMany($ids));
+        return $isTheirs && $file->purpose->fits($field);
     }
 
-    private static function isOfKind(StoredFile $file, MediaKind $media): bool
+    /** @param bool $isInternal whether only editors read it in some record: staff do not publish documents that a structure left to them */
+    private static function isAvailable(StoredFile $file, Field $field, Viewer $actor, bool $isInternal): bool
     {
-        return match ($media) {
+        $mayTake = $actor->isStaff() && (!$isInternal || $field->visibility === Visibility::Editors);
+
+        return $file->purpose->fits($field) && ($mayTake || $file->ownerId === $actor->id);
+    }
+
+    /**
+     * @param list<int> $fileIds
+     * @return array<int, array<int, bool>> by file and group that uses it: whether only editors read it there
+     */
+    private function usesOf(array $fileIds): array
+    {
+        $uses = [];
+        $rows = $fileIds === [] ? [] : $this->db->rows(
+            "SELECT file_id, group_id, visibility FROM {$this->table()} WHERE file_id IN (" . Database::placeholders($fileIds) . ')',
+            ...$fileIds,
+        );
+        foreach ($rows as $row) {
+            $isForEditors = self::visibility((string) $row['visibility']) === Visibility::Editors;
+            $uses[(int) $row['file_id']][(int) $row['group_id']] = $isForEditors && ($uses[(int) $row['file_id']][(int) $row['group_id']] ?? true);
+        }
+
+        return $uses;
+    }
+
+    public function describe(array $uses): array
+    {
+        $found = $this->files->findMany(array_values(array_unique(array_column($uses, 0))));
+        $fitting = array_filter($uses, static fn (array $use): bool => ($found[$use[0]] ?? null)?->belongsIn($use[1]) === true);
+
+        return Media::files(array_column($fitting, 0), $found);
+    }
+
+    private static function isOfKind(StoredFile $file, Field $field): bool
+    {
+        return match ($field->kind === FieldKind::Image ? MediaKind::Image : $field->media) {
             MediaKind::Document => !$file->isVideo(),
             MediaKind::Image => $file->isImage(),
             MediaKind::Video => $file->isVideo(),
@@ -128,27 +161,31 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         );
     }
 
-    /** @return list<array{int, Visibility}> */
+    /** @return list<array{int, Visibility}> without confidential files in a field that they are not for, however they came there */
     private function usedBy(Record $record): array
     {
         $uses = [];
         foreach ($this->definitions->of($record->type)->fields() as $field) {
-            foreach ($this->idsIn($field, $record->values) as $id) {
-                $uses[] = [$id, FieldReaders::of($field, $record->values)];
+            foreach (self::idsIn($field, $record->values) as [$id, $in]) {
+                $uses[] = [$id, FieldReaders::of($field, $record->values), $in];
             }
         }
+        $files = $this->files->findMany(array_values(array_unique(array_column($uses, 0))));
 
-        return $uses;
+        return array_values(array_map(
+            static fn (array $use): array => [$use[0], $use[1]],
+            array_filter($uses, static fn (array $use): bool => ($files[$use[0]] ?? null)?->belongsIn($use[2]) !== false),
+        ));
     }
 
-    /** @return list<int> */
-    private function idsIn(Field $field, Values $values): array
+    /** @return list<array{int, Field}> each with the field or column that contains it */
+    private static function idsIn(Field $field, Values $values): array
     {
         return match ($field->kind) {
-            FieldKind::Image, FieldKind::File => array_filter([$values->int($field->key)], is_int(...)),
-            FieldKind::Files => $values->ints($field->key),
+            FieldKind::Image, FieldKind::File => array_map(static fn (int $id): array => [$id, $field], array_values(array_filter([$values->int($field->key)], is_int(...)))),
+            FieldKind::Files => array_map(static fn (int $id): array => [$id, $field], $values->ints($field->key)),
             FieldKind::Rows => array_merge([], ...array_map(
-                fn (Values $row): array => array_merge([], ...array_map(fn (Field $column): array => $this->idsIn($column, $row), $field->columns)),
+                static fn (Values $row): array => array_merge([], ...array_map(static fn (Field $column): array => self::idsIn($column, $row), $field->columns)),
                 $values->rows($field->key),
             )),
             default => [],

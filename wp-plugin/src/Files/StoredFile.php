@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
+use Passerelle\Content\Field;
 use Passerelle\Languages\Lang;
 
 /** An uploaded file. */
@@ -39,6 +40,12 @@ final readonly class StoredFile
     public function isReady(): bool
     {
         return $this->state === FileState::Ready;
+    }
+
+    /** False for a confidential file in a field that it was not sent for. */
+    public function belongsIn(Field $field): bool
+    {
+        return !$this->purpose->isConfidential() || $this->purpose->fits($field);
     }
 
     public function isImage(): bool

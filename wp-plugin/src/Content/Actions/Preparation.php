@@ -37,7 +37,8 @@ final readonly class Preparation
     {
         $definition = $this->definitions->of($input->type);
         $base = $existing?->values->all() ?? $this->sharedValues($translated);
-        $context = new Context($input->actor, ($existing ?? $translated)?->groupId, $this->zone($input->values, $base), new Values($base));
+        $former = $existing ?? $translated;
+        $context = new Context($input->actor, $former?->groupId, $this->zone($input->values, $base), new Values($base), $former->ownerId ?? $input->ownerId);
         $clean = $this->validator->normalise($definition, $input->values, $context);
         $merged = new Values(array_filter([...$base, ...$clean], static fn (mixed $value): bool => !Validator::isEmpty($value)));
         $step = self::stepFor($existing->status ?? Status::Draft);

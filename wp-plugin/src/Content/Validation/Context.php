@@ -18,12 +18,20 @@ final class Context
     /** @var list<FieldError> */
     private array $errors = [];
 
+    /** @param int|null $ownerId of the record; null: the actor */
     public function __construct(
         public readonly Viewer $actor,
         public readonly ?int $groupId,
         public readonly DateTimeZone $zone,
         private readonly Values $stored = new Values([]),
+        private readonly ?int $ownerId = null,
     ) {
+    }
+
+    /** Account whose record it is. */
+    public function ownerId(): int
+    {
+        return $this->ownerId ?? $this->actor->id;
     }
 
     /** @return list<int> group ids that the stored value of a field of people or of a relation refers to: they may stay */

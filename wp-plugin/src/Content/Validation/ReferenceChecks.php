@@ -6,7 +6,6 @@ namespace Passerelle\Content\Validation;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
-use Passerelle\Content\MediaKind;
 use Passerelle\Content\References;
 use Passerelle\Kernel\FieldErrorCode;
 
@@ -144,7 +143,7 @@ final readonly class ReferenceChecks
         }
         $found = match ($field->kind) {
             FieldKind::User, FieldKind::Users => $this->references->existingUsers($ids),
-            default => $this->references->usableFiles($ids, $field->kind === FieldKind::Image ? MediaKind::Image : $field->media, $context->actor, $context->groupId),
+            default => $this->references->usableFiles($ids, $field, $context->actor, $context->groupId, $context->ownerId()),
         };
 
         return array_values(array_intersect($ids, $found));

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\GraphQL;
 
+use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\StoredFile;
 use Passerelle\Languages\Lang;
@@ -16,12 +17,39 @@ final readonly class Media
     }
 
     /**
-     * At most one query.
+     * At most one query. Without confidential files, even if a record names them.
      *
      * @param list<int|null> $ids null for a field without file
      * @return array<int, StoredFile> by id, in the requested order
      */
     public function findMany(array $ids): array
+    {
+        return array_filter($this->ready($ids), static fn (StoredFile $file): bool => !$file->purpose->isConfidential());
+    }
+
+    /**
+     * Files in confidential fields, for those who may read them. At most one query.
+     *
+     * @param list<array{int|null, FilePurpose}> $uses id and purpose of each field
+     * @return list<StoredFile|null> for each use; null also for a file of another confidential purpose
+     */
+    public function findConfidential(array $uses): array
+    {
+        $found = $this->ready(array_column($uses, 0));
+        $fits = static fn (?StoredFile $file, FilePurpose $purpose): bool => $file !== null && (!$file->purpose->isConfidential() || $file->purpose === $purpose);
+
+        return array_map(static function (array $use) use ($found, $fits): ?StoredFile {
+            $file = $found[$use[0] ?? 0] ?? null;
+
+            return $fits($file, $use[1]) ? $file : null;
+        }, $uses);
+    }
+
+    /**
+     * @param list<int|null> $ids
+     * @return array<int, StoredFile>
+     */
+    private function ready(array $ids): array
     {
         $ids = array_values(array_unique(array_filter($ids, is_int(...))));
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Members\GraphQL;
 
 use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Files\FilePurpose;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\Times;
 use Passerelle\Languages\Lang;
@@ -26,14 +27,16 @@ final readonly class ConfidentialData
             return null;
         }
         $account = get_userdata($member->record->ownerId);
-        [$certificate, $cv] = [$member->values->int('certificateId'), $member->values->int('cvId')];
-        $files = $this->media->findMany([$certificate, $cv]);
+        [$certificate, $cv] = $this->media->findConfidential([
+            [$member->values->int('certificateId'), FilePurpose::Certificate],
+            [$member->values->int('cvId'), FilePurpose::Cv],
+        ]);
 
         return [
             'email' => $account === false ? null : $account->user_email,
             'motivation' => $member->values->textOrNull('motivation'),
-            'certificate' => Media::file($files[$certificate ?? 0] ?? null),
-            'cv' => Media::file($files[$cv ?? 0] ?? null),
+            'certificate' => Media::file($certificate),
+            'cv' => Media::file($cv),
             'decisions' => $member->isJudged()
                 ? array_map(fn (StoredDecision $each): array => $this->decision($each, $language), $this->decisions->ofGroup($member->record->groupId))
                 : [],

@@ -95,8 +95,8 @@ final readonly class ReadableFields
             FieldKind::Country => array_column($this->names->countries([$values->text($key)], $language), 'name'),
             FieldKind::Countries => array_column($this->names->countries($values->codes($key), $language), 'name'),
             FieldKind::Sectors => array_column($this->names->sectors($values->codes($key), $language), 'name'),
-            FieldKind::Image, FieldKind::File => array_column($this->files->describe(array_filter([$values->int($key)], is_int(...))), 'name'),
-            FieldKind::Files => array_column($this->files->describe($values->ints($key)), 'name'),
+            FieldKind::Image, FieldKind::File => $this->fileNames($field, [$values->int($key)]),
+            FieldKind::Files => $this->fileNames($field, $values->ints($key)),
             FieldKind::Relation => $this->titles([$values->int($key)], $language),
             FieldKind::Number => array_map(strval(...), array_filter([$values->number($key)], is_int(...))),
             FieldKind::Map => $this->map($type, $field, $values->group($key), $language),
@@ -107,6 +107,17 @@ final readonly class ReadableFields
         };
 
         return array_values(array_filter($found, static fn (string $text): bool => $text !== ''));
+    }
+
+    /**
+     * @param list<int|null> $ids
+     * @return list<string>
+     */
+    private function fileNames(Field $field, array $ids): array
+    {
+        $ids = array_values(array_filter($ids, is_int(...)));
+
+        return array_column($this->files->describe(array_map(static fn (int $id): array => [$id, $field], $ids)), 'name');
     }
 
     /** @return list<string> each value with the label of its column */

@@ -83,6 +83,11 @@ final class Items
         ]);
     }
 
+    private function secret(FilePurpose $purpose): int
+    {
+        return $this->files->pdf($this->people->id('administrator'), $purpose, "SECRET {$purpose->value}.pdf");
+    }
+
     /** @return array<string, int> group ids */
     private function directory(int $document): array
     {
@@ -96,7 +101,7 @@ final class Items
         $hidden = $this->save(T::Structure, 'SECRET structure en préparation', $secret);
         $person = $this->publish(T::CommunityProfile, '', [
             'firstName' => 'Aïssatou', 'lastName' => 'N’Guessan', 'activityCity' => 'Dakar', 'secondaryCountryIds' => ['FR'],
-            'motivation' => 'SECRET motivation', 'cvId' => $document, 'certificateId' => $document, 'memberType' => 'freelancer',
+            'motivation' => 'SECRET motivation', 'cvId' => $this->secret(FilePurpose::Cv), 'certificateId' => $this->secret(FilePurpose::Certificate), 'memberType' => 'freelancer',
             'sought' => 'SECRET recherche', 'spokenLanguages' => ['fr', 'wo'], 'acceptsContact' => 'yes', 'offered' => 'Un regard',
             'links' => [['network' => 'website', 'url' => 'https://example.org/aissatou']], 'communities' => [['name' => 'Réseau des ateliers']],
             'residenceCity' => 'Saint-Louis', 'residenceCountry' => 'SN',

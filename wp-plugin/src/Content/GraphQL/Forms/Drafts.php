@@ -88,29 +88,30 @@ final readonly class Drafts
             'path' => $this->paths->of($record),
             'moderation' => $this->moderation->of($record),
             'translations' => self::byLanguage($group, static fn (Record $each): int => $each->id),
-            'files' => $this->files->describe(self::fileIds($fields, $values)),
+            'files' => $this->files->describe(self::fileUses($fields, $values)),
         ];
     }
 
     /**
      * @param list<Field> $fields
      * @param array<string, mixed> $values of a draft
-     * @return list<int>
+     * @return list<array{int, Field}>
      */
-    private static function fileIds(array $fields, array $values): array
+    private static function fileUses(array $fields, array $values): array
     {
-        $ids = [];
+        $uses = [];
         foreach ($fields as $field) {
             $value = $values[$field->key] ?? null;
             $rows = $field->kind === FieldKind::Rows && is_array($value) ? $value : [];
-            $ids = [
-                ...$ids,
-                ...$field->kind->hasFiles() ? array_filter((array) $value, is_int(...)) : [],
-                ...array_merge([], ...array_map(static fn (mixed $row): array => self::fileIds($field->columns, is_array($row) ? $row : []), $rows)),
-            ];
+            foreach ($field->kind->hasFiles() ? array_filter((array) $value, is_int(...)) : [] as $id) {
+                $uses[] = [$id, $field];
+            }
+            foreach ($rows as $row) {
+                $uses = [...$uses, ...self::fileUses($field->columns, is_array($row) ? $row : [])];
+            }
         }
 
-        return array_values($ids);
+        return $uses;
     }
 
     /**
