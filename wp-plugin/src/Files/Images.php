@@ -5,12 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Files;
 
 use GdImage;
+use Passerelle\Files\Colour\Srgb;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
 use RuntimeException;
 
-/** Re-encodes an image from its pixels, which removes metadata such as position and camera, and any other content. */
+/** Re-encodes an image from its pixels, in the colours of sRGB, which removes metadata such as position and camera, and any other content. */
 final class Images
 {
     private const JPEG_QUALITY = 88;
@@ -41,6 +42,7 @@ final class Images
         if ($image === false) {
             throw self::refused('file_corrupt');
         }
+        Srgb::convert($image, $source, $mime);
         $image = $this->upright($image, $source, $mime);
         $this->write($image, $mime, $target);
 
