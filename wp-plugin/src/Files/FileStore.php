@@ -26,7 +26,6 @@ final readonly class FileStore
         private Services $services,
         private FileLimits $limits,
         private FileStorage $storage,
-        private Sniffer $sniffer,
         private FileInspector $inspector,
         private Images $images,
         private Quarantine $quarantine,
@@ -44,7 +43,7 @@ final readonly class FileStore
      */
     public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = [], ?Closure $within = null): int
     {
-        $mime = $this->accepted($path, $purpose);
+        $mime = $this->accepted($path, $name, $purpose);
         $target = $this->storage->reserve(Sniffer::extension($mime));
         $absolute = $this->quarantine->isOn ? $this->storage->quarantined($target) : $this->storage->absolute($target);
         try {
@@ -129,7 +128,7 @@ final readonly class FileStore
         }
     }
 
-    private function accepted(string $path, FilePurpose $purpose): string
+    private function accepted(string $path, string $name, FilePurpose $purpose): string
     {
         $bytes = is_file($path) ? (int) filesize($path) : 0;
         $max = $this->limits->bytes($purpose);
@@ -137,16 +136,10 @@ final readonly class FileStore
             throw DomainError::invalid([new FieldError('file', Reason::TooLarge->value, ['max' => $max])]);
         }
         try {
-            $mime = $bytes === 0 ? null : $this->sniffer->type($path);
-            if ($mime === null || !in_array($mime, $this->limits->types($purpose), true)) {
-                throw Refusal::type("no file for {$purpose->value}");
-            }
-            $this->inspector->inspect($path, $mime);
+            return $bytes === 0 ? throw Refusal::type('an empty file') : $this->inspector->accept($path, $name, $this->limits->types($purpose));
         } catch (Refusal $refusal) {
             throw DomainError::invalid([new FieldError('file', $refusal->reason->value)]);
         }
-
-        return $mime;
     }
 
     /**

@@ -8,6 +8,7 @@ use Closure;
 use Passerelle\Content\ContentReading;
 use Passerelle\Files\Inspection\FileInspector;
 use Passerelle\Files\Inspection\InspectionLimits;
+use Passerelle\Files\Inspection\KindNames;
 use Passerelle\Files\Scanning\EndQuarantine;
 use Passerelle\Files\Scanning\Quarantine;
 use Passerelle\Files\Scanning\ScanFile;
@@ -41,8 +42,8 @@ final readonly class Files
         $storage = new FileStorage();
         $images = new Images($config->limit('files', 'imagePixels'));
         $quarantine = new Quarantine($db, $clock, $config, $outbox, $scanner !== null);
-        $inspector = new FileInspector(InspectionLimits::from($config));
-        $store = new FileStore($services, new FileLimits($config), $storage, new Sniffer(), $inspector, $images, $quarantine);
+        $inspector = new FileInspector(InspectionLimits::from($config), new KindNames($config), new Sniffer());
+        $store = new FileStore($services, new FileLimits($config), $storage, $inspector, $images, $quarantine);
         $uses = new FileUses($db, $services->transaction, $reading->definitions, $store, $storage);
 
         $access = new FileAccess($db, $uses, $reading->records, $policy, $clock, $others);

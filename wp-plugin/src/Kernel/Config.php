@@ -18,7 +18,7 @@ final readonly class Config
     public static function fromDirectory(string $directory): self
     {
         $files = [];
-        foreach (['limits', 'choices', 'filters', 'paths', 'sectors'] as $name) {
+        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds'] as $name) {
             $path = "{$directory}/{$name}.json";
             $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
             if (!is_array($decoded)) {
@@ -68,6 +68,18 @@ final readonly class Config
         }
 
         return array_is_list($value) ? array_values(array_filter($value, is_string(...))) : array_map(strval(...), array_keys($value));
+    }
+
+    /** @return array<string, list<string>> MIME types in lower case, by the code of the refusal that names what a file is: file-kinds.json */
+    public function fileKinds(): array
+    {
+        $kinds = [];
+        foreach ($this->files['file-kinds'] as $code => $kind) {
+            $types = is_array($kind) ? ($kind['types'] ?? null) : null;
+            $kinds[(string) $code] = array_values(array_filter(is_array($types) ? $types : [], is_string(...)));
+        }
+
+        return $kinds;
     }
 
     /** @return array<string, array<mixed>> the rows of filters.json, by name */

@@ -16,8 +16,42 @@ final readonly class FileInspector
 {
     private const PIECE = 1_048_576;
 
-    public function __construct(private InspectionLimits $limits)
+    public function __construct(private InspectionLimits $limits, private KindNames $kinds, private Sniffer $sniffer)
     {
+    }
+
+    /**
+     * @param string $path of a readable file
+     * @param string $name original name, not trusted
+     * @param list<string> $types that are accepted
+     * @return string the MIME type, one of these
+     * @throws Refusal which names what a file is that has another type
+     */
+    public function accept(string $path, string $name, array $types): string
+    {
+        try {
+            $mime = $this->sniffer->type($path);
+            if ($mime === null || !in_array($mime, $types, true)) {
+                throw Refusal::type('none of ' . implode(', ', $types));
+            }
+            $this->inspect($path, $mime);
+
+            return $mime;
+        } catch (Refusal $refusal) {
+            throw $refusal->reason === Reason::Type ? $this->named($refusal, RealType::of($path, $name), $types) : $refusal;
+        }
+    }
+
+    /**
+     * The refusal with the kind of the file; a broken file of an accepted type has none.
+     *
+     * @param list<string> $types
+     */
+    private function named(Refusal $refusal, string $real, array $types): Refusal
+    {
+        $kind = in_array($real, $types, true) ? null : $this->kinds->of($real);
+
+        return $kind === null ? $refusal : new Refusal($kind, "{$real}: {$refusal->getMessage()}");
     }
 
     /**

@@ -108,8 +108,8 @@ final class UploadsTest extends AdminTestCase
     public static function refusedFiles(): array
     {
         return [
-            'a script that calls itself a picture' => ['<?php echo 1;', UPLOAD_ERR_OK, 'file_type'],
-            'a document where a picture belongs' => [FileFactory::pdfText(), UPLOAD_ERR_OK, 'file_type'],
+            'a script that calls itself a picture' => ['<?php echo 1;', UPLOAD_ERR_OK, 'file_is_program'],
+            'a document where a picture belongs' => [FileFactory::pdfText(), UPLOAD_ERR_OK, 'file_is_pdf'],
             'an upload that was cut' => ['', UPLOAD_ERR_PARTIAL, 'upload_failed'],
             'more than PHP takes' => ['', UPLOAD_ERR_INI_SIZE, 'file_too_large'],
         ];
@@ -155,7 +155,7 @@ final class UploadsTest extends AdminTestCase
         ]];
 
         $refused = $this->post($record, ['videoIds' => ['present' => '1']], files: $files('film.mp4', $this->files->write(FileFactory::pdfText())));
-        self::assertSame(['videoIds' => 'file_type'], array_column($refused->form->errors ?? [], 'code', 'path'));
+        self::assertSame(['videoIds' => 'file_is_pdf'], array_column($refused->form->errors ?? [], 'code', 'path'));
         $saved = $this->post($record, ['videoIds' => ['present' => '1']], files: $files('film.bin', $this->files->write(VideoBuilder::webm())))->record;
 
         $stored = $this->plugin->files->find($saved?->values->ints('videoIds')[0] ?? 0);

@@ -10,6 +10,7 @@ use Passerelle\Tests\Factories\Documents\DocxBuilder;
 use Passerelle\Tests\Factories\Documents\EicarText;
 use Passerelle\Tests\Factories\Documents\PdfBuilder;
 use Passerelle\Tests\Factories\Documents\VideoBuilder;
+use Passerelle\Tests\Factories\Documents\IccBuilder;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -56,6 +57,27 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertSame([40, 60], [$file->width, $file->height], 'It stands as the camera was held.');
     }
 
+    public function testStoresTheColoursOfAWideGamutAsSrgb(): void
+    {
+        $image = imagecreatetruecolor(60, 40);
+        imagefill($image, 0, 0, 211 << 16 | 61 << 8 | 51);
+        foreach (['image/jpeg' => imagejpeg(...), 'image/png' => imagepng(...)] as $mime => $write) {
+            ob_start();
+            $write($image);
+            $bytes = (string) ob_get_clean();
+            $path = $this->files->write($mime === 'image/png' ? IccBuilder::png($bytes, IccBuilder::p3()) : IccBuilder::jpeg($bytes, IccBuilder::p3(), 2));
+            $file = $this->stored($mime === 'image/jpeg' ? $this->files->withExif($path, orientation: 6) : $path, FilePurpose::Gallery);
+
+            $stored = (string) file_get_contents($this->plugin->files->storage->absolute($file->path));
+            $shown = imagecreatefromstring($stored);
+            self::assertNotFalse($shown);
+            $colour = (int) imagecolorat($shown, 20, 20);
+            self::assertEqualsWithDelta([230, 40, 40], [$colour >> 16 & 255, $colour >> 8 & 255, $colour & 255], 6, $mime);
+            self::assertSame($mime === 'image/jpeg' ? [40, 60] : [60, 40], [$file->width, $file->height]);
+            self::assertSame([false, false, false], [str_contains($stored, 'ICC_PROFILE'), str_contains($stored, 'iCCP'), str_contains($stored, 'Exif')]);
+        }
+    }
+
     public function testDocuments(): void
     {
         $pdf = $this->stored($this->files->write(FileFactory::pdfText()), FilePurpose::Cv, 'cv.exe');
@@ -67,33 +89,33 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertSame(['scan.jpg', true], [$picture->name, $picture->isImage()]);
     }
 
-    /** @return array<string, array{string, FilePurpose}> content, purpose */
+    /** @return array<string, array{string, FilePurpose, string}> content, purpose, code */
     public static function refusedTypes(): array
     {
         $svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
         $gif = "GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
 
         return [
-            'svg' => [$svg, FilePurpose::Cover],
-            'svg as a document' => [$svg, FilePurpose::Document],
-            'svg with an xml head' => ["<?xml version=\"1.0\"?>{$svg}", FilePurpose::Logo],
-            'gif' => [$gif, FilePurpose::Picture],
-            'html' => ['<html><script>alert(1)</script></html>', FilePurpose::Document],
-            'php' => ['<?php system("id");', FilePurpose::Document],
-            'text' => ['hello', FilePurpose::Document],
-            'nothing' => ['', FilePurpose::Document],
-            'a pdf for a picture' => [FileFactory::pdfText(), FilePurpose::Cover],
-            'a pdf for a film' => [FileFactory::pdfText(), FilePurpose::Video],
-            'a film for a document' => [VideoBuilder::mp4(), FilePurpose::Document],
-            'only the head of a jpeg' => ["\xff\xd8\xff\xe0\x00\x10JFIF", FilePurpose::Cover],
-            'only the head of a png' => ["\x89PNG\r\n\x1a\n", FilePurpose::Cover],
+            'svg' => [$svg, FilePurpose::Cover, 'file_is_svg'],
+            'svg as a document' => [$svg, FilePurpose::Document, 'file_is_svg'],
+            'svg with an xml head' => ["<?xml version=\"1.0\"?>{$svg}", FilePurpose::Logo, 'file_is_svg'],
+            'gif' => [$gif, FilePurpose::Picture, 'file_is_picture_format'],
+            'html' => ['<html><script>alert(1)</script></html>', FilePurpose::Document, 'file_is_web_page'],
+            'php' => ['<?php system("id");', FilePurpose::Document, 'file_is_program'],
+            'text' => ['hello', FilePurpose::Document, 'file_is_text'],
+            'nothing' => ['', FilePurpose::Document, 'file_type'],
+            'a pdf for a picture' => [FileFactory::pdfText(), FilePurpose::Cover, 'file_is_pdf'],
+            'a pdf for a film' => [FileFactory::pdfText(), FilePurpose::Video, 'file_is_pdf'],
+            'a film for a document' => [VideoBuilder::mp4(), FilePurpose::Document, 'file_is_video'],
+            'only the head of a jpeg' => ["\xff\xd8\xff\xe0\x00\x10JFIF", FilePurpose::Cover, 'file_type'],
+            'only the head of a png' => ["\x89PNG\r\n\x1a\n", FilePurpose::Cover, 'file_type'],
         ];
     }
 
     #[DataProvider('refusedTypes')]
-    public function testRejectsUnacceptedTypes(string $content, FilePurpose $purpose): void
+    public function testNamesWhatIsNotAccepted(string $content, FilePurpose $purpose, string $code): void
     {
-        self::assertSame(['file: file_type'], $this->refusals(
+        self::assertSame(["file: {$code}"], $this->refusals(
             fn (): int => $this->plugin->files->store($this->files->write($content), 'image.jpg', $purpose, 1),
         ));
     }

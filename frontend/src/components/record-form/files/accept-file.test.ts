@@ -20,8 +20,15 @@ it('leaves a type that the browser does not know to the server', async () => {
 });
 
 it.each([
-  ['another type', fileOf(10, 'text/html'), documents, 'file_type'],
-  ['an image where documents belong', fileOf(10, 'image/svg+xml'), images, 'file_type'],
+  ['a page of the web', fileOf(10, 'text/html'), documents, 'file_is_web_page'],
+  ['another kind of image', fileOf(10, 'image/svg+xml'), images, 'file_is_svg'],
+  ['a type without a name, by its extension', fileOf(10, 'application/x-iwork', 'CV.Pages'), documents, 'file_is_pages'],
+  ['an old Word document', fileOf(10, 'application/msword', 'CV.doc'), documents, 'file_is_doc'],
+  ['a photo of an iPhone', fileOf(10, 'image/heic', 'IMG_1.HEIC'), images, 'file_is_heic'],
+  ['an image where documents belong', fileOf(10, 'image/png', 'scan.png'), documents, 'file_is_picture'],
+  ['a document where images belong', fileOf(10, 'application/pdf'), images, 'file_is_pdf'],
+  ['a rare image', fileOf(10, 'image/x-rare', 'a.rare'), images, 'file_is_picture_format'],
+  ['a type nobody knows', fileOf(10, 'application/x-rare', 'a.rare'), documents, 'file_type'],
   ['nothing', fileOf(0, 'application/pdf'), documents, 'file_corrupt'],
   ['too many bytes', fileOf(101, 'application/pdf'), documents, 'file_too_large'],
   ['an image that cannot be read', fileOf(101, 'image/png', 'a.png'), images, 'file_corrupt'],

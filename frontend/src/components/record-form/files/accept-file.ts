@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import { kindOfFile } from '../../../../shared/config/file-kinds.ts';
 import type { UploadRules } from '../../../lib/forms/form-definition.ts';
 import type { Area } from '../../../lib/images/fit-image.ts';
 
@@ -23,7 +24,7 @@ export async function acceptFile(
   rules: UploadRules,
   area?: Area,
 ): Promise<Accepted | FieldErrorCode> {
-  if (!isOfType(file, rules)) return 'file_type';
+  if (!isOfType(file, rules)) return kindOfFile(file);
   if (file.size === 0) return 'file_corrupt';
   const isReduced = isImage(file) && (area !== undefined || file.size > rules.bytes);
   if (!isReduced) return file.size > rules.bytes ? 'file_too_large' : { blob: file, name: file.name };

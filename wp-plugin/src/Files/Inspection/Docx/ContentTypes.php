@@ -12,6 +12,8 @@ final class ContentTypes
 {
     public const NAME = '[Content_Types].xml';
     private const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+    /** Main parts of documents and templates with macros: named by what they are. */
+    private const OTHER_DOCUMENTS = '~ms-word\.(document|template)\.macroenabled(template)?\.main~i';
     /** Macros, controls, embedded objects, and formats whose contents are not checked here. */
     private const REFUSED = '~macroenabled|vba|activex|oleobject|ms-office\.(?!chart|drawing|classificationlabels)|^text/html|rtf|message/|mhtml|msword'
         . '|x-msdownload|x-msdos|javascript|^application/(vnd\.)?(openxmlformats-officedocument\.)?(package|spreadsheetml\.sheet|presentationml\.presentation)$'
@@ -57,6 +59,9 @@ final class ContentTypes
 
     private function add(string $key, string $type): void
     {
+        if (preg_match(self::OTHER_DOCUMENTS, $type) === 1) {
+            throw Refusal::type("a part of type {$type}");
+        }
         if (preg_match(self::REFUSED, $type) === 1) {
             throw Refusal::active("a part of type {$type}");
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Docx;
 
+use Passerelle\Files\Inspection\LinkTarget;
 use Passerelle\Files\Inspection\Refusal;
 use XMLReader;
 
@@ -17,9 +18,6 @@ final readonly class Relationships
         'attachedtoolbars', 'mailmergesource', 'mailmergerecipientdata', 'externallinkpath', 'externallink', 'frame', 'ui/extensibility', 'extensibility',
         'ctrlprop', 'xlmacrosheet', 'xlintlmacrosheet', 'webextension', 'webextensiontaskpanes', 'taskpanes',
     ];
-    private const HYPERLINK = '~^(https?://|mailto:|tel:|#|$)~i';
-    /** A template on a local disk is not loaded elsewhere; one on another machine is loaded and executed. */
-    private const LOCAL_TEMPLATE = '~^(file:///[a-z]:[\\\\/](?![\\\\/])[^\\\\/]|[^:\\\\/%]+$)~i';
 
     /**
      * @return string|null target of the main part, for the relationships of the package
@@ -52,8 +50,9 @@ final readonly class Relationships
     private static function checkExternal(string $type, string $target): void
     {
         $isFine = match ($type) {
-            'hyperlink' => preg_match(self::HYPERLINK, $target) === 1,
-            'attachedtemplate' => preg_match(self::LOCAL_TEMPLATE, $target) === 1,
+            'hyperlink' => !LinkTarget::isDangerous($target),
+            // On the disk of its author it is not found elsewhere; one on another machine would be loaded and executed.
+            'attachedtemplate' => LinkTarget::localPath($target) !== null,
             default => false,
         };
         if (!$isFine) {

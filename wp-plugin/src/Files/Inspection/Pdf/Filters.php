@@ -18,6 +18,14 @@ final class Filters
     private const PICTURES = ['DCTDecode', 'CCITTFaxDecode', 'JBIG2Decode', 'JPXDecode'];
     private const CHAIN_MAX = 8;
 
+    /** @param non-empty-list<array{string, Dictionary|null}> $chain */
+    public static function endsInPicture(array $chain): bool
+    {
+        $last = $chain[count($chain) - 1][0];
+
+        return in_array(self::ABBREVIATIONS[$last] ?? $last, self::PICTURES, true);
+    }
+
     /**
      * @param iterable<string> $pieces
      * @param list<array{string, Dictionary|null}> $chain names and parameters, in the order of the file
@@ -41,7 +49,8 @@ final class Filters
                 'ASCIIHexDecode' => self::hexadecimal($pieces),
                 'ASCII85Decode' => self::ascii85($pieces),
                 'RunLengthDecode' => self::runLength($pieces),
-                'Crypt' => throw Refusal::encrypted('/Crypt'),
+                // A stream that is not encrypted, in a document that is.
+                'Crypt' => ($parameters?->names('Name') ?? []) === [Decipher::IDENTITY] ? $pieces : throw Refusal::encrypted('/Crypt'),
                 default => throw Refusal::corrupt("an unknown filter: {$name}"),
             };
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Pdf;
 
+use Closure;
 use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
@@ -21,7 +22,8 @@ final class ObjectReader
     private array $values = [];
     private int $count = 0;
 
-    public function __construct(private readonly Lexer $lexer, private readonly Rules $rules, private readonly Budget $budget)
+    /** @param (Closure(string): string)|null $decrypt null: texts are as they are */
+    public function __construct(private readonly Lexer $lexer, private readonly Rules $rules, private readonly Budget $budget, private readonly ?Closure $decrypt = null)
     {
     }
 
@@ -71,7 +73,7 @@ final class ObjectReader
     {
         match ($token) {
             Token::Name => $this->name(),
-            Token::Text => $this->add(new Text($this->lexer->value)),
+            Token::Text => $this->add(new Text($this->decrypt === null ? $this->lexer->value : ($this->decrypt)($this->lexer->value))),
             Token::Number => $this->number(),
             Token::ArrayOpen, Token::DictionaryOpen => $this->open($token),
             Token::ArrayClose => $this->closeTo(Token::ArrayOpen),
@@ -124,8 +126,8 @@ final class ObjectReader
             $this->add(is_int($numbers[1]) ? new Reference($numbers[1]) : null);
             return;
         }
-        // true, false and null are values; unknown keywords count as a value too, as in PDF readers
-        $this->add(null);
+        // null is a value; unknown keywords count as a value too, as in PDF readers
+        $this->add(['true' => true, 'false' => false][$word] ?? null);
     }
 
     private function number(): void

@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Files\Inspection\Pdf;
 
 /**
- * Values of other objects that streams refer to: lengths, filters and their parameters. An object with several revisions has
+ * Values of other objects that streams and trailers refer to: lengths, filters and their parameters, encryption. An object with several revisions has
  * all its values.
  */
 final class Objects
 {
     private const PARAMETERS = ['Predictor', 'Columns', 'Colors', 'BitsPerComponent', 'EarlyChange'];
+    /** Keys of an encryption dictionary. */
+    private const ENCRYPTION = ['Filter', 'V', 'R', 'O', 'U'];
 
     /** @var array<int, list<mixed>> by number of the object */
     private array $values = [];
@@ -47,7 +49,7 @@ final class Objects
     {
         return match (true) {
             is_int($value), $value instanceof Name => true,
-            $value instanceof Dictionary => array_intersect($value->keys(), self::PARAMETERS) !== [],
+            $value instanceof Dictionary => array_intersect($value->keys(), self::PARAMETERS) !== [] || array_diff(self::ENCRYPTION, $value->keys()) === [],
             is_array($value) => $value !== [] && array_filter(
                 $value,
                 static fn (mixed $item): bool => !$item instanceof Name && !($item instanceof Dictionary && self::isSmall($item)),

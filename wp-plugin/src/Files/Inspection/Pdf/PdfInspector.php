@@ -4,34 +4,41 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Pdf;
 
+use finfo;
 use Passerelle\Files\Inspection\Budget;
+use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Inspection\Refusal;
 use Passerelle\Files\Inspection\TestSignature;
 
 /**
  * Rejects PDFs with active content. Cross-reference tables are ignored: PDF readers repair broken ones by searching for "obj",
- * so every occurrence is parsed, in all revisions, texts and streams (ADR 0080).
+ * so every occurrence is parsed, in all revisions, texts and streams (ADR 0080, ADR 0161).
  */
 final class PdfInspector
 {
-    private const HEADER = '~^%PDF-[12]\.\d~';
-    private const STOPS = ['endobj', 'obj', 'stream', 'xref', 'startxref', 'trailer'];
+    /** PDF readers look for the header in so many bytes: scanners, printers and mail programs write something before it. */
+    public const HEADER_WITHIN = 1_024;
+    private const HEADER = '~%PDF-[12]\.\d~';
+    /** Types that nothing in particular has. */
+    private const NO_TYPE = '~^(text/plain|application/octet-stream|application/x-empty|inode/x-empty)$~';
     private const END_MARK = '%%EOF';
     private const PADDING = "\0\t\n\f\r \x1a";
     /** Maximum distance of a ZIP's end record from the end of the file, to detect an appended archive. */
     private const ZIP_END = "PK\5\6";
     private const ZIP_TAIL = 65_557;
+    private const ENCRYPTIONS_MAX = 4;
 
     private Rules $rules;
-    private Objects $objects;
-
-    /** @var list<Stream> */
-    private array $streams = [];
 
     public function __construct(private readonly Budget $budget)
     {
         $this->rules = new Rules();
-        $this->objects = new Objects();
+    }
+
+    /** Whether a PDF begins here, behind whatever else. */
+    public static function hasHeader(string $head): bool
+    {
+        return preg_match(self::HEADER, substr($head, 0, self::HEADER_WITHIN)) === 1;
     }
 
     /** @throws Refusal */
@@ -39,17 +46,61 @@ final class PdfInspector
     {
         self::checkOutside($file);
         TestSignature::refuseIn($file);
-        $this->readTrailers($file);
-        $this->readObjects($file);
-        $this->readStreams($file);
+        $plain = new PdfReading($file, $this->rules, $this->budget);
+        $plain->readObjects();
+        $encryptions = $this->encryptions($plain->objects);
+        if ($encryptions === []) {
+            $plain->readStreams();
+            $this->rules->finish();
+            return;
+        }
+        $deciphers = array_map(static fn (Encryption $encryption): ?Decipher => $encryption->open(), $encryptions);
+        if (in_array(null, $deciphers, true)) {
+            // Some programs write an encryption dictionary and encrypt nothing.
+            $plain->isReadableAsItIs() ? $plain->readStreams() : throw new Refusal(Reason::PdfPassword, 'a user password');
+        } else {
+            $plain->readStreams(true);
+        }
+        if (count($this->encryptions($plain->objects)) !== count($encryptions)) {
+            throw Refusal::encrypted('an encryption dictionary inside a stream');
+        }
+        foreach (array_filter($deciphers) as $decipher) {
+            $reading = new PdfReading($file, $this->rules, $this->budget, $decipher);
+            $reading->readObjects();
+            $reading->readStreams();
+        }
         $this->rules->finish();
     }
 
-    /** Rejects files of two types: the header must be at the start, with nothing after the end. */
+    /**
+     * @return list<Encryption> each different one of all trailers
+     * @throws Refusal file_encrypted for those that cannot be opened in this way
+     */
+    private function encryptions(Objects $objects): array
+    {
+        $found = [];
+        foreach ($this->rules->encryptions() as [$entries, $id]) {
+            foreach ($objects->resolve([$entries]) ?? [null] as $each) {
+                $encryption = Encryption::of($each, $id);
+                if (!in_array($encryption, $found, false)) {
+                    $found[] = $encryption;
+                }
+            }
+        }
+
+        return count($found) > self::ENCRYPTIONS_MAX ? throw Refusal::complex('many encryption dictionaries') : $found;
+    }
+
+    /** Rejects files of two types: what is before the header has none, and nothing follows the end. */
     private static function checkOutside(string $file): void
     {
-        if (preg_match(self::HEADER, $file) !== 1) {
+        if (preg_match(self::HEADER, substr($file, 0, self::HEADER_WITHIN), $match, PREG_OFFSET_CAPTURE) !== 1) {
             throw Refusal::type('no PDF header at the front');
+        }
+        $before = substr($file, 0, $match[0][1]);
+        $type = $before === '' ? '' : (string) (new finfo(FILEINFO_MIME_TYPE))->buffer($before);
+        if ($before !== '' && (preg_match(self::NO_TYPE, $type) !== 1 || preg_match('~<[a-z!?/]|^\s*\{|#!~i', $before) === 1)) {
+            throw Refusal::type("a file of type {$type} before the PDF");
         }
         $end = strrpos($file, self::END_MARK);
         if ($end === false) {
@@ -64,104 +115,6 @@ final class PdfInspector
             $comment = unpack('v', $tail, $at + 20)[1] ?? null;
             if ($comment === strlen($tail) - $at - 22) {
                 throw Refusal::type('a ZIP archive at the end of the PDF');
-            }
-        }
-    }
-
-    private function readTrailers(string $file): void
-    {
-        foreach (self::places($file, 'trailer') as $at) {
-            $this->budget->countObject();
-            $lexer = new Lexer($file, $at + 7);
-            if ($lexer->next() === Token::DictionaryOpen) {
-                $lexer->position = $at + 7;
-                (new ObjectReader($lexer, $this->rules, $this->budget))->readUntil(self::STOPS);
-            }
-        }
-    }
-
-    private function readObjects(string $file): void
-    {
-        foreach (self::places($file, 'obj') as $at) {
-            $number = self::numberBefore($file, $at);
-            if ($number === false) {
-                continue;
-            }
-            $this->budget->countObject();
-            $lexer = new Lexer($file, $at + 3);
-            [$values, $stop] = (new ObjectReader($lexer, $this->rules, $this->budget))->readUntil(self::STOPS);
-            $this->rules->checkObject($number, $values[0] ?? null);
-            $this->objects->add($number, $values[0] ?? null);
-            foreach ($stop === 'stream' ? $values : [] as $value) {
-                if ($value instanceof Dictionary) {
-                    $this->streams[] = new Stream($value, self::startOfStream($file, $lexer->position));
-                }
-            }
-        }
-    }
-
-    /** @return \Generator<int> */
-    private static function places(string $file, string $word): \Generator
-    {
-        for ($at = strpos($file, $word); $at !== false; $at = strpos($file, $word, $at + strlen($word))) {
-            yield $at;
-        }
-    }
-
-    /** @return int|null|false false: not an object; null: an object with its number before a comment */
-    private static function numberBefore(string $file, int $at): int|null|false
-    {
-        $before = rtrim(substr($file, max(0, $at - 64), min($at, 64)), Lexer::SPACE);
-        if (preg_match('~(?<!\d)(\d{1,10})[\0\s]+\d+$~', $before, $match) === 1) {
-            return (int) $match[1];
-        }
-        $isSpace = $at > 0 && str_contains(Lexer::SPACE, $file[$at - 1]);
-        $isPlain = preg_match('~[\0\s]\d+$|^\d*$~', $before) === 1;
-        $line = substr($before, (int) max(strrpos($before, "\n"), strrpos($before, "\r")));
-
-        return $isSpace && ($isPlain || str_contains($line, '%') || strlen($line) >= 60) ? null : false;
-    }
-
-    private static function startOfStream(string $file, int $at): int
-    {
-        $end = substr($file, $at, 2);
-
-        return $at + match (true) {
-            $end === "\r\n" => 2,
-            $end !== '' && ($end[0] === "\n" || $end[0] === "\r") => 1,
-            default => 0,
-        };
-    }
-
-    private function readStreams(string $file): void
-    {
-        $bytes = new StreamBytes($file, $this->objects, $this->budget);
-        $inner = new ObjectStream($this->rules, $this->objects, $this->budget);
-        $left = $this->streams;
-        // Filters may be objects in other streams: repeated as long as further streams can be decoded.
-        do {
-            $waiting = [];
-            foreach ($left as $stream) {
-                $chains = $stream->chains($this->objects);
-                $firsts = $this->objects->resolve($stream->dictionary->all('First'));
-                if ($chains === null || $firsts === null) {
-                    $waiting[] = $stream;
-                    continue;
-                }
-                $stream->refuseElsewhere();
-                foreach ($chains as $chain) {
-                    if ($stream->holdsObjects()) {
-                        $inner->read($bytes->all($stream, $chain), $firsts);
-                    }
-                    $bytes->search($stream, $chain);
-                }
-            }
-            $isStuck = count($waiting) === count($left);
-            $left = $waiting;
-        } while ($left !== [] && !$isStuck);
-        foreach ($left as $stream) {
-            if ($stream->holdsObjects()) {
-                throw Refusal::corrupt('an object stream that can not be unpacked');
             }
         }
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Pdf;
 
+use Passerelle\Files\Inspection\LinkTarget;
 use Passerelle\Files\Inspection\Refusal;
 
 /** Forbidden contents of PDFs. Names are rejected anywhere; values, by their key. */
@@ -23,12 +24,13 @@ final class Rules
     private const EVENTS = ['E', 'X', 'D', 'U', 'Fo', 'Bl', 'PO', 'PC', 'PV', 'PI', 'O', 'C', 'K', 'F', 'V', 'WC', 'WS', 'DS', 'WP', 'DP'];
     /** Keys of file specifications (7.11.3). */
     private const FILES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
-    /** Schemes that readers or browsers execute, and files on another machine. */
-    private const BAD_ADDRESS = '~^\s*((javascript|vbscript|data|smb|ms-[a-z-]+)\s*:|file:\s*[/\\\\]{2}[^/\\\\]|[/\\\\]{2})~i';
     /** Another machine, an absolute path, or a scheme: opening such a file reveals the reader's address or executes it. */
     private const REMOTE_FILE = '~^\s*([/\\\\]|[a-z][a-z0-9+.-]*:)~i';
 
     private bool $hasCatalog = false;
+
+    /** @var list<Dictionary> trailers of encrypted documents */
+    private array $encrypted = [];
 
     /** @var array<int, true> objects executed when the document is opened */
     private array $openActions = [];
@@ -42,9 +44,6 @@ final class Rules
         if (in_array($name, self::NAMES, true)) {
             throw Refusal::active("/{$name}");
         }
-        if ($name === self::ENCRYPTED) {
-            throw Refusal::encrypted('/Encrypt');
-        }
         $this->hasCatalog = $this->hasCatalog || $name === 'Catalog';
     }
 
@@ -55,10 +54,13 @@ final class Rules
         if ($media !== []) {
             throw Refusal::active('/Subtype /' . implode(' /', $media));
         }
+        if ($dictionary->has(self::ENCRYPTED)) {
+            $this->encrypted[] = $dictionary;
+        }
         $this->checkEvents($dictionary);
         $this->checkOpening($dictionary);
         foreach ($dictionary->all('URI') as $address) {
-            if ($address instanceof Text && preg_match(self::BAD_ADDRESS, self::plain($address->value)) === 1) {
+            if ($address instanceof Text && LinkTarget::isDangerous(self::plain($address->value))) {
                 throw Refusal::active('/URI with a scheme that executes code');
             }
         }
@@ -78,6 +80,19 @@ final class Rules
         if ($number !== null && $value instanceof Dictionary && self::runs($value)) {
             $this->actions[$number] = true;
         }
+    }
+
+    /** @return list<array{mixed, mixed}> each encryption dictionary, or the reference to it, with the identifiers of the document */
+    public function encryptions(): array
+    {
+        $found = [];
+        foreach ($this->encrypted as $trailer) {
+            foreach ($trailer->all(self::ENCRYPTED) as $encryption) {
+                $found[] = [$encryption, $trailer->all('ID')[0] ?? null];
+            }
+        }
+
+        return $found;
     }
 
     /** Called after all objects were read. @throws Refusal */

@@ -11,8 +11,30 @@ final readonly class Stream
 {
     private const CHAINS_MAX = 16;
 
-    public function __construct(public Dictionary $dictionary, public int $start)
+    /**
+     * @param int|null $object its number; null where it is not known
+     */
+    public function __construct(public Dictionary $dictionary, public int $start, public ?int $object, public int $generation)
     {
+    }
+
+    /** Cross-reference streams of an encrypted document are readable, as are streams that say so themselves. */
+    public function isPlain(): bool
+    {
+        return in_array('XRef', $this->dictionary->names('Type'), true) || in_array('Crypt', $this->filterNames(), true);
+    }
+
+    /** @return list<string> that are written in its dictionary */
+    private function filterNames(): array
+    {
+        $names = [];
+        foreach ($this->dictionary->all('Filter') as $filter) {
+            foreach (is_array($filter) ? $filter : [$filter] as $name) {
+                $names[] = $name instanceof Name ? $name->value : '';
+            }
+        }
+
+        return $names;
     }
 
     /** PDF readers extract objects from any stream with an offset of the first one, whatever its type. */

@@ -6,6 +6,7 @@ namespace Passerelle\Files\Inspection\Pdf;
 
 use Generator;
 use Passerelle\Files\Inspection\Budget;
+use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Inspection\Refusal;
 use Passerelle\Files\Inspection\TestSignature;
 
@@ -15,7 +16,8 @@ final readonly class StreamBytes
     private const PIECE = 8_192;
     private const END = 'endstream';
 
-    public function __construct(private string $file, private Objects $objects, private Budget $budget)
+    /** @param Decipher|null $decipher null: streams are as they are */
+    public function __construct(private string $file, private Objects $objects, private Budget $budget, private ?Decipher $decipher = null)
     {
     }
 
@@ -35,10 +37,36 @@ final readonly class StreamBytes
                 $signature->read($piece);
             }
         } catch (Refusal $refusal) {
-            if ($refusal->reason !== \Passerelle\Files\Inspection\Reason::Corrupt) {
+            if ($refusal->reason !== Reason::Corrupt) {
                 throw $refusal;
             }
         }
+    }
+
+    /**
+     * Whether the bytes are what the filters say, or text without one: encrypted ones are neither.
+     *
+     * @param list<array{string, Dictionary|null}> $chain
+     * @throws Refusal
+     */
+    public function areReadable(Stream $stream, array $chain): bool
+    {
+        $isPicture = $chain !== [] && Filters::endsInPicture($chain);
+        try {
+            $bytes = '';
+            foreach ($this->pieces($stream, $chain, !$isPicture) as $piece) {
+                $bytes = $bytes === '' ? $piece : $bytes;
+            }
+        } catch (Refusal $refusal) {
+            return $refusal->reason === Reason::Corrupt ? false : throw $refusal;
+        }
+        $bytes = $chain === [] ? rtrim(substr($this->file, $stream->start, max(0, $this->end($stream) - $stream->start))) : $bytes;
+
+        return match (true) {
+            $isPicture => str_starts_with($bytes, "\xff\xd8") || str_starts_with($bytes, "\0\0\0\x0cjP"),
+            $chain === [] => preg_match('~^[\x20-\x7e\s]*$~', $bytes) === 1,
+            default => true,
+        };
     }
 
     /**
@@ -67,9 +95,9 @@ final readonly class StreamBytes
     private function pieces(Stream $stream, array $chain, bool $isStrict): Generator
     {
         // Without a filter with an end marker, the length of the file applies. With one, a wrong length hides nothing.
-        $end = $isStrict && $chain !== [] ? strlen($this->file) : $this->end($stream);
+        $end = $isStrict && $chain !== [] && $this->decipher === null ? strlen($this->file) : $this->end($stream);
         $unpacked = 0;
-        foreach (Filters::undo(self::cut($this->file, $stream->start, $end), $chain, $isStrict) as $piece) {
+        foreach (Filters::undo($this->decrypted($stream, self::cut($this->file, $stream->start, $end)), $chain, $isStrict) as $piece) {
             $unpacked += strlen($piece);
             if ($stream->isPicture()) {
                 // Scanned pages decode to hundreds of megabytes: their beginnings are sufficient.
@@ -83,6 +111,20 @@ final readonly class StreamBytes
             }
             yield $piece;
         }
+    }
+
+    /**
+     * @param Generator<string> $pieces
+     * @return Generator<string>
+     * @throws Refusal file_corrupt when the key depends on a number that is not known
+     */
+    private function decrypted(Stream $stream, Generator $pieces): Generator
+    {
+        if ($this->decipher === null || $stream->isPlain()) {
+            return $pieces;
+        }
+
+        return $this->decipher->stream($stream->object ?? throw Refusal::corrupt('an encrypted stream without a number'), $stream->generation, $pieces);
     }
 
     /** @return Generator<string> */

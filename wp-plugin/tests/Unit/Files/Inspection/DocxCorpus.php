@@ -46,6 +46,20 @@ final class DocxCorpus
             'place to click, which is a field too' => static fn (): string => (new DocxBuilder())->field(' MACROBUTTON NoMacro [Votre nom]')->build(),
             'words that are also fields' => static fn (): string => (new DocxBuilder())->body('<w:p><w:r><w:t>DDE et LINK "x"</w:t></w:r></w:p>')
                 ->field('IMPORT', 'ANT')->build(),
+            'links of other schemes, or without one' => static function (): string {
+                $document = new DocxBuilder();
+                foreach (['skype:awa.diop?chat', 'www.example.org', 'callto:+221', 'ftp://example.org/a', 'cv.pdf', '../a.docx', 'file:///C:/Users/Awa/photo.jpg', ''] as $target) {
+                    $document->relation('hyperlink', $target, true);
+                }
+
+                return $document->build();
+            },
+            'link without a scheme that does not say that it is external' => static fn (): string => (new DocxBuilder())->relation('hyperlink', 'skype:awa.diop?chat')->build(),
+            'template on the disk of a Mac' => static fn (): string => (new DocxBuilder())
+                ->relation('attachedTemplate', 'file:///Users/awa/Library/Group%20Containers/UBF8T346G9.Office/Templates.localized/CV.dotx', true)->build(),
+            'template on the disk of an old Mac' => static fn (): string => (new DocxBuilder())
+                ->relation('attachedTemplate', 'Macintosh%20HD:Applications:Microsoft%20Office%202011:Templates:CV.dotx', true)->build(),
+            'template without a path' => static fn (): string => (new DocxBuilder())->relation('attachedTemplate', 'Normal.dotm', true)->build(),
             'template on the disk of its author' => static fn (): string => (new DocxBuilder())
                 ->relation('attachedTemplate', 'file:///C:\Users\Awa\AppData\Roaming\Microsoft\Templates\CV.dotx', true)->build(),
             'written by a program that streams' => static function (): string {
@@ -81,8 +95,6 @@ final class DocxCorpus
                 . " TargetMode='External' Target='https://evil.test/a.dotm'/>";
 
         return self::expect([
-            'document with macros' => $main('application/vnd.ms-word.document.macroEnabled.main+xml'),
-            'template with macros' => $main('application/vnd.ms-word.template.macroEnabledTemplate.main+xml'),
             'macros' => $part('word/vbaProject.bin', 'x', 'application/vnd.ms-office.vbaProject'),
             'macros under another name' => static fn (): string => (new DocxBuilder())->part('word/a.bin', self::COMPOUND)
                 ->relation('vbaProject', 'a.bin')->extension('bin', 'application/octet-stream')->build(),
@@ -103,8 +115,16 @@ final class DocxCorpus
             'picture elsewhere that does not say so' => $relation('image', 'https://evil.test/a.png', false),
             'picture elsewhere, in its element' => static fn (): string => (new DocxBuilder())->body('<v:imagedata src="https://evil.test/a.png"/>')->build(),
             'link to another machine' => $relation('hyperlink', '\\\\evil.test\share'),
+            'link to another machine, as an address' => $relation('hyperlink', 'file://evil.test/share/a.docx'),
+            'link to another machine, with escapes' => $relation('hyperlink', 'file:///%5C%5Cevil.test/a.docx'),
             'link that is a script' => $relation('hyperlink', 'javascript:alert(1)'),
+            'link that is a script, with escapes' => $relation('hyperlink', 'java%73cript:alert(1)'),
+            'link that starts a tool of Windows' => $relation('hyperlink', 'ms-msdt:/id PCWDiagnostic'),
             'link to a file' => $relation('hyperlink', 'file:///C:/Windows/System32/calc.exe'),
+            'link to a program beside the document' => $relation('hyperlink', 'setup.exe'),
+            'template on another machine, in other ways' => $relation('attachedTemplate', 'file:////evil.test/a.dotm'),
+            'template on another machine, with escapes' => $relation('attachedTemplate', 'file:///%5C%5Cevil.test%5Ca.dotm'),
+            'template on the web, almost as a disk of a Mac' => $relation('attachedTemplate', 'http:evil.test:a.dotm'),
             'frame' => $relation('frame', 'https://evil.test'),
             'document inside' => $relation('subDocument', 'a.docx'),
             'source of a mailing' => $relation('mailMergeSource', 'file:///C:\a.mdb'),
@@ -182,21 +202,20 @@ final class DocxCorpus
                 'XML in a rare encoding' => $entry('word/a.xml', [], '<?xml version="1.0" encoding="UTF-7"?><a/>'),
             ], Reason::Corrupt->value),
             ...self::expect([
-                'no Office document' => static fn (): string => (new ZipBuilder())->add('readme.txt', 'x')->build(),
-                'empty archive' => static fn (): string => (new ZipBuilder())->build(),
-                'workbook' => static fn (): string => (new DocxBuilder())->main('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')->build(),
-                'template' => static fn (): string => (new DocxBuilder())->main('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')->build(),
                 'something behind it' => $with(static function (ZipBuilder $zip): void {
                     $zip->after = '<html><script>alert(1)</script>';
-                }),
-                'something before it' => $with(static function (ZipBuilder $zip): void {
-                    $zip->before = 'MZ';
                 }),
                 'hidden in a comment' => $with(static function (ZipBuilder $zip): void {
                     $zip->comment = '<html>';
                 }),
-                'older Word document' => static fn (): string => self::COMPOUND . str_repeat("\0", 504) . mb_convert_encoding('WordDocument', 'UTF-16LE'),
             ], Reason::Type->value),
+            ...self::expect([
+                'no Office document' => static fn (): string => (new ZipBuilder())->add('readme.txt', 'x')->build(),
+                'empty archive' => static fn (): string => (new ZipBuilder())->build(),
+                'something before it' => $with(static function (ZipBuilder $zip): void {
+                    $zip->before = 'MZ';
+                }),
+            ], Reason::IsArchive->value),
         ];
     }
 
@@ -206,8 +225,10 @@ final class DocxCorpus
         return [
             ...self::expect([
                 'encrypted entry' => static fn (): string => (new DocxBuilder())->zip()->add('word/a.xml', '<a/>', true, ['flags' => 1])->build(),
-                'password' => static fn (): string => self::COMPOUND . str_repeat("\0", 504) . mb_convert_encoding('EncryptedPackage', 'UTF-16LE'),
             ], Reason::Encrypted->value),
+            ...self::expect([
+                'password' => static fn (): string => self::COMPOUND . str_repeat("\0", 504) . mb_convert_encoding('EncryptedPackage', 'UTF-16LE'),
+            ], Reason::OfficePassword->value),
             ...self::expect([
                 'test signature in a part' => static fn (): string => (new DocxBuilder())->part('word/media/image1.png', self::PNG . EicarText::text())->build(),
                 'test signature in XML' => static fn (): string => (new DocxBuilder())->part('word/a.xml', '<a><!--' . EicarText::text() . '--></a>')->build(),

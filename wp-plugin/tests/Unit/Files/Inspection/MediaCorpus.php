@@ -31,10 +31,10 @@ final class MediaCorpus
             'jpeg with the test signature' => [static fn (): string => self::image('imagejpeg') . EicarText::text(), Reason::Infected->value],
             'only the head of a jpeg' => [static fn (): string => "\xff\xd8\xff\xe0\x00\x10JFIF", Reason::Type->value],
             'only the head of a png' => [static fn (): string => "\x89PNG\r\n\x1a\n", Reason::Type->value],
-            'gif' => [static fn (): string => self::image('imagegif'), Reason::Type->value],
-            'webp' => [static fn (): string => self::image('imagewebp'), Reason::Type->value],
-            'svg' => [static fn (): string => self::SVG, Reason::Type->value],
-            'svg with a head of xml' => [static fn (): string => '<?xml version="1.0"?>' . self::SVG, Reason::Type->value],
+            'gif' => [static fn (): string => self::image('imagegif'), Reason::IsPictureFormat->value],
+            'webp' => [static fn (): string => self::image('imagewebp'), Reason::IsPictureFormat->value],
+            'svg' => [static fn (): string => self::SVG, Reason::IsSvg->value],
+            'svg with a head of xml' => [static fn (): string => '<?xml version="1.0"?>' . self::SVG, Reason::IsSvg->value],
         ];
     }
 
@@ -48,8 +48,8 @@ final class MediaCorpus
             'mp4 with a long box' => [static fn (): string => VideoBuilder::mp4(more: $long), Sniffer::MP4],
             'mp4 whose last box has no length' => [static fn (): string => VideoBuilder::mp4() . "\0\0\0\0mdat" . str_repeat("\1", 30), Sniffer::MP4],
             'mp4: sound only' => [static fn (): string => VideoBuilder::mp4(handler: 'soun'), Reason::Type->value],
-            'mp4: QuickTime' => [static fn (): string => VideoBuilder::mp4('qt  '), Reason::Type->value],
-            'mp4: a picture' => [static fn (): string => VideoBuilder::mp4('heic'), Reason::Type->value],
+            'mp4: QuickTime' => [static fn (): string => VideoBuilder::mp4('qt  '), Reason::IsVideoFormat->value],
+            'mp4: a picture' => [static fn (): string => VideoBuilder::mp4('heic'), Reason::IsHeic->value],
             'mp4: cut' => [static fn (): string => substr(VideoBuilder::mp4(), 0, -5), Reason::Corrupt->value],
             'mp4: only a head' => [static fn (): string => VideoBuilder::box('ftyp', 'isom' . pack('N', 1) . 'isom'), Reason::Corrupt->value],
             'mp4: something behind it' => [static fn (): string => VideoBuilder::mp4() . '<html><script>alert(1)</script>', Reason::Corrupt->value],
@@ -60,7 +60,7 @@ final class MediaCorpus
             'mp4 with the test signature' => [static fn (): string => VideoBuilder::mp4(more: VideoBuilder::box('free', EicarText::text())), Reason::Infected->value],
             'webm' => [static fn (): string => VideoBuilder::webm(), Sniffer::WEBM],
             'webm as browsers record it' => [static fn (): string => VideoBuilder::webm(isRecorded: true), Sniffer::WEBM],
-            'webm: Matroska' => [static fn (): string => VideoBuilder::webm('matroska'), Reason::Type->value],
+            'webm: Matroska' => [static fn (): string => VideoBuilder::webm('matroska'), Reason::IsVideoFormat->value],
             'webm: sound only' => [static fn (): string => VideoBuilder::webm(track: 2), Reason::Type->value],
             'webm: another codec' => [static fn (): string => VideoBuilder::webm(codec: 'V_MPEG4/ISO/AVC'), Reason::Type->value],
             'webm: attachments' => [static fn (): string => VideoBuilder::webm(more: VideoBuilder::element("\x19\x41\xa4\x69", 'x')), Reason::ActiveContent->value],
@@ -90,15 +90,15 @@ final class MediaCorpus
     private static function others(): array
     {
         $files = [
-            'html' => '<html><script>alert(1)</script></html>',
-            'php' => '<?php system("id");',
-            'text' => 'hello',
-            'nothing' => '',
-            'program' => "MZ\x90\0" . str_repeat("\0", 60),
-            'form data of a PDF' => "%FDF-1.2\n1 0 obj<<>>endobj\n%%EOF",
+            'html' => ['<html><script>alert(1)</script></html>', Reason::IsWebPage],
+            'php' => ['<?php system("id");', Reason::IsProgram],
+            'text' => ['hello', Reason::IsText],
+            'nothing' => ['', Reason::Type],
+            'program' => ["MZ\x90\0" . str_repeat("\0", 60), Reason::IsProgram],
+            'form data of a PDF' => ["%FDF-1.2\n1 0 obj<<>>endobj\n%%EOF", Reason::Type],
         ];
 
-        return array_map(static fn (string $bytes): array => [static fn (): string => $bytes, Reason::Type->value], $files);
+        return array_map(static fn (array $file): array => [static fn (): string => $file[0], $file[1]->value], $files);
     }
 
     /** @param callable(\GdImage): bool $write */

@@ -14,13 +14,14 @@ use Passerelle\Tests\Factories\Documents\ZipBuilder;
 final class PdfCorpus
 {
     private const SCRIPT = '<</S/JavaScript/JS(app.alert\(1\))>>';
+    private const ENCRYPTED = '/Root 1 0 R/ID[(a)(b)]/Encrypt<</Filter/Standard/V 1/R 2/O(oooooooooooooooooooooooooooooooo)/U(uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu)/P -44>>';
     /** The bare beginning, up to which a page may be filled with something else. */
     private const PLAIN = "BT /F1 12 Tf (x) Tj ET";
 
     /** @return array<string, array{Closure(): string, string}> bytes, expected code or MIME type */
     public static function files(): array
     {
-        return [...self::good(), ...self::scripts(), ...self::packed(), ...self::actions(), ...self::shapes(), ...self::bombs()];
+        return [...self::good(), ...self::scripts(), ...self::packed(), ...self::actions(), ...self::shapes(), ...self::withPermissions(), ...self::bombs()];
     }
 
     /** @return array<string, array{Closure(): string, string}> */
@@ -208,8 +209,9 @@ final class PdfCorpus
                 'no catalog' => static fn (): string => (new PdfBuilder())->object(2, '<</Type/Pages>>')->build(),
             ], Reason::Corrupt->value),
             ...self::expect([
-                'something before its head' => static fn (): string => "GIF89a \n" . PdfBuilder::page()->build(),
                 'a page of the web before its head' => static fn (): string => "<html>\n" . PdfBuilder::page()->build(),
+                'a script before its head' => static fn (): string => "\n\n<?php system('id'); ?>\n" . PdfBuilder::page()->build(),
+                'data before its head' => static fn (): string => "{\"a\": 1}\n" . PdfBuilder::page()->build(),
                 'a version that does not exist' => static fn (): string => PdfBuilder::page()->header("%PDF-x\n")->build(),
                 'an archive behind it' => static fn (): string => PdfBuilder::page()->tail((new ZipBuilder())->add('a.html', 'x')->build())->build(),
                 'a page of the web behind it' => static fn (): string => PdfBuilder::page()->tail('<html><script>alert(1)</script>')->build(),
@@ -221,6 +223,30 @@ final class PdfCorpus
                 },
             ], Reason::Type->value),
             ...self::expect([
+                'a picture before its head' => static fn (): string => "GIF89a \n" . PdfBuilder::page()->build(),
+            ], Reason::IsPictureFormat->value),
+            ...self::expect([
+                'a head behind more than readers search' => static fn (): string => str_repeat("\n", 1_025) . PdfBuilder::page()->build(),
+            ], Reason::Type->value),
+            ...self::expect([
+                'a script of a shell before its head' => static fn (): string => "#!/bin/sh\n" . PdfBuilder::page()->build(),
+            ], Reason::IsProgram->value),
+            ...self::expect([
+                'script in an object stream, behind a blank line' => static fn (): string => "\n" . PdfBuilder::modern('/OpenAction' . self::SCRIPT)->build(),
+                'script, in a document whose encryption dictionary is not used' => static fn (): string => self::unused()->object(9, self::SCRIPT)->build(),
+            ], Reason::ActiveContent->value),
+            ...self::expect([
+                'password, and one stream that is readable' => static fn (): string => self::unused()->stream(9, '/Filter/FlateDecode', str_repeat("\x93\x07", 40))->build(),
+                'password, without any stream' => static fn (): string => (new PdfBuilder())->object(1, '<</Type/Catalog>>')->trailer(self::ENCRYPTED)->build(),
+                'password, objects in a stream that is readable' => static fn (): string => self::unused()->packed(9, [10 => '<<>>'])->build(),
+            ], Reason::PdfPassword->value),
+            ...self::expect([
+                'two encryption dictionaries, of which one is unknown' => static fn (): string => self::unused()->raw("trailer\n<</Encrypt<</Filter/Adobe.PubSec>>>>\n")->build(),
+                'encryption dictionary inside an object stream' => static fn (): string => self::encrypted('good-aes-128', "8 0 obj\n"
+                    . "<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 99>>\nstream\n"
+                    . PdfBuilder::flate('9 0 <</Encrypt<</Filter/Standard/V 4/R 4/O(x)/U(x)/P 1>>>>') . "\nendstream\nendobj\n"),
+            ], Reason::Encrypted->value),
+            ...self::expect([
                 'test signature on a page' => static fn (): string => PdfBuilder::page()->stream(8, '/Filter/FlateDecode', PdfBuilder::flate(EicarText::text()))->build(),
                 'test signature, packed twice' => static fn (): string => PdfBuilder::page()
                     ->stream(8, '/Filter[/A85/Fl]', PdfBuilder::ascii85(PdfBuilder::flate(str_repeat('x', 9_000) . EicarText::text())))->build(),
@@ -229,6 +255,50 @@ final class PdfCorpus
                     ->stream(8, '/Subtype/Image/Filter/Fl/DecodeParms<</Predictor 15>>', PdfBuilder::flate("\0" . EicarText::text()))->build(),
             ], Reason::Infected->value),
         ];
+    }
+
+    /**
+     * Documents of another implementation (fixtures/pdf-make.sh), and what scanners and printers write.
+     *
+     * @return array<string, array{Closure(): string, string}>
+     */
+    private static function withPermissions(): array
+    {
+        $read = static fn (string $name): array => [static fn (): string => self::encrypted($name)];
+        $cases = [];
+        foreach (['rc4-40', 'rc4-128', 'aes-128', 'aes-256'] as $method) {
+            $cases["pdf: printing forbidden, {$method}"] = [...$read("good-{$method}"), Sniffer::PDF];
+            $cases["pdf: printing forbidden, {$method}, with a script"] = [...$read("js-{$method}"), Reason::ActiveContent->value];
+            $cases["pdf: printing forbidden, {$method}, with a link that is a script"] = [...$read("uri-{$method}"), Reason::ActiveContent->value];
+        }
+        foreach (['40', '128', '256', 'packed'] as $kind) {
+            $cases["pdf: password, {$kind}"] = [...$read("password-{$kind}"), Reason::PdfPassword->value];
+        }
+
+        return [
+            ...$cases,
+            'pdf: printing forbidden, as the first drafts of AES-256' => [...$read('good-aes-256-old'), Sniffer::PDF],
+            ...self::expect([
+                'encryption dictionary that is not used' => static fn (): string => self::unused()->build(),
+                'blank lines before its head' => static fn (): string => "\r\n \n" . PdfBuilder::page()->build(),
+                'byte order mark before its head' => static fn (): string => "\xef\xbb\xbf" . PdfBuilder::page()->build(),
+                'commands of a printer before its head' => static fn (): string => "\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n" . PdfBuilder::page()->build(),
+                'head as late as readers search' => static fn (): string => str_repeat("\0", 1_016) . PdfBuilder::page()->build(),
+            ], Sniffer::PDF),
+        ];
+    }
+
+    private static function encrypted(string $name, string $more = ''): string
+    {
+        $file = (string) file_get_contents(dirname(__DIR__, 3) . "/fixtures/pdf/{$name}.pdf");
+
+        return substr_replace($file, $more, (int) strpos($file, 'startxref'), 0);
+    }
+
+    /** A document as programs write that add an encryption dictionary and encrypt nothing. */
+    private static function unused(): PdfBuilder
+    {
+        return PdfBuilder::page()->trailer(self::ENCRYPTED);
     }
 
     /** @return array<string, array{Closure(): string, string}> */
