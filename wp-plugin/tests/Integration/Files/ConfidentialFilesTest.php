@@ -114,7 +114,8 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         self::assertSame([], $this->attach($owner, $own, $field, $field, $used), 'It stays where it is.');
         self::assertSame([], $this->attach($this->users->editor(), $own, $field, $field, $used), 'It stays when an editor saves the profile.');
         self::assertSame([], $this->attach($owner, $own, $field, $field, $fresh), 'A new one of one’s own.');
-        self::assertSame(['unknown_file'], $this->attach($owner, $this->content->draft(ContentType::CommunityProfile, ownerId: $owner->id), $field, $field, $fresh), 'Another record.');
+        $second = $this->content->draft(ContentType::CommunityProfile, ownerId: $owner->id);
+        self::assertSame(['unknown_file'], $this->attach($owner, $second, $field, $field, $fresh), 'Another record.');
     }
 
     public function testAConfidentialFieldTakesNoFileOfAnotherPurpose(): void
