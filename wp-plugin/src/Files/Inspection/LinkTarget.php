@@ -12,6 +12,8 @@ final class LinkTarget
     private const SCHEME = '~^[a-z][a-z0-9+.-]+:~i';
     private const FILE = '~^file:~i';
     private const DRIVE = '~^/?[a-z]:/~i';
+    /** Two slashes at the beginning, or behind the name of a drive. */
+    private const OTHER_MACHINE = '~^/?([a-z]:)?//~i';
     private const PROGRAM = '~\.(exe|scr|bat|cmd|ps1|vbs?|jse?|wsf|hta|lnk|jar|msi|reg|scf|url|dll|pif|cpl|app|command)([?#]|$)~i';
     /** Of a disk; elsewhere it is the end of an address of the web. */
     private const PROGRAM_ON_DISK = '~\.com([?#]|$)~i';
@@ -40,9 +42,9 @@ final class LinkTarget
         if (preg_match(self::FILE, $plain) === 1) {
             $path = (string) preg_replace('~^file:(//(localhost)?(?=/))?~i', '', $plain);
 
-            return str_contains($path, '//') ? null : $path;
+            return preg_match(self::OTHER_MACHINE, $path) === 1 ? null : $path;
         }
-        $isElsewhere = str_contains($plain, '//') || preg_match(self::DANGEROUS, $plain) === 1
+        $isElsewhere = preg_match(self::OTHER_MACHINE, $plain) === 1 || preg_match(self::DANGEROUS, $plain) === 1
             || (preg_match(self::SCHEME, $plain) === 1 && (preg_match(self::CLASSIC_MAC, $plain) !== 1 || preg_match('~^(https?|ftp|mailto|tel):~i', $plain) === 1));
 
         return $plain === '' || $isElsewhere ? null : $plain;
