@@ -275,7 +275,7 @@ final class Plugin
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->calls = CallManagementModule::build($services, $this->content, $editing, $this->policy, $contentModule->drafts(), $media, $callListeners);
-        $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
+        $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys, $this->auth->accounts->state);
         $context = new DashboardContext($services, $this->reading, $this->policy, $presentation, $this->notices, $this->auth, $this->mail, $names, $this->audit, $this->ownRecords);
         $this->dashboard = DashboardModules::build($context, $ofMembers, $this->catalogue->candidates, $finders, $settings->interests, $structureEditors, $this->memberships->own);
         [$log, $derive, $lists] = [$this->audit->log, $keys->derive(...), [$this->catalogue->candidates, $finders]];

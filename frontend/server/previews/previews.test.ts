@@ -94,6 +94,22 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
   });
 });
 
+it('POST /api/preview/revoke ends a link for whoever is signed in', async () => {
+  const variables: unknown[] = [];
+  const { answer: others } = test.wordpress;
+  test.wordpress.answer = (received) => {
+    if (received.operationName !== 'RevokePreviewLink') return others(received);
+    variables.push(received.variables);
+    return data({ passerelleRevokePreviewLink: true });
+  };
+  expect((await browser.post('/api/preview/revoke', { id: 12, linkId: 3 })).statusCode).toBe(401);
+  await browser.signIn();
+  const response = await browser.post('/api/preview/revoke', { id: 12, linkId: 3 });
+  expect([response.statusCode, response.json()]).toEqual([200, { data: { accepted: true } }]);
+  expect((await browser.post('/api/preview/revoke', { id: 12 })).statusCode).toBe(400);
+  expect(variables).toEqual([{ id: 12, linkId: 3 }]);
+});
+
 it('POST /api/preview/link makes a link for whoever is signed in', async () => {
   const link = { url: 'https://passerelle.test/apercu/?hash=x', expiresAt: '2026-11-30T10:00:00Z' };
   const { answer: others } = test.wordpress;

@@ -6,11 +6,19 @@ namespace Passerelle\Previews;
 
 use DateTimeImmutable;
 
-/** A link to the page of what is not public, before it is signed. */
+/** A link to the page of what is not public. */
 final readonly class PreviewLink
 {
-    /** @param int $userId who made it: it ends with their right to read the record */
-    public function __construct(public int $groupId, public int $userId, public DateTimeImmutable $expiresAt)
-    {
+    /**
+     * @param int $id of its row, which a revocation deletes
+     * @param int $userId who made it: it ends with their right to read the record
+     */
+    public function __construct(
+        public int $id,
+        public int $groupId,
+        public int $userId,
+        public DateTimeImmutable $createdAt,
+        public DateTimeImmutable $expiresAt,
+    ) {
     }
 }

@@ -4,27 +4,24 @@ declare(strict_types=1);
 
 namespace Passerelle\Previews;
 
-use DateTimeImmutable;
+use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use SensitiveParameter;
 
-/** Signed links: "group_user_end_signature". Nothing is stored. */
+/** Signed links: "id_group_user_end_signature". Their rows contain no secret. */
 final readonly class PreviewLinks
 {
-    private const DAY = 86_400;
-    private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([0-9a-f]{64})\z/';
+    private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([0-9a-f]{64})\z/';
 
-    public function __construct(private DerivedKeys $keys, private Clock $clock, private int $days)
+    public function __construct(private DerivedKeys $keys, private PreviewStore $store, private Clock $clock, private int $days)
     {
     }
 
     public function issue(int $groupId, int $userId): PreviewLink
     {
-        $end = $this->clock->now()->getTimestamp() + $this->days * self::DAY;
-
-        return new PreviewLink($groupId, $userId, new DateTimeImmutable("@{$end}"));
+        return $this->store->add($groupId, $userId, $this->clock->now(), $this->clock->now()->add(new DateInterval("P{$this->days}D")));
     }
 
     public function sign(PreviewLink $link): string
@@ -34,22 +31,21 @@ final readonly class PreviewLinks
         return "{$text}_{$this->keys->sign($text)}";
     }
 
-    /** @throws DomainError not_found: not one of ours · link_expired */
+    /** @throws DomainError not_found: not one of ours · link_expired: too old, or revoked */
     public function read(#[SensitiveParameter] string $hash): PreviewLink
     {
-        if (preg_match(self::FORM, $hash, $parts) !== 1) {
+        $signed = strrpos($hash, '_');
+        if (preg_match(self::FORM, $hash, $parts) !== 1 || !$this->keys->verify(substr($hash, 0, (int) $signed), $parts[5])) {
             throw DomainError::notFound();
         }
-        $link = new PreviewLink((int) $parts[1], (int) $parts[2], new DateTimeImmutable('@' . (int) $parts[3]));
-        if (!$this->keys->verify(self::text($link), $parts[4])) {
-            throw DomainError::notFound();
-        }
+        $link = $this->store->find((int) $parts[1]);
+        $isSame = $link !== null && self::text($link) === substr($hash, 0, (int) $signed);
 
-        return $link->expiresAt > $this->clock->now() ? $link : throw new DomainError('link_expired');
+        return $isSame && $link->expiresAt > $this->clock->now() ? $link : throw new DomainError('link_expired');
     }
 
     private static function text(PreviewLink $link): string
     {
-        return "{$link->groupId}_{$link->userId}_{$link->expiresAt->getTimestamp()}";
+        return "{$link->id}_{$link->groupId}_{$link->userId}_{$link->expiresAt->getTimestamp()}";
     }
 }

@@ -25,6 +25,7 @@ use Passerelle\Moderation\DecisionStore;
 use Passerelle\NewsletterIssues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
+use Passerelle\Previews\PreviewStore;
 use Passerelle\Privacy\Export\Export;
 use Passerelle\Privacy\Export\ExportPass;
 use Passerelle\Privacy\Export\ExportRoute;
@@ -233,6 +234,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'user_id, group_id',
             ),
             new TableRecords($db, 'favourites-calendar', 'favourite_feeds', 'user_id', ['number' => 'serial', 'active' => 'is_active', 'since' => 'changed_at'], 'user_id'),
+            new TableRecords($db, 'preview-links', PreviewStore::TABLE, 'user_id', ['record' => 'group_id', 'createdAt' => 'created_at', 'expiresAt' => 'expires_at']),
             new TableRecords($db, 'dismissals', 'recommendation_dismissals', 'user_id', ['item' => 'group_id', 'at' => 'created_at'], 'user_id, group_id'),
             new TableRecords($db, 'messages', 'member_messages', 'sender_id', ['subject' => 'subject', 'message' => 'message', 'sentAt' => 'sent_at']),
             new TableRecords($db, 'messages-received', 'member_messages', 'recipient_id', ['sentAt' => 'sent_at']),

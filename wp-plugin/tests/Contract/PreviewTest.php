@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** Links to the page of what is not public, and what they show. */
 final class PreviewTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Preview', 'PreviewLink'];
+    public const OPERATIONS = ['Preview', 'PreviewLink', 'PreviewLinks', 'RevokePreviewLink'];
 
     private const WEEK = 604_800;
 
@@ -109,6 +109,28 @@ final class PreviewTest extends ContractTestCase
         }
     }
 
+    public function testALinkIsListedAndRevoked(): void
+    {
+        $id = $this->draft();
+        [$first, $second] = [$this->link('other', $id), $this->link('other', $id)];
+        $links = $this->links('other', $id);
+        self::assertSame([$second['expiresAt'], true], [$links[0]['expiresAt'], $links[0]['isOwn']]);
+        self::assertSame(['createdAt', 'expiresAt', 'id', 'isOwn'], array_keys($links[1]));
+        self::assertEqualsWithDelta(time(), strtotime($links[1]['createdAt']), 60);
+        foreach ([null, 'owner', 'operateur', 'moderateur'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('PreviewLinks', ['id' => $id], $person)), $person ?? 'visitor');
+            self::assertSame('not_found', $this->refusal($this->ask('RevokePreviewLink', ['id' => $id, 'linkId' => $links[0]['id']], $person)), $person ?? 'visitor');
+        }
+
+        $answer = $this->ask('RevokePreviewLink', ['id' => $id, 'linkId' => $links[0]['id']], 'other');
+
+        self::assertSame(['passerelleRevokePreviewLink' => true], $answer->data());
+        self::assertSame([$links[1]], $this->links('other', $id));
+        self::assertSame('link_expired', $this->refusal($this->preview($second['url'], 'FR', 'other')));
+        self::assertFalse($this->preview($first['url'], 'FR', null)->hasErrors());
+        self::assertSame('not_found', $this->refusal($this->ask('RevokePreviewLink', ['id' => $id, 'linkId' => $links[0]['id']], 'other')), 'It is over.');
+    }
+
     public function testALinkIsOverOnceTheRecordIsDeleted(): void
     {
         $id = $this->draft();
@@ -122,7 +144,13 @@ final class PreviewTest extends ContractTestCase
     public function testAnswersOnlyTheFrontendsServer(): void
     {
         $id = $this->draft();
-        foreach (['PreviewLink' => ['id' => $id], 'Preview' => ['hash' => 'x', 'language' => 'FR']] as $name => $variables) {
+        $operations = [
+            'PreviewLink' => ['id' => $id],
+            'PreviewLinks' => ['id' => $id],
+            'RevokePreviewLink' => ['id' => $id, 'linkId' => 1],
+            'Preview' => ['hash' => 'x', 'language' => 'FR'],
+        ];
+        foreach ($operations as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status);
         }
@@ -153,6 +181,15 @@ final class PreviewTest extends ContractTestCase
         $data = $answer->data();
 
         return $data['passerellePreviewLink'];
+    }
+
+    /** @return list<array{createdAt: string, expiresAt: string, id: int, isOwn: bool}> */
+    private function links(string $person, int $id): array
+    {
+        /** @var array{passerellePreviewLinks: list<array{createdAt: string, expiresAt: string, id: int, isOwn: bool}>} $data */
+        $data = $this->ask('PreviewLinks', ['id' => $id], $person)->data();
+
+        return $data['passerellePreviewLinks'];
     }
 
     private function preview(string $url, string $language, ?string $person): Answer

@@ -2,6 +2,7 @@ import {
   CommunitiesOperation,
   DuplicatePostOperation,
   PreviewLinkOperation,
+  RevokePreviewLinkOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -108,6 +109,16 @@ export const previewLink = {
     'rights_edit_initiative',
     'structure_owner_required',
   ],
+} as const satisfies CallRow;
+
+/** Ends one of the links of a record; the page of the link answers 410 from then on. */
+export const revokePreviewLink = {
+  path: '/api/preview/revoke',
+  method: 'POST',
+  summary: 'End a link to the page of what is not public',
+  who: anyMember,
+  operation: RevokePreviewLinkOperation,
+  errors: previewLink.errors,
 } as const satisfies CallRow;
 
 /**

@@ -660,6 +660,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation PreviewLink($id:Int!){passerellePreviewLink(id:$id){expiresAt url __typename}}",
   },
+  '937de0501ae0b5a1': {
+    name: 'PreviewLinks',
+    kind: 'query',
+    public: false,
+    document:
+      "query PreviewLinks($id:Int!){passerellePreviewLinks(id:$id){createdAt expiresAt id isOwn __typename}}",
+  },
   '1d2057e787012023': {
     name: 'ProfileDraft',
     kind: 'query',
@@ -778,6 +785,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ReviewStructures($id:Int!$language:PasserelleLanguage!){passerelleReviewStructures(id:$id language:$language){groupId name membershipStatus role owners countries{isoCode name __typename}isDraftOfProfile path similar{id name path __typename}fields{key kind label values __typename}__typename}}",
+  },
+  '2debc39a71739f61': {
+    name: 'RevokePreviewLink',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RevokePreviewLink($id:Int!$linkId:Int!){passerelleRevokePreviewLink(id:$id linkId:$linkId)}",
   },
   '6217ca918f99dfd2': {
     name: 'SaveNoticePreferences',

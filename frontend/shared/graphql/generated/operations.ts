@@ -997,6 +997,21 @@ export type OwnRecordsQueryVariables = Exact<{
 
 export type OwnRecordsQuery = { passerelleOwnRecords: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, waiting: { ahead: number, usualDays: number | null } | null, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> }> } };
 
+export type PreviewLinksQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PreviewLinksQuery = { passerellePreviewLinks: Array<{ createdAt: string, expiresAt: string, id: number, isOwn: boolean }> };
+
+export type RevokePreviewLinkMutationVariables = Exact<{
+  id: number;
+  linkId: number;
+}>;
+
+
+export type RevokePreviewLinkMutation = { passerelleRevokePreviewLink: boolean };
+
 export type ActivateMutationVariables = Exact<{
   hash: string;
   password?: string | null | undefined;
@@ -2362,6 +2377,7 @@ export const OwnTitlesOperation: Operation<OwnTitlesQuery, OwnTitlesQueryVariabl
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = { id: '07b662c68ecfd034', name: 'Preview' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
+export const PreviewLinksOperation: Operation<PreviewLinksQuery, PreviewLinksQueryVariables> = { id: '937de0501ae0b5a1', name: 'PreviewLinks' }
 export const ProfileDraftOperation: Operation<ProfileDraftQuery, ProfileDraftQueryVariables> = { id: '1d2057e787012023', name: 'ProfileDraft' }
 export const ProfileFileOperation: Operation<ProfileFileQuery, ProfileFileQueryVariables> = { id: 'e2e491b5786a9df9', name: 'ProfileFile' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '33a23214f0b4658f', name: 'Project' }
@@ -2379,6 +2395,7 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'dacb4a98a9d7fea9', name: 'Resource' }
 export const ResourceDraftOperation: Operation<ResourceDraftQuery, ResourceDraftQueryVariables> = { id: '70580c78bc10e6ff', name: 'ResourceDraft' }
 export const ReviewStructuresOperation: Operation<ReviewStructuresQuery, ReviewStructuresQueryVariables> = { id: 'fb265364aa2b7e5b', name: 'ReviewStructures' }
+export const RevokePreviewLinkOperation: Operation<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables> = { id: '2debc39a71739f61', name: 'RevokePreviewLink' }
 export const SaveNoticePreferencesOperation: Operation<SaveNoticePreferencesMutation, SaveNoticePreferencesMutationVariables> = { id: '6217ca918f99dfd2', name: 'SaveNoticePreferences' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }

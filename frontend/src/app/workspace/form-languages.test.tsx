@@ -20,6 +20,7 @@ let version: number;
 let writes: unknown[];
 let asked: number[];
 let refusal: object | undefined;
+let links: { id: number; isOwn: boolean; createdAt: string; expiresAt: string }[];
 
 beforeEach(() => {
   ownRecord = sampleOwnRecord;
@@ -27,6 +28,7 @@ beforeEach(() => {
   writes = [];
   asked = [];
   refusal = undefined;
+  links = [];
 });
 
 workspaceServer({
@@ -35,6 +37,7 @@ workspaceServer({
     const draft = { ...(id === 13 ? english : sampleDraft), version, proposal: null, proposed: null };
     return {
       passerelleReference: sampleReference,
+      passerellePreviewLinks: links.map((link) => ({ __typename: 'PasserelleMadePreviewLink', ...link })),
       passerelleInitiativeDraft: { ...draft, allowedActions: ['save', 'submit', 'delete'] },
       passerelleOwnRecord:
         id === 13
@@ -48,6 +51,12 @@ workspaceServer({
       return refusal
         ? refused(404, refusal)
         : { url: '/en/preview/?hash=x', expiresAt: '2026-11-30T10:00:00Z' };
+    },
+    '/api/preview/revoke': (body: { id: number; linkId: number }) => {
+      writes.push(body);
+      if (refusal) return refused(404, refusal);
+      links = links.filter(({ id }) => id !== body.linkId);
+      return { accepted: true };
     },
     '/api/polylang/duplicatePostToLanguage': (body) => {
       writes.push(body);
@@ -151,6 +160,59 @@ describe('the languages of an initiative in its form', () => {
       { action: 'save', id: 12, version: 3, input: { subtitle: 'Du lin' } },
       { id: 13 },
     ]);
+  });
+
+  describe('with links that were made before', () => {
+    const ends = { createdAt: '2026-11-23T10:00:00Z', expiresAt: '2026-11-30T10:00:00Z' };
+    const listed = (panel: Awaited<ReturnType<typeof open>>['panel']) =>
+      within(panel.getByRole('list', { name: 'Liens d’aperçu en cours' })).getAllByRole('listitem');
+
+    beforeEach(() => {
+      links = [
+        { id: 5, isOwn: false, ...ends },
+        { id: 4, isOwn: true, ...ends },
+      ];
+    });
+
+    it('show when each was made, by whom and until when', async () => {
+      const { panel } = await open();
+      await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
+      expect(listed(panel).map(({ textContent }) => plain(textContent))).toEqual([
+        expect.stringMatching(
+          /^Créé par une autre personne le 23 novembre 2026 à \d\d h 00, valable jusqu’au 30 novembre 2026Révoquer ce lien$/,
+        ),
+        expect.stringMatching(/^Créé par vous le 23 novembre 2026 à \d\d h 00, valable .*Révoquer ce lien$/),
+      ]);
+    });
+
+    it('end one of them, and go on to the others', async () => {
+      const { panel } = await open();
+      const heading = await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
+      fireEvent.click(within(listed(panel)[1] as HTMLElement).getByRole('button', { name: 'Révoquer ce lien' }));
+      expect(await panel.findByText('Ce lien ne fonctionne plus.')).toBeTruthy();
+      expect(writes).toEqual([{ id: 12, linkId: 4 }]);
+      expect(listed(panel).map(({ textContent }) => plain(textContent))).toEqual([
+        expect.stringMatching(/^Créé par une autre personne/),
+      ]);
+      expect(document.activeElement).toBe(heading);
+    });
+
+    it('say why one could not be ended', async () => {
+      const { panel } = await open();
+      await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
+      refusal = { code: 'not_found', message: 'Cette fiche n’existe plus.', fields: [] };
+      fireEvent.click(within(listed(panel)[0] as HTMLElement).getByRole('button'));
+      expect(await panel.findByText('Cette fiche n’existe plus.')).toBeTruthy();
+      expect(listed(panel)).toHaveLength(2);
+    });
+  });
+
+  it('are listed once they are made', async () => {
+    const { panel } = await open();
+    expect(panel.queryByRole('heading', { name: 'Liens d’aperçu en cours' })).toBeNull();
+    links = [{ id: 6, isOwn: true, createdAt: '2026-11-23T10:00:00Z', expiresAt: '2026-11-30T10:00:00Z' }];
+    fireEvent.click(panel.getByRole('button', { name: 'Aperçu en français' }));
+    expect(await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' })).toBeTruthy();
   });
 
   it('say why there is no preview', async () => {

@@ -1,12 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { PreviewLinksDocument } from '../../../shared/graphql/generated/documents/preview-links.ts';
+import type { OwnRecordFieldsFragment, PreviewLinksQuery } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { openPreviewKeys, previewKeys } from './language-keys.ts';
+import { MadePreviewLinks } from './made-preview-links.tsx';
 import styles from './own-records.module.css';
 
 interface PreviewLinksProps {
@@ -18,11 +21,17 @@ interface PreviewLinksProps {
 
 type Made = { language: Language; url: string; expiresAt: string } | { text: string };
 
-/** Links to the page as visitors will see it, one for each language that exists. */
+/** Links to the page as visitors will see it, one for each language that exists, and the end of those that were made. */
 export function PreviewLinks({ versions, save }: PreviewLinksProps) {
   const { t } = useTranslation('ownRecords');
   const [made, setMade] = useState<Made>();
   const [isBusy, setIsBusy] = useState(false);
+  const anyId = versions.find(({ id }) => id !== null)?.id ?? 0;
+  const { data, refetch } = useQuery<PreviewLinksQuery>(PreviewLinksDocument, {
+    variables: { id: anyId },
+    skip: anyId === 0,
+    fetchPolicy: 'cache-and-network',
+  });
 
   async function make(id: number, language: Language): Promise<void> {
     setIsBusy(true);
@@ -30,8 +39,16 @@ export function PreviewLinks({ versions, save }: PreviewLinksProps) {
     await save?.();
     const outcome = await send(previewLink, { id });
     setIsBusy(false);
-    if (outcome.kind === 'done') setMade({ language, ...outcome.data });
-    else setMade({ text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable') });
+    if (outcome.kind === 'done') {
+      setMade({ language, ...outcome.data });
+      await refetch();
+    } else setMade({ text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable') });
+  }
+
+  /** The link that was made last may be the one that ended. */
+  async function afterEnd(): Promise<void> {
+    setMade(undefined);
+    await refetch();
   }
 
   return (
@@ -55,6 +72,7 @@ export function PreviewLinks({ versions, save }: PreviewLinksProps) {
         })}
       </div>
       {made && ('url' in made ? <Link key={made.url} {...made} /> : <p role="alert">{made.text}</p>)}
+      <MadePreviewLinks id={anyId} links={data?.passerellePreviewLinks ?? []} afterEnd={afterEnd} />
     </>
   );
 }

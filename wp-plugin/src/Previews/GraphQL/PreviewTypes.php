@@ -15,6 +15,7 @@ use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Model\ContentType;
 use Passerelle\Presentation\Details\Visible;
+use Passerelle\Previews\PreviewLink;
 use Passerelle\Previews\PreviewLinks;
 use Passerelle\Previews\Previews;
 use Passerelle\Rights\ProxyRequest;
@@ -27,7 +28,7 @@ final readonly class PreviewTypes implements Registration
 
     /** @param Closure(Record): Visible $visible the public fields of a record */
     public function __construct(
-        private PreviewLinks $links,
+        private PreviewLinks $signer,
         private Previews $previews,
         private Closure $visible,
         private PublicPages $pages,
@@ -43,6 +44,19 @@ final readonly class PreviewTypes implements Registration
             'type' => Type::required('PasserellePreviewLink'),
             'args' => ['id' => ['type' => Type::required('Int')]],
             'resolve' => Resolver::root($this->link(...)),
+        ]);
+        register_graphql_object_type('PasserelleMadePreviewLink', ['fields' => Type::fields([
+            'createdAt' => 'String!', 'expiresAt' => 'String!', 'id' => 'Int!', 'isOwn' => 'Boolean!',
+        ])]);
+        register_graphql_field('RootQuery', 'passerellePreviewLinks', [
+            'type' => Type::listOf('PasserelleMadePreviewLink'),
+            'args' => ['id' => ['type' => Type::required('Int')]],
+            'resolve' => Resolver::root($this->links(...)),
+        ]);
+        register_graphql_field('RootMutation', 'passerelleRevokePreviewLink', [
+            'type' => Type::required('Boolean'),
+            'args' => ['id' => ['type' => Type::required('Int')], 'linkId' => ['type' => Type::required('Int')]],
+            'resolve' => Resolver::root($this->revoke(...)),
         ]);
         register_graphql_object_type('PasserellePreview', [
             'description' => 'What the public page of a record will show: the field of its type, the others are null.',
@@ -67,8 +81,38 @@ final readonly class PreviewTypes implements Registration
 
         return [
             'expiresAt' => Times::text($link->expiresAt),
-            'url' => $this->pages->address(self::PAGE, $record->language, $this->links->sign($link)),
+            'url' => $this->pages->address(self::PAGE, $record->language, $this->signer->sign($link)),
         ];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return list<array{createdAt: string, expiresAt: string, id: int, isOwn: bool}> that can be opened, the newest first
+     * @throws DomainError not_found, forbidden or the code of the type
+     */
+    private function links(array $arguments): array
+    {
+        $this->request->requireTrust();
+        $viewer = $this->viewers->current();
+
+        return array_map(static fn (PreviewLink $link): array => [
+            'createdAt' => Times::text($link->createdAt),
+            'expiresAt' => Times::text($link->expiresAt),
+            'id' => $link->id,
+            'isOwn' => $link->userId === $viewer->id,
+        ], $this->previews->links($viewer, Arguments::number($arguments, 'id') ?? 0));
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @throws DomainError not_found, forbidden or the code of the type
+     */
+    private function revoke(array $arguments): bool
+    {
+        $this->request->requireTrust();
+        $this->previews->revoke($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, Arguments::number($arguments, 'linkId') ?? 0);
+
+        return true;
     }
 
     /**

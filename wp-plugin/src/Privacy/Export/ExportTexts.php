@@ -40,6 +40,7 @@ final class ExportTexts
         'successions' => ['les structures dont vous allez devenir propriétaire', 'structures that you are going to own'],
         'favourites' => ['vos favoris, avec vos notes et vos rappels', 'your favourites, with your notes and reminders'],
         'favourites-calendar' => ['l’adresse privée du calendrier de vos favoris : active ou non', 'the private address of the calendar of your favourites: active or not'],
+        'preview-links' => ['vos liens d’aperçu encore valables : fiche, date de création et fin', 'your preview links that are still valid: record, date and end'],
         'dismissals' => ['les contenus que vous ne voulez plus voir dans vos recommandations', 'items that you do not want to be recommended again'],
         'messages' => ['les messages que vous avez écrits à d’autres membres ces derniers jours', 'messages that you wrote to other members in the last days'],
         'messages-received' => ['les dates des messages que d’autres membres vous ont écrits', 'dates of messages that other members wrote to you'],

@@ -13,7 +13,8 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
-use Passerelle\Previews\PreviewLink;
+use Passerelle\Kernel\SystemClock;
+use Passerelle\Previews\PreviewStore;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -141,8 +142,10 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
     public function testALinkEndsWithTimeAndWithTheRightOfWhoMadeIt(): void
     {
         foreach ([$this->profile('public', Audience::Public), $this->structure(Audience::Public)] as $record) {
-            $old = new PreviewLink($record->groupId, $this->owner->id, new DateTimeImmutable('-1 second'));
-            $foreign = new PreviewLink($record->groupId, $this->users->beneficiaire()->id, new DateTimeImmutable('+1 day'));
+            $store = new PreviewStore($this->plugin->database, new SystemClock());
+            $now = new DateTimeImmutable();
+            $old = $store->add($record->groupId, $this->owner->id, $now, $now->modify('-1 second'));
+            $foreign = $store->add($record->groupId, $this->users->beneficiaire()->id, $now, $now->modify('+1 day'));
             foreach ([$old, $foreign] as $link) {
                 $hash = $this->plugin->previews->links->sign($link);
                 self::assertSame('link_expired', $this->refusal('Preview', ['hash' => $hash, 'language' => 'FR'], Viewer::anonymous()), $record->type->value);

@@ -4,24 +4,31 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Previews;
 
+use Closure;
 use DateTimeImmutable;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Previews\PreviewLink;
 use Passerelle\Previews\PreviewLinks;
 use Passerelle\Previews\Previews;
+use Passerelle\Previews\PreviewStore;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\SampleKeys;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_User;
 
 final class PreviewsTest extends IntegrationTestCase
 {
@@ -32,6 +39,8 @@ final class PreviewsTest extends IntegrationTestCase
     private PreviewLinks $links;
     private Previews $previews;
     private Viewer $owner;
+    private Viewer $maker;
+    private Record $structure;
 
     protected function setUp(): void
     {
@@ -40,7 +49,7 @@ final class PreviewsTest extends IntegrationTestCase
         $this->links = $this->linksBy('former');
         $policy = $this->plugin->policy;
         $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
-        $this->previews = new Previews($this->links, $editors, $this->plugin->reading, new ViewerFactory());
+        $this->previews = new Previews($this->links, $this->store(), $editors, $this->plugin->reading, new ViewerFactory(), $this->plugin->auth->accounts->state, 2);
         $this->owner = $this->users->beneficiaire();
     }
 
@@ -120,20 +129,23 @@ final class PreviewsTest extends IntegrationTestCase
         $record = $this->draft();
         $other = $this->content->draft(ContentType::Initiative, ownerId: $this->users->beneficiaire()->id);
         $hash = $this->hash($record);
-        [$group, $user, $end, $signature] = explode('_', $hash);
+        [$id, $group, $user, $end, $signature] = explode('_', $hash);
         $later = (int) $end + 1;
+        $next = (int) $id + 1;
         $foreign = $this->linksBy('another');
         $altered = [
             '',
             'x',
-            "{$other->groupId}_{$user}_{$end}_{$signature}",
-            "{$group}_{$this->users->administrator()->id}_{$end}_{$signature}",
-            "{$group}_{$user}_{$later}_{$signature}",
-            "{$group}_{$user}_{$end}_" . strrev($signature),
-            "{$group}_{$user}_{$end}_",
+            "{$id}_{$other->groupId}_{$user}_{$end}_{$signature}",
+            "{$id}_{$group}_{$this->users->administrator()->id}_{$end}_{$signature}",
+            "{$id}_{$group}_{$user}_{$later}_{$signature}",
+            "{$next}_{$group}_{$user}_{$end}_{$signature}",
+            "{$id}_{$group}_{$user}_{$end}_" . strrev($signature),
+            "{$id}_{$group}_{$user}_{$end}_",
+            "{$group}_{$user}_{$end}_{$signature}",
             "{$hash}\n",
             "0{$hash}",
-            $foreign->sign(new PreviewLink($record->groupId, $this->owner->id, new DateTimeImmutable('2027-01-01'))),
+            $foreign->sign(new PreviewLink((int) $id, $record->groupId, $this->owner->id, new DateTimeImmutable('2026-11-23'), new DateTimeImmutable('2027-01-01'))),
         ];
         foreach ($altered as $number => $text) {
             self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->show($text)), (string) $number);
@@ -171,6 +183,109 @@ final class PreviewsTest extends IntegrationTestCase
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->show($hash)), 'Deleted.');
     }
 
+    /** @return iterable<string, array{Closure(self): void}> what ends the right of a co-editor, a member of the structure that the record is written for */
+    public static function ends(): iterable
+    {
+        yield 'closed by staff' => [static fn (self $test): mixed => update_user_meta($test->maker->id, AccountState::DISABLED_META, '1')];
+        yield 'not complete any more' => [static fn (self $test): mixed => update_user_meta($test->maker->id, AccountStage::META, AccountStage::cases()[0]->value)];
+        yield 'deleted' => [static function (self $test): void {
+            require_once ABSPATH . 'wp-admin/includes/user.php';
+            wp_delete_user($test->maker->id);
+        }];
+        yield 'left the structure' => [static fn (self $test): mixed => $test->content->save($test->structure, ['members' => [$test->member($test->owner, 'owner')]])];
+        yield 'asks to join it again' => [static fn (self $test): mixed => $test->content->save($test->structure, ['members' => [
+            $test->member($test->owner, 'owner'),
+            ['user' => $test->maker->id, 'role' => 'member', 'status' => 'pretender'],
+        ]])];
+    }
+
+    /** @param Closure(self): void $end */
+    #[DataProvider('ends')]
+    public function testALinkEndsWithTheAccountOrTheMembershipOfWhoMadeIt(Closure $end): void
+    {
+        $this->maker = $this->users->beneficiaire();
+        $this->structure = $this->content->published(ContentType::Structure, ['members' => [$this->member($this->owner, 'owner'), $this->member($this->maker, 'member')]]);
+        $record = $this->content->draft(ContentType::Initiative, ['organiserId' => $this->structure->groupId, 'countryIds' => ['SN']], ownerId: $this->owner->id);
+        $ofOwner = $this->hash($record);
+        $hash = $this->hash($record, $this->maker);
+        self::assertSame($record->id, $this->show($hash)->id);
+        self::assertCount(2, $this->previews->links($this->owner, $record->id));
+
+        $end($this);
+
+        self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($hash)));
+        self::assertSame($record->id, $this->show($ofOwner)->id, 'Those of others go on.');
+        self::assertSame([$this->owner->id], array_column($this->previews->links($this->owner, $record->id), 'userId'));
+    }
+
+    public function testALinkEndsWithTheRoleOfWhoMadeIt(): void
+    {
+        $administrator = $this->users->administrator();
+        $validator = $this->users->moderateur('SN');
+        $record = $this->content->change($this->content->draft(ContentType::Initiative, ['countryIds' => ['SN']], ownerId: $this->owner->id), Transition::Submit);
+        foreach ([$administrator, $validator] as $maker) {
+            $hash = $this->hash($record, $maker);
+            self::assertSame($record->id, $this->show($hash)->id);
+
+            (new WP_User($maker->id))->set_role(Role::Beneficiaire->value);
+
+            self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($hash)));
+        }
+    }
+
+    public function testOneLinkIsRevokedAndTheOthersGoOn(): void
+    {
+        $record = $this->draft();
+        [$first, $second, $ofStaff] = [$this->hash($record), $this->hash($record), $this->hash($record, $this->users->administrator())];
+        $links = $this->previews->links($this->owner, $record->id);
+        self::assertSame(2, count($links), 'At most that many, the newest first.');
+        [, $revoked] = $links;
+        self::assertSame([$this->owner->id, '2026-11-23 10:00', '2026-11-30 10:00'], [
+            $revoked->userId,
+            $revoked->createdAt->format('Y-m-d H:i'),
+            $revoked->expiresAt->format('Y-m-d H:i'),
+        ]);
+
+        $this->previews->revoke($this->owner, $record->id, $revoked->id);
+
+        self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($second)));
+        self::assertSame([$record->id, $record->id], [$this->show($first)->id, $this->show($ofStaff)->id]);
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->previews->revoke($this->owner, $record->id, $revoked->id)), 'It is over.');
+        $this->previews->revoke($this->owner, $record->id, $links[0]->id);
+        self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($ofStaff)), 'Its owner ends those of others, too.');
+    }
+
+    public function testOthersNeitherListNorRevoke(): void
+    {
+        $record = $this->draft();
+        $hash = $this->hash($record);
+        $id = $this->previews->links($this->owner, $record->id)[0]->id;
+        $other = $this->users->beneficiaire();
+        $theirs = $this->content->draft(ContentType::Initiative, ownerId: $other->id);
+        foreach ([$other, $this->users->operateur(), $this->users->moderateur('FR'), Viewer::anonymous()] as $stranger) {
+            self::assertSame(['not_found'], $this->refusals(fn (): array => $this->previews->links($stranger, $record->id)));
+            self::assertSame(['not_found'], $this->refusals(fn () => $this->previews->revoke($stranger, $record->id, $id)));
+        }
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->previews->revoke($other, $theirs->id, $id)), 'Through a record of one’s own.');
+
+        self::assertSame($record->id, $this->show($hash)->id);
+    }
+
+    public function testOldLinksAreForgotten(): void
+    {
+        $record = $this->draft();
+        $hash = $this->hash($record);
+        $this->clock->advance(self::DAYS * self::DAY);
+        self::assertSame([], $this->previews->links($this->owner, $record->id));
+        $young = $this->hash($record);
+
+        $this->store()->purge();
+
+        self::assertSame(['1'], $this->plugin->database->column("SELECT COUNT(*) FROM {$this->plugin->database->table(PreviewStore::TABLE)}"));
+        self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($hash)));
+        self::assertSame($record->id, $this->show($young)->id);
+    }
+
     public function testAProposalIsPreviewedBesideThePublicRecord(): void
     {
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
@@ -183,7 +298,18 @@ final class PreviewsTest extends IntegrationTestCase
 
     private function linksBy(string $key, string ...$older): PreviewLinks
     {
-        return new PreviewLinks(SampleKeys::of($key, ...$older), $this->clock, self::DAYS);
+        return new PreviewLinks(SampleKeys::of($key, ...$older), $this->store(), $this->clock, self::DAYS);
+    }
+
+    private function store(): PreviewStore
+    {
+        return new PreviewStore($this->plugin->database, $this->clock);
+    }
+
+    /** @return array{user: int, role: string, status: string} */
+    private function member(Viewer $person, string $role): array
+    {
+        return ['user' => $person->id, 'role' => $role, 'status' => 'member'];
     }
 
     private function draft(): Record

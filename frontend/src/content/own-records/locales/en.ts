@@ -27,6 +27,11 @@ export const en = {
     en: 'Preview in English',
     open: { fr: 'Open the French preview', en: 'Open the English preview' },
     until: 'The link is valid until {{date}}: anyone you send it to can read the page.',
+    made: 'Preview links in use',
+    ofYou: 'Made by you on {{date}} at {{time}}, valid until {{until}}',
+    ofOthers: 'Made by someone else on {{date}} at {{time}}, valid until {{until}}',
+    end: 'Revoke this link',
+    ended: 'This link no longer works.',
   },
   seeAs: 'See what others read of it',
   minor: {

@@ -25,6 +25,11 @@ export const fr = {
     en: 'Aperçu en anglais',
     open: { fr: 'Ouvrir l’aperçu en français', en: 'Ouvrir l’aperçu en anglais' },
     until: 'Lien valable jusqu’au {{date}}\u00a0: toute personne à qui vous l’envoyez peut lire la page.',
+    made: 'Liens d’aperçu en cours',
+    ofYou: 'Créé par vous le {{date}} à {{time}}, valable jusqu’au {{until}}',
+    ofOthers: 'Créé par une autre personne le {{date}} à {{time}}, valable jusqu’au {{until}}',
+    end: 'Révoquer ce lien',
+    ended: 'Ce lien ne fonctionne plus.',
   },
   seeAs: 'Voir ce que d’autres en lisent',
   minor: {
