@@ -2,7 +2,8 @@
  * Types the operations of `src` against schema.graphql and writes
  * - shared/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
  * - shared/graphql/generated/manifest.ts: the same ids with their text (server manifest);
- * - shared/graphql/generated/documents/*.ts: the parsed operations of the workspace, for Apollo Client.
+ * - shared/graphql/generated/documents/*.ts: the parsed operations of the workspace, for Apollo Client;
+ * - shared/graphql/generated/fragments/*.graphql: the values of each form, which its operations select.
  * `--check` fails when the committed files differ from what would be written.
  */
 import { createHash } from 'node:crypto';
@@ -27,13 +28,22 @@ import {
   validate,
   visit,
 } from 'graphql';
+import { draftValues } from './draft-values.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'shared/graphql/generated');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-const sources = globSync('src/**/*.graphql', { cwd: root })
-  .toSorted()
-  .map((location) => ({ location, document: parse(readFileSync(join(root, location), 'utf8')) }));
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+const valueFragments = [...draftValues(schema)].map(([name, text]): [string, string] => [
+  `fragments/${kebab(name)}-values.graphql`,
+  `# Written by frontend/scripts/codegen.ts from schema.graphql.\n${text}`,
+]);
+const sources = [
+  ...globSync('src/**/*.graphql', { cwd: root })
+    .toSorted()
+    .map((location): [string, string] => [location, readFileSync(join(root, location), 'utf8')]),
+  ...valueFragments,
+].map(([location, text]) => ({ location, document: parse(text) }));
 
 /** `# private` above a query: its answer is for one person, so only a route of its own may ask it. */
 const isPrivate = ({ loc }: OperationDefinitionNode): boolean => /^# private$/m.test(loc?.source.body ?? '');
@@ -127,8 +137,6 @@ const manifest = known.map(
   ({ id, name, document, kind, isPublic }) =>
     `  '${id}': {\n    name: '${name}',\n    kind: '${kind}',\n    public: ${isPublic},\n    document:\n      ${JSON.stringify(document)},\n  },\n`,
 );
-const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
-
 /** The id and whether everyone gets the same answer travel with the document: the link sends the id in its place. */
 const documents = known
   .filter((operation) => operation.isOfWorkspace)
@@ -190,12 +198,15 @@ function typeOfFragment(name: string): string {
 
 const files: Record<string, string> = {
   ...Object.fromEntries(documents),
+  ...Object.fromEntries(valueFragments),
   'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${fragmentTypes}\n${constants.join('')}`,
   'manifest.ts': `${head}import type { OperationManifest } from '../operation.ts'\n\nexport const manifest: OperationManifest = {\n${manifest.join('')}}\n`,
 };
 
 /** Files of operations that are no longer there. */
-const stale = globSync('documents/*.ts', { cwd: target }).filter((name) => !(name in files));
+const stale = globSync(['documents/*.ts', 'fragments/*.graphql'], { cwd: target }).filter(
+  (name) => !(name in files),
+);
 
 const check = process.argv.includes('--check');
 for (const name of stale) {

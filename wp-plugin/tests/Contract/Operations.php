@@ -11,6 +11,9 @@ final readonly class Operations
 {
     private const SOURCES = __DIR__ . '/../../../frontend/src';
 
+    /** The values of each form, which codegen selects from the schema. */
+    private const GENERATED = __DIR__ . '/../../../frontend/shared/graphql/generated/fragments';
+
     /** What the build knows of each operation. */
     private const MANIFEST = __DIR__ . '/../../../frontend/shared/graphql/generated/manifest.ts';
 
@@ -93,9 +96,11 @@ final readonly class Operations
     private static function files(): array
     {
         $files = [];
-        foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator(self::SOURCES, \FilesystemIterator::SKIP_DOTS)) as $file) {
-            if ($file instanceof \SplFileInfo && $file->getExtension() === 'graphql') {
-                $files[] = $file->getPathname();
+        foreach ([self::SOURCES, self::GENERATED] as $directory) {
+            foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($directory, \FilesystemIterator::SKIP_DOTS)) as $file) {
+                if ($file instanceof \SplFileInfo && $file->getExtension() === 'graphql') {
+                    $files[] = $file->getPathname();
+                }
             }
         }
         sort($files);

@@ -6,13 +6,10 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Request;
-use Passerelle\Content\AccountKind;
 use Passerelle\Content\Field;
-use Passerelle\Content\FieldKind;
-use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
-use Passerelle\Files\FilePurpose;
 use Passerelle\Model\ContentType;
+use Passerelle\Tests\Factories\FieldValues;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every field of every type, in every shape that it may have, is shown by the form and comes back from it unchanged. */
@@ -97,78 +94,9 @@ final class RoundTripTest extends AdminTestCase
 
     private function full(ContentType $type): Record
     {
-        $values = [];
-        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
-            $values[$field->key] = $this->value($field);
-        }
+        $values = (new FieldValues($this->content, $this->users, $this->files))->of([...$this->plugin->content->definitions->of($type)->fields()]);
         $record = $this->content->draft($type, $values, title: 'L’« été » & <b>plus</b>');
 
         return $this->reload($record);
-    }
-
-    private function value(Field $field): mixed
-    {
-        $owner = $this->content->staff()->id;
-
-        return match ($field->kind) {
-            FieldKind::Text => $field->key === 'lastName' ? 'N’Guessan' : "Été & \"{$field->key}\" <i>",
-            FieldKind::LongText => "Une ligne\nune autre, l'apostrophe \\ et <b>la</b> barre",
-            FieldKind::Html => '<h2>Titre</h2><p>Un <strong>texte</strong> &amp; un <a href="https://example.org/?a=1&amp;b=2">lien</a></p><ul><li>point</li></ul>',
-            FieldKind::Date => match ($field->key) {
-                'endDate', 'to' => '2027-02-28',
-                'resultsDate', 'until' => '2027-12-01',
-                default => '2027-02-03',
-            },
-            FieldKind::Dates => ['2027-04-04', '2027-05-09'],
-            FieldKind::Instant => match ($field->key) {
-                'closesAt', 'endsAt' => '2027-10-31T22:59:59Z',
-                default => '2027-03-28T04:15:00Z',
-            },
-            FieldKind::Zone => 'Africa/Kinshasa',
-            FieldKind::Url => 'https://example.org/chemin?a=1&b=2',
-            FieldKind::YoutubeUrl => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-            FieldKind::Email => 'contact@example.org',
-            FieldKind::Number => 12,
-            FieldKind::Choice => $field->choices[1],
-            FieldKind::Choices => [$field->choices[0], $field->choices[count($field->choices) - 1]],
-            FieldKind::Country => 'CI',
-            FieldKind::Countries => ['FR', 'SN'],
-            FieldKind::Sectors => ['theatre', 'cinema'],
-            FieldKind::Image => $this->files->image($owner),
-            FieldKind::File => $this->files->pdf($owner),
-            FieldKind::Files => $field->media === MediaKind::Video
-                ? [$this->files->video($owner), $this->files->video($owner)]
-                : [$this->files->image($owner, FilePurpose::Gallery), $this->files->image($owner, FilePurpose::Gallery)],
-            FieldKind::Relation => $this->content->published($field->targets[0])->groupId,
-            FieldKind::User => $this->users->beneficiaire()->id,
-            FieldKind::Users => [$this->account($field->accounts), $this->account($field->accounts)],
-            FieldKind::People => [
-                ['groupId' => $this->content->published(ContentType::CommunityProfile)->groupId, 'role' => 'Régie'],
-                ['firstName' => 'Awa', 'lastName' => 'Sarr', 'email' => 'awa@example.org', 'structureName' => 'Le Relais', 'structureType' => 'festival'],
-            ],
-            FieldKind::Map => $this->row($field),
-            FieldKind::Rows => [$this->row($field), $this->row($field)],
-        };
-    }
-
-    private function account(AccountKind $kind): int
-    {
-        $id = $this->users->operateur()->id;
-        if ($kind === AccountKind::PublishedMembers) {
-            $this->content->published(ContentType::CommunityProfile, ownerId: $id);
-        }
-
-        return $id;
-    }
-
-    /** @return array<string, mixed> */
-    private function row(Field $rows): array
-    {
-        $row = [];
-        foreach ($rows->columns as $column) {
-            $row[$column->key] = $this->value($column);
-        }
-
-        return $row;
     }
 }
