@@ -85,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.server.bodyBytes,
+    routerOptions: { maxParamLength: limits.server.parameterLength },
     requestTimeout: limits.server.requestTimeout,
     keepAliveTimeout: limits.server.keepAliveTimeout,
     frameworkErrors: frameworkErrors(env),

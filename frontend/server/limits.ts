@@ -14,6 +14,8 @@ export const limits = {
     keepAliveTimeout: 72 * second,
     bodyBytes: 64 * kilobyte,
     pathLength: 2_000,
+    /** Characters of a part of a path: a slug of 200 letters, which the database holds, each as three when percent-encoded. */
+    parameterLength: 600,
     queryLength: 4_000,
     /** Levels of a JSON value: the forms and variables of this site need five. */
     jsonDepth: 32,

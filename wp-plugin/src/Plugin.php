@@ -197,7 +197,7 @@ final class Plugin
         // Reading
         $this->outbox = OutboxModule::build($services, new DuePosts($this->database, $services->clock));
         $outbox = $this->outbox->outbox;
-        $this->reading = ContentReading::build($this->database, self::definitions($config), $this->onProposalChanged(...), $memberships);
+        $this->reading = ContentReading::build($this->database, $config, self::definitions($config), $this->onProposalChanged(...), $memberships);
         $this->files = Files::build($services, $this->reading, $this->policy, new HomePlans(), $outbox, Clamd::configured($config));
         $terms = new Terms($this->database);
         [$countries, $sectors] = [new Countries($terms), new Sectors($terms)];

@@ -8,6 +8,7 @@ use Closure;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Translations\SourceDigests;
 use Passerelle\Content\Translations\Translations;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
@@ -29,7 +30,7 @@ final readonly class ContentReading
     }
 
     /** @param Closure(int): void $onProposal receives the post whose proposal changed */
-    public static function build(Database $db, Definitions $definitions, Closure $onProposal, Ledger ...$ledgers): self
+    public static function build(Database $db, Config $config, Definitions $definitions, Closure $onProposal, Ledger ...$ledgers): self
     {
         $languages = new Languages($db);
         $mapper = new RecordMapper($definitions, $languages);
@@ -39,14 +40,14 @@ final readonly class ContentReading
             $definitions,
             array_values($ledgers),
             $languages,
-            self::slugs($languages),
+            self::slugs($languages, $config->textMax('slug')),
             $records,
             new FormerSlugs($db, $records),
             new ProposalStore($db, $onProposal),
         );
     }
 
-    private static function slugs(Languages $languages): UniqueSlugs
+    private static function slugs(Languages $languages, int $max): UniqueSlugs
     {
         $sharing = $reserved = [];
         foreach (ContentType::cases() as $type) {
@@ -54,7 +55,7 @@ final readonly class ContentReading
             $reserved[$type->value] = $type->reservedSlugs();
         }
 
-        return new UniqueSlugs($languages, $sharing, $reserved);
+        return new UniqueSlugs($languages, $max, $sharing, $reserved);
     }
 
     public function translations(): Translations

@@ -19,6 +19,7 @@ final readonly class Record implements HasSubject
      * @param int $id the post's databaseId
      * @param int $groupId id of the item in all its languages
      * @param array<string, int> $translations language => post id, this one included, whatever their status
+     * @param bool $hasOwnSlug its owner chose the slug, which does not follow the title
      * @param DateTimeImmutable|null $publishedAt first publication, UTC; the date it is planned for while scheduled
      */
     public function __construct(
@@ -36,6 +37,7 @@ final readonly class Record implements HasSubject
         public DateTimeImmutable $modifiedAt,
         public array $translations,
         public Values $values,
+        public bool $hasOwnSlug = false,
     ) {
     }
 

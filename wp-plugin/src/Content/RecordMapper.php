@@ -19,6 +19,7 @@ final readonly class RecordMapper
 {
     public const VERSION_META = '_passerelle_version';
     public const AUDIENCE_META = '_passerelle_audience';
+    public const OWN_SLUG_META = '_passerelle_own_slug';
     private const NO_DATE = '0000-00-00 00:00:00';
 
     public function __construct(private Definitions $definitions, private Languages $languages)
@@ -46,6 +47,7 @@ final readonly class RecordMapper
             modifiedAt: $this->date($post->post_modified_gmt) ?? new DateTimeImmutable('@0'),
             translations: $language->translations === [] ? [$lang->value => $post->ID] : $language->translations,
             values: new Values([...$this->values($post->ID, $type), ...$ledgers]),
+            hasOwnSlug: $this->meta($post->ID, self::OWN_SLUG_META) !== '',
         );
     }
 

@@ -153,10 +153,14 @@ final class Storage
     /**
      * @param array<string, mixed> $values by field key; null removes
      * @param Audience|null $audience null leaves it
+     * @param bool|null $hasOwnSlug null leaves it
      */
-    public function writeValues(int $id, ContentType $type, array $values, ?Audience $audience = null): void
+    public function writeValues(int $id, ContentType $type, array $values, ?Audience $audience = null, ?bool $hasOwnSlug = null): void
     {
-        $meta = $audience === null ? [] : [RecordMapper::AUDIENCE_META => $audience->value];
+        $meta = [
+            ...$audience === null ? [] : [RecordMapper::AUDIENCE_META => $audience->value],
+            ...$hasOwnSlug === null ? [] : [RecordMapper::OWN_SLUG_META => $hasOwnSlug ? '1' : null],
+        ];
         foreach ($this->definitions->stored($type) as $field) {
             if (array_key_exists($field->key, $values)) {
                 $meta[$field->metaKey()] = MetaValue::toStore($field, $values[$field->key]);

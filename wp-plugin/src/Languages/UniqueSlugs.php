@@ -13,8 +13,9 @@ final readonly class UniqueSlugs
     /**
      * @param array<string, non-empty-list<string>> $sharing by post type: those with which it shares its slugs, itself included
      * @param array<string, list<string>> $reserved slugs that other pages have, by post type
+     * @param int $max letters of a slug, its number included: forms take no longer ones
      */
-    public function __construct(private Languages $languages, private array $sharing, private array $reserved = [])
+    public function __construct(private Languages $languages, private int $max, private array $sharing, private array $reserved = [])
     {
     }
 
@@ -27,10 +28,18 @@ final readonly class UniqueSlugs
     {
         $candidate = $slug;
         for ($number = 2; $this->isTaken($postType, $language, $candidate, $postId); $number++) {
-            $candidate = "{$slug}-{$number}";
+            $candidate = self::numbered($slug, $number, $this->max);
         }
 
         return $candidate;
+    }
+
+    /** The slug with a number, and shortened where both would be too long. */
+    public static function numbered(string $slug, int $number, int $max): string
+    {
+        $end = "-{$number}";
+
+        return rtrim(substr($slug, 0, $max - strlen($end)), '-') . $end;
     }
 
     private function filter(mixed $answer, mixed $slug, mixed $postId, mixed $status, mixed $postType): mixed

@@ -169,6 +169,25 @@ describe('the calendar of one item', () => {
     ]);
   });
 
+  it.each(['agenda.ics', 'calendar.ics'])('has %s whatever the length of its slug', async (file) => {
+    for (const length of [100, 101, 120, 200]) {
+      const slug = 'a'.repeat(length);
+      site.content.answers = { Event: { passerelleEvent: event({ slug }) } };
+      const path = file === 'agenda.ics' ? `/evenement/${slug}/` : `/en/event/${slug}/`;
+      const { response, events } = await calendar(path + file);
+      expect([response.statusCode, events.length, events[0]?.['url']]).toEqual([
+        200,
+        1,
+        `https://passerelle.test${path}`,
+      ]);
+    }
+  });
+
+  it('does not exist for what can be no slug', async () => {
+    const { statusCode } = await site.get(`/evenement/${'a'.repeat(601)}/agenda.ics`);
+    expect(statusCode).toBe(404);
+  });
+
   it('reminds of the opening and the closing of an announced call, 48 hours before each', async () => {
     site.content.answers = { Call: { passerelleCall: callAnswer({ openState: 'upcoming' }) } };
     const { events, alarms } = await calendar('/appel-a-candidature/residence/agenda.ics');

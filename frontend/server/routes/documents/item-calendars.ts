@@ -17,8 +17,6 @@ class NoCalendarFile extends Error {
   }
 }
 
-const longestSlug = 200;
-
 /** GET {event or call}agenda.ics, calendar.ics: one event, or the closing day of one call. */
 export async function itemCalendars(
   app: FastifyInstance,
@@ -30,7 +28,6 @@ export async function itemCalendars(
       const path = calendarItemPath(id, language, 'SLUG').replace('SLUG', ':slug');
       app.get<{ Params: { slug: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
         const { slug } = request.params;
-        if (slug.length > longestSlug) throw new AppError('not_found');
         try {
           const key = calendarItemPath(id, language, slug);
           const document = await documents.get(key, request.id, async (query) => {

@@ -6,6 +6,7 @@ namespace Passerelle\Admin\Pickers;
 
 use Passerelle\Admin\Labels;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Model\ContentType;
@@ -29,7 +30,7 @@ final readonly class RecordSearch
     public function search(array $types, string $words): array
     {
         // Slugs are titles without accents and capitals, for databases that compare both exactly.
-        $slug = sanitize_title($words);
+        $slug = Folding::hyphenated($words);
         if (trim($words) === '' || $slug === '') {
             return [];
         }

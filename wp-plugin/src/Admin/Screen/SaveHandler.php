@@ -128,7 +128,8 @@ final readonly class SaveHandler
                 language: $record->language ?? $request->language(),
                 values: $posted->values,
                 title: $request->text(Request::TITLE),
-                slug: trim($request->text(Request::SLUG)),
+                // The form sends it with every save: unchanged, it is nobody's choice.
+                slug: trim($request->text(Request::SLUG)) === $record?->slug ? null : trim($request->text(Request::SLUG)),
                 audience: $request->audience(),
                 id: $record?->id,
                 expectedVersion: $record === null ? null : $request->version(),

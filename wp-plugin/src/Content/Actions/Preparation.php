@@ -49,7 +49,10 @@ final readonly class Preparation
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
-        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, self::announced($existing, $translated))], $title, $slug);
+        $values = $existing === null ? $merged->all() : $clean;
+        $computed = $definition->compute($merged, self::announced($existing, $translated));
+
+        return new Prepared([...$values, ...$computed], $title, $slug, $this->titles->isSlugChosen($input, $title));
     }
 
     /** Computed values are shared: what they derive from the former state counts since any language is public. */

@@ -72,7 +72,7 @@ final readonly class SaveContent
         );
         $siblings = $this->siblings($input, $record);
         $prepared = $this->preparation->prepare($input, $proposal->applyTo($record), $this->first($siblings));
-        $complete = new Prepared([...$proposal->values, ...$prepared->values], $prepared->title, $prepared->slug);
+        $complete = new Prepared([...$proposal->values, ...$prepared->values], $prepared->title, $prepared->slug, $prepared->hasOwnSlug);
         $cause = new Cause($moderator, Transition::ApproveProposal);
 
         return $this->changes->write(fn (): Record => $this->save($input, $record, $siblings, $complete, $proposal->audience, $cause));
@@ -89,7 +89,7 @@ final readonly class SaveContent
             $this->storage->nextVersion($id, $input->expectedVersion ?? $existing->version);
             $this->storage->update($id, $existing->language, ['post_title' => $prepared->title, 'post_name' => $prepared->slug]);
         }
-        $this->storage->writeValues($id, $input->type, $prepared->values, $audience);
+        $this->storage->writeValues($id, $input->type, $prepared->values, $audience, $prepared->hasOwnSlug);
         $changed = $this->otherLanguages->save($siblings, $prepared->values, $audience);
         $this->storage->writeLedgers($existing->groupId ?? $input->groupId ?? $id, $input->type, $prepared->values);
 

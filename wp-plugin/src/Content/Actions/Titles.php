@@ -13,6 +13,7 @@ use Passerelle\Content\Values;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\UniqueSlugs;
+use Passerelle\Model\Status;
 
 /** Title and slug of a save. */
 final readonly class Titles
@@ -39,18 +40,16 @@ final readonly class Titles
     }
 
     /**
-     * A slug that is taken in this type and language gets a number. A translation that was never published and still has
-     * the slug it was copied with gets one from its own title.
+     * A slug that was sent is kept. Without one, that of a record which was never public follows its title, unless its owner
+     * chose it. A slug that is taken in this type and language gets a number.
      *
      * @param Record|null $translated a post of the same group in the other language
      */
     public function slug(SaveInput $input, ?Record $existing, ?Record $translated, string $title, Context $context): string
     {
         $stored = $existing->slug ?? '';
-        $requested = $input->slug === null ? $stored : trim($input->slug);
-        if ($existing !== null && $requested === $stored && self::hasCopiedSlug($existing, $translated) && $title !== $translated?->title) {
-            $requested = '';
-        }
+        $sent = $input->slug === null ? null : trim($input->slug);
+        $requested = $sent ?? ($existing !== null && $this->followsTitle($existing, $translated, $title) ? '' : $stored);
         $max = $this->config->textMax('slug');
         if ($requested !== '' && $requested !== $stored) {
             if (mb_strlen($requested) > $max) {
@@ -64,11 +63,33 @@ final readonly class Titles
         return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? $input->id ?? 0);
     }
 
+    /** @return bool|null null: no slug was sent */
+    public function isSlugChosen(SaveInput $input, string $title): ?bool
+    {
+        $sent = $input->slug === null ? null : trim($input->slug);
+
+        return $sent === null ? null : $sent !== '' && !SuggestedSlug::isOf($sent, $title, $input->type, $this->config->textMax('slug'));
+    }
+
+    /** A translation begins with title and slug of its source, and has its own from its first own title on. */
+    private function followsTitle(Record $existing, ?Record $translated, string $title): bool
+    {
+        $wasPublic = $existing->publishedAt !== null && $existing->status !== Status::Scheduled;
+        if ($wasPublic || $existing->hasOwnSlug) {
+            return false;
+        }
+        if (self::hasCopiedSlug($existing, $translated)) {
+            return $title !== $translated?->title;
+        }
+
+        return $title !== $existing->title
+            && SuggestedSlug::isOf($existing->slug, $existing->title, $existing->type, $this->config->textMax('slug'));
+    }
+
     private static function hasCopiedSlug(Record $existing, ?Record $translated): bool
     {
         return $translated !== null
             && $existing->id !== $existing->groupId
-            && $existing->publishedAt === null
             && self::withoutNumber($existing->slug) === self::withoutNumber($translated->slug);
     }
 

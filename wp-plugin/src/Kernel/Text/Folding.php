@@ -40,6 +40,12 @@ final class Folding
         return trim($text);
     }
 
+    /** The letters and digits of the Latin alphabet, in words joined by hyphens: what an address is made of. */
+    public static function hyphenated(string $text): string
+    {
+        return trim((string) preg_replace('/[^a-z0-9]+/', '-', self::fold($text)), '-');
+    }
+
     /**
      * Sort key of titles and names: "« Zouk »" sorts under z, "N’Guessan" next to "Nguessan".
      *

@@ -48,6 +48,16 @@ final class SaveHandlerTest extends AdminTestCase
         );
     }
 
+    public function testTheSlugOfADraftFollowsItsTitleUnlessItWasTyped(): void
+    {
+        $draft = $this->content->draft(ContentType::Initiative, title: 'Fes');
+        $titled = $this->post($draft, [], [Request::TITLE => 'Festival des arts'])->record ?? self::fail();
+        $typed = $this->post($titled, [], [Request::SLUG => 'arts'])->record ?? self::fail();
+        $again = $this->post($typed, [], [Request::TITLE => 'Festival des arts de la rue'])->record ?? self::fail();
+
+        self::assertSame(['festival-des-arts', 'arts', 'arts'], [$titled->slug, $typed->slug, $again->slug]);
+    }
+
     public function testRejectedFieldKeepsTheRecordAndTheInput(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored subtitle'], title: 'Stored title');

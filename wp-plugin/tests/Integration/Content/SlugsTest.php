@@ -23,6 +23,10 @@ final class SlugsTest extends IntegrationTestCase
             ['L’été à Saint-Louis : théâtre & danse', 'l-ete-a-saint-louis-theatre-danse'],
             ["N’Guessan œuvre d'Aïssatou", 'n-guessan-oeuvre-d-aissatou'],
             ['100 %', '100'],
+            ['Œuvre d‘Ærø, Straße & ĐAKAR', 'oeuvre-d-aero-strasse-dakar'],
+            ['Ŋaar ak Ñaari Jëmm', 'ngaar-ak-naari-jemm'],
+            ['Bamanankan : ɲɛfɔli ɔrɔ ŋunan', 'bamanankan-nyefoli-oro-ngunan'],
+            ['ﬁlm Ɓaleejo ƙasa', 'film-baleejo-kasa'],
             ['مرحبا', 'initiative'],
             [str_repeat('mot ', 37), implode('-', array_fill(0, 30, 'mot'))],
         ];
@@ -72,6 +76,92 @@ final class SlugsTest extends IntegrationTestCase
         $record = $this->content->save($record, [], title: 'Deux');
 
         self::assertSame(['Deux', 'un'], [$record->title, $record->slug]);
+    }
+
+    public function testItFollowsTheTitleUntilTheFirstPublication(): void
+    {
+        $this->content->published(ContentType::Initiative, title: 'Festival des arts');
+        $record = $this->content->draft(ContentType::Initiative, title: 'Fes');
+        $slugs = [$record->slug];
+        foreach (['Festival des arts', 'Festival des arts de la rue'] as $title) {
+            $record = $this->content->save($record, [], title: $title);
+            $slugs[] = $record->slug;
+        }
+        $record = $this->content->change($record, Transition::Publish);
+        $record = $this->content->change($record, Transition::TakeOffline);
+        $slugs[] = $this->content->save($record, [], title: 'Un autre titre')->slug;
+
+        self::assertSame(['fes', 'festival-des-arts-2', 'festival-des-arts-de-la-rue', 'festival-des-arts-de-la-rue'], $slugs);
+    }
+
+    public function testItFollowsTheTitleOfWhatWaitsOrIsScheduled(): void
+    {
+        foreach ([Status::Pending, Status::ToEdit, Status::Rejected] as $status) {
+            $record = $this->content->save($this->content->in($status, ContentType::Initiative), [], title: "Nouveau {$status->value}");
+            self::assertSame('nouveau-' . str_replace('_', '-', $status->value), $record->slug);
+        }
+        $scheduled = $this->content->in(Status::Scheduled, ContentType::CallForApplication);
+        self::assertSame('appel-nouveau', $this->content->save($scheduled, [], title: 'Appel nouveau')->slug);
+    }
+
+    public function testOnesOwnSlugStays(): void
+    {
+        $chosen = $this->content->draft(ContentType::Initiative, title: 'Fes', slug: 'rue');
+        $chosen = $this->content->save($chosen, [], title: 'Festival');
+        $later = $this->content->save($this->content->draft(ContentType::Initiative, title: 'Bal'), [], title: 'Bals', slug: 'danse');
+        $later = $this->content->save($later, [], title: 'Bals du soir');
+        $older = $this->content->draft(ContentType::Initiative, title: 'Bal', slug: 'choisi-avant');
+        delete_post_meta($older->id, '_passerelle_own_slug');
+        $older = $this->content->save($this->reload($older), [], title: 'Autre bal');
+
+        self::assertSame(['rue', 'danse', 'choisi-avant'], [$chosen->slug, $later->slug, $older->slug]);
+
+        $emptied = $this->content->save($chosen, [], slug: '');
+        self::assertSame(['festival', 'festival-d-hiver'], [$emptied->slug, $this->content->save($emptied, [], title: 'Festival d’hiver')->slug]);
+    }
+
+    public function testASuggestedSlugThatTheFormSendsIsNobodysChoice(): void
+    {
+        $record = $this->content->save($this->content->draft(ContentType::Initiative, title: 'Fes'), [], title: 'Fest', slug: 'fest');
+
+        self::assertSame('festival', $this->content->save($record, [], title: 'Festival')->slug);
+    }
+
+    public function testATranslationKeepsTheSlugThatIsSentWithItsTitle(): void
+    {
+        $french = $this->content->draft(ContentType::Initiative, title: 'Jazz à Gorée', slug: 'jazz-ile-goree');
+        $english = ($this->plugin->content->translate)($this->content->staff(), $french->id, Lang::English)->record;
+
+        $english = $this->content->save($english, [], title: 'Jazz in Gorée', slug: 'jazz-ile-goree');
+        $later = $this->content->save($english, [], title: 'Jazz in Gorée island');
+
+        self::assertSame(['jazz-ile-goree', 'jazz-ile-goree'], [$english->slug, $later->slug]);
+    }
+
+    public function testATranslationHasTheSlugOfItsOwnTitle(): void
+    {
+        $this->content->draft(ContentType::Initiative, language: Lang::English, title: 'Taken', slug: 'jazz-ile-goree');
+        $french = $this->content->draft(ContentType::Initiative, title: 'Jazz à Gorée', slug: 'jazz-ile-goree');
+        $english = ($this->plugin->content->translate)($this->content->staff(), $french->id, Lang::English)->record;
+        self::assertSame('jazz-ile-goree-2', $english->slug);
+
+        $english = $this->content->save($english, ['ambition' => 'Dreams.']);
+        self::assertSame('jazz-ile-goree-2', $english->slug);
+        $english = $this->content->save($english, [], title: 'Jazz in Gorée');
+        self::assertSame('jazz-in-goree', $english->slug);
+        self::assertSame('jazz-on-goree', $this->content->save($english, [], title: 'Jazz on Gorée')->slug);
+    }
+
+    public function testANumberKeepsASlugWithinItsLength(): void
+    {
+        $title = str_repeat('a', 120);
+        $slugs = [];
+        for ($number = 0; $number < 3; $number++) {
+            $slugs[] = $this->content->draft(ContentType::Initiative, title: $title)->slug;
+        }
+        $last = $this->content->save($this->content->draft(ContentType::Initiative, title: $title), [], title: 'Court')->slug;
+
+        self::assertSame([$title, str_repeat('a', 118) . '-2', str_repeat('a', 118) . '-3', 'court'], [...$slugs, $last]);
     }
 
     public function testFormerSlugsOfPublicItemsRedirect(): void
