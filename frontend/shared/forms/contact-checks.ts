@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { trimBlanks } from './blanks.ts';
 import { emailAddress } from './email-address.ts';
 
 const controls = /[^\P{Cc}\n\t]/gu;
@@ -18,7 +19,7 @@ const text = (max: number, clean = oneLine) =>
 export const checks = object({
   lastName: text(limits.text.short),
   firstName: text(limits.text.short),
-  email: text(limits.text.email).matches(emailAddress, {
+  email: text(limits.text.email, (typed) => trimBlanks(oneLine(typed))).matches(emailAddress, {
     message: 'invalid_email',
     excludeEmptyString: true,
   }),

@@ -5,6 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { trimBlanks } from './blanks.ts';
 
 /** What people write between digits. */
 const between = /[\s().\-‐-―/]/gu;
@@ -20,7 +21,7 @@ export const callingCodes: ReadonlyMap<string, string> = new Map(
  * @returns '' for no number
  */
 export function joinPhone(number: string, country: string): string {
-  const text = number.trim();
+  const text = trimBlanks(number);
   if (text === '' || /^(\+|00)/.test(text)) return text.replace(/^00/, '+');
   if (!isSupportedCountry(country)) return text;
   const parsed = parsePhoneNumberFromString(text, country);

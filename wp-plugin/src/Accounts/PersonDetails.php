@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\Blanks;
 use Passerelle\Reference\IsoCodes;
 
 /** Names, country and telephone number of an account: normalised, and validated in the same way in all forms. */
@@ -25,7 +26,7 @@ final readonly class PersonDetails
      */
     public static function fromInput(string $firstName, string $lastName, string $country, string $phone): self
     {
-        $phone = trim($phone);
+        $phone = Blanks::trim($phone);
 
         return new self(self::line($firstName), self::line($lastName), $country, $phone, $phone === '' ? null : Phone::normalise($phone));
     }

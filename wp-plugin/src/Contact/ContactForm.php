@@ -10,6 +10,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Text\Blanks;
 use Passerelle\Languages\Lang;
 
 /** The rules of the form. The same cases prove the frontend's rules equal: tests/fixtures/validation/contact.json. */
@@ -68,7 +69,8 @@ final readonly class ContactForm
         $errors = [];
         $texts = [];
         foreach ($longest as $name => $max) {
-            $texts[$name] = self::clean($input[$name] ?? '', $name === 'message');
+            $text = self::clean($input[$name] ?? '', $name === 'message');
+            $texts[$name] = $name === 'email' ? Blanks::trim($text) : $text;
             $code = self::problem($name, $texts[$name], $max);
             if ($code !== null) {
                 $errors[] = new FieldError($name, $code, $code === 'too_long' ? ['max' => $max] : []);

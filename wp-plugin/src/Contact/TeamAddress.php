@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Contact;
 
 use Passerelle\Kernel\EmailAddress;
+use Passerelle\Kernel\Text\Blanks;
 
 /** Recipient of the contact form: a setting (Settings → General), by default the administrator's address. */
 final class TeamAddress
@@ -41,7 +42,7 @@ final class TeamAddress
     /** An invalid address is rejected with a message and leaves the setting unchanged. */
     private function sanitize(mixed $value): string
     {
-        $text = is_string($value) ? trim($value) : '';
+        $text = is_string($value) ? Blanks::trim($value) : '';
         if ($text === '' || EmailAddress::isValid($text)) {
             return $text;
         }

@@ -55,6 +55,7 @@ enum FieldErrorCode: string
     case InvalidChoice = 'invalid_choice';
     case InvalidDate = 'invalid_date';
     case InvalidEmail = 'invalid_email';
+    case InvalidNumber = 'invalid_number';
     case InvalidPhone = 'invalid_phone';
     case InvalidSlug = 'invalid_slug';
     case InvalidUrl = 'invalid_url';

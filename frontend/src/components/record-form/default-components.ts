@@ -4,6 +4,7 @@ import { LongTextField } from './fields/long-text-field.tsx';
 import { NumberField } from './fields/number-field.tsx';
 import { RichTextField } from './fields/rich-text-field.tsx';
 import { TextField } from './fields/text-field.tsx';
+import { UrlField } from './fields/url-field.tsx';
 import { importedField } from './imported-field.tsx';
 import type { FieldComponents } from './record-form-context.ts';
 
@@ -40,7 +41,7 @@ const SlugField = importedField(async () => (await import('./slug/slug-field.tsx
 export const defaultComponents: FieldComponents = {
   text: TextField,
   slug: SlugField,
-  url: TextField,
+  url: UrlField,
   youtubeUrl: YoutubeField,
   email: TextField,
   longText: LongTextField,

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../../shared/config/field-errors.ts';
+import { removeBlanks } from '../../../shared/forms/blanks.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import { type Check, type CheckContext, none, refused, unexpected } from './problems.ts';
 
@@ -40,10 +41,10 @@ const ids: Check = (field, value, path) => {
 };
 
 const number: Check = ({ min = 0, max }, value, path) => {
-  const text = typeof value === 'string' ? value.trim() : value;
+  const text = typeof value === 'string' ? removeBlanks(value) : value;
   if (text === '') return none;
-  const isWhole = typeof text === 'string' ? /^\d{1,15}$/.test(text) : Number.isInteger(text);
-  if (!isWhole) return unexpected(path);
+  if (typeof text === 'string' && !/^[0-9]+$/.test(text)) return refused(path, 'invalid_number');
+  if (typeof text !== 'string' && !Number.isInteger(text)) return unexpected(path);
   return Number(text) >= min && (max === undefined || Number(text) <= max)
     ? none
     : refused(path, 'invalid_value');

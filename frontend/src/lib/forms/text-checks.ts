@@ -1,11 +1,12 @@
 import richText from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
 import { emailAddress } from '../../../shared/forms/email-address.ts';
+import { trimBlanks } from '../../../shared/forms/blanks.ts';
 import type { FieldKind } from './form-definition.ts';
 import { type Check, none, refused, unexpected } from './problems.ts';
+import { completeUrl, isUrl } from './web-address.ts';
 
 /** The plugin's TextChecks, proven equal by wp-plugin/tests/fixtures/validation/values.json. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u;
 const videoId = '[A-Za-z0-9_-]{11}';
 const youtubeHosts = new Set([
   'youtube.com',
@@ -29,6 +30,9 @@ const paragraphsOf = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
+const addressOf = (text: string): string => trimBlanks(lineOf(text));
+const urlOf = (text: string): string => completeUrl(lineOf(text));
+
 const removed = new RegExp(`<(${richText.removedWithContent.join('|')})\\b[^>]*>[\\s\\S]*?(</\\1>|$)`, 'gi');
 
 /** Long texts that show nothing count as empty. */
@@ -41,17 +45,13 @@ const countOf = (text: string): number => Array.from(text).length;
 /** What is stored of a text of this kind. */
 export function cleanedText(kind: FieldKind, text: string): string {
   if (kind === 'html') return htmlOf(text);
+  if (kind === 'url' || kind === 'youtubeUrl') return urlOf(text);
+  if (kind === 'email') return addressOf(text);
   return kind === 'longText' ? paragraphsOf(text) : lineOf(text);
 }
 
 /** What counts against the limit of a field, in characters. */
 export const lengthOf = (kind: FieldKind, text: string): number => countOf(cleanedText(kind, text));
-
-export function isUrl(text: string): boolean {
-  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
-  if (authority === undefined || /[\s<>"\\]/.test(text) || authority.includes('@')) return false;
-  return hostPattern.test(authority.replace(/:\d+$/, ''));
-}
 
 function isYoutube(text: string): boolean {
   if (!isUrl(text) || !URL.canParse(text)) return false;
@@ -86,7 +86,7 @@ export const textChecks = {
     (slug) => slugPattern.test(slug),
     'invalid_slug',
   ),
-  url: text(lineOf, isUrl, 'invalid_url'),
-  youtubeUrl: text(lineOf, isYoutube, 'invalid_youtube_url'),
-  email: text(lineOf, (address) => emailAddress.test(address), 'invalid_email'),
+  url: text(urlOf, isUrl, 'invalid_url'),
+  youtubeUrl: text(urlOf, isYoutube, 'invalid_youtube_url'),
+  email: text(addressOf, (address) => emailAddress.test(address), 'invalid_email'),
 } satisfies Record<string, Check>;

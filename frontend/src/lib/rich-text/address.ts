@@ -1,4 +1,5 @@
 import allowed from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
+import { trimBlanks } from '../../../shared/forms/blanks.ts';
 import { emailAddress } from '../../../shared/forms/email-address.ts';
 import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 
@@ -24,7 +25,7 @@ const withoutProtocol = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$
 
 /** The address that a person typed or pasted as that of a link, completed, or null if it is none that we link to. */
 export function typedAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = trimBlanks(typed);
   const mail = text.replace(/^mailto:/i, '');
   if (emailAddress.test(mail)) return `mailto:${mail}`;
   const url = outgoingUrl(withoutProtocol.test(text) ? `https://${text}` : text);

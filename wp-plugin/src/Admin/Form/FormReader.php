@@ -14,6 +14,7 @@ use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Text\Blanks;
 
 /**
  * Reads the posted form field by field. Validation is left to the save action: a value that cannot be read is passed on as
@@ -160,7 +161,7 @@ final class FormReader
     private function picked(Field $field, mixed $raw, string $path): int|array|null
     {
         $ids = self::ids($raw);
-        $search = is_array($raw) ? trim(self::text($raw['search'] ?? '')) : '';
+        $search = is_array($raw) ? Blanks::trim(self::text($raw['search'] ?? '')) : '';
         if ($search !== '') {
             $found = $this->named($field, $search);
             if (count($found) === 1) {

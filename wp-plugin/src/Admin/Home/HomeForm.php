@@ -164,8 +164,8 @@ final readonly class HomeForm
                 $context->refuse("{$at}.name", 'required');
             }
             $this->checks->check(new Field('name', FieldKind::Text, max: $this->config->textMax('short')), $name, "{$at}.name", $context);
-            $this->checks->check(new Field('url', FieldKind::Url, max: $this->config->textMax('url')), $url, "{$at}.url", $context);
-            $partners[] = new Partner($name, $url, $logo);
+            $complete = $this->checks->check(new Field('url', FieldKind::Url, max: $this->config->textMax('url')), $url, "{$at}.url", $context);
+            $partners[] = new Partner($name, $complete ?? $url, $logo);
         }
         $max = $this->config->rowsMax('partners');
         if (count($partners) > $max) {

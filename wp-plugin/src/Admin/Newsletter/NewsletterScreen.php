@@ -94,7 +94,7 @@ final class NewsletterScreen implements Module
      */
     public function export(): iterable
     {
-        return $this->tasks->export($this->viewers->current());
+        return $this->tasks->export($this->viewers->current(), $this->texts->language()->value);
     }
 
     /**

@@ -39,14 +39,15 @@ final readonly class NewsletterTasks
     /**
      * The file as it is sent; the export is logged before its first line.
      *
+     * @param string $language of the reader
      * @return iterable<string>
      * @throws DomainError forbidden for others than administrators
      */
-    public function export(Viewer $viewer): iterable
+    public function export(Viewer $viewer, string $language): iterable
     {
         AuditRows::requireAdministrator($viewer);
         $this->exports->record($viewer, self::EXPORT, []);
 
-        return $this->proofs->lines();
+        return $this->proofs->lines($language);
     }
 }

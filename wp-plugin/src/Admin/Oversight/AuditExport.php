@@ -14,17 +14,19 @@ final class AuditExport
 
     /**
      * @param key-of<self::FORMATS> $format
+     * @param string $language of the reader
      * @param iterable<AuditRow> $rows
      * @return iterable<string>
      */
-    public static function write(string $format, iterable $rows): iterable
+    public static function write(string $format, string $language, iterable $rows): iterable
     {
+        $csv = new Csv($language);
         if ($format === 'csv') {
-            yield Csv::BYTE_ORDER_MARK . Csv::line(self::COLUMNS);
+            yield Csv::BYTE_ORDER_MARK . $csv->line(self::COLUMNS);
         }
         foreach ($rows as $row) {
             yield $format === 'csv'
-                ? Csv::line(array_values($row->toArray()))
+                ? $csv->line(array_values($row->toArray()))
                 : json_encode($row->toArray(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR) . "\n";
         }
     }

@@ -80,7 +80,7 @@ final readonly class AuditLogScreen implements Module
         }
         $this->exports->record($reader, "audit_log_{$format}", $query->values);
 
-        return AuditExport::write($format, $this->rows->all($reader, $query->filter($this->records)));
+        return AuditExport::write($format, $this->labels->texts->language()->value, $this->rows->all($reader, $query->filter($this->records)));
     }
 
     /** @param array<array-key, mixed> $posted unslashed */

@@ -34,13 +34,14 @@ final readonly class StatisticsTables
     public function csv(Statistics $statistics): iterable
     {
         $texts = $this->labels->texts;
+        $csv = new Csv($texts->language()->value);
         yield Csv::BYTE_ORDER_MARK;
-        yield Csv::line([$texts->get('statistics.field.from'), $statistics->period->firstDay(), $texts->get('statistics.field.to'), $statistics->period->lastDay()]);
+        yield $csv->line([$texts->get('statistics.field.from'), $statistics->period->firstDay(), $texts->get('statistics.field.to'), $statistics->period->lastDay()]);
         foreach ($this->tables($statistics) as [$name, $columns, $rows]) {
-            yield "\r\n" . Csv::line([$texts->get("statistics.table.{$name}")]);
-            yield Csv::line($columns);
+            yield "\r\n" . $csv->line([$texts->get("statistics.table.{$name}")]);
+            yield $csv->line($columns);
             foreach ($rows as $row) {
-                yield Csv::line($row);
+                yield $csv->line($row);
             }
         }
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Pickers;
 
+use Passerelle\Kernel\Text\Blanks;
 use WP_User;
 use WP_User_Query;
 
@@ -27,7 +28,7 @@ final readonly class UserSearch
     /** @return list<Found> exact matches only */
     public function named(string $name): array
     {
-        $name = trim($name);
+        $name = Blanks::trim($name);
         $words = preg_match('/\(([^()\s]+@[^()\s]+)\)$/', $name, $match) === 1 ? $match[1] : $name;
 
         return array_values(array_filter(

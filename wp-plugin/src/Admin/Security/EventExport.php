@@ -12,8 +12,11 @@ final class EventExport
 {
     public const FORMATS = ['csv' => Csv::MEDIA_TYPE, 'json' => 'application/json; charset=utf-8'];
 
-    /** @param list<StoredEvent> $events */
-    public static function write(string $format, array $events): string
+    /**
+     * @param string $language of the reader
+     * @param list<StoredEvent> $events
+     */
+    public static function write(string $format, string $language, array $events): string
     {
         $rows = array_map(static fn (StoredEvent $event): array => $event->toArray(), $events);
         if ($format === 'json') {
@@ -21,6 +24,8 @@ final class EventExport
         }
         $header = ['id', 'at', 'event', 'outcome', 'reason', 'account', 'actor', 'network', 'object', 'requestId'];
 
-        return implode('', array_map(static fn (array $row): string => Csv::line(array_values($row)), [$header, ...$rows]));
+        $csv = new Csv($language);
+
+        return Csv::BYTE_ORDER_MARK . implode('', array_map(static fn (array $row): string => $csv->line(array_values($row)), [$header, ...$rows]));
     }
 }

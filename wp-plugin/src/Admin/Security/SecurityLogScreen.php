@@ -73,7 +73,7 @@ final readonly class SecurityLogScreen implements Module
         $events = $this->events->list($query->filter(wp_timezone()), $this->config->limit('security', 'exportRows'));
         SecurityEvent::Export->succeeded("security_log_{$format}");
 
-        return EventExport::write($format, $events);
+        return EventExport::write($format, $this->texts->language()->value, $events);
     }
 
     /** @param array<array-key, mixed> $posted unslashed */

@@ -8,6 +8,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Html;
+use Passerelle\Kernel\Text\Blanks;
 
 /** Texts and addresses: sanitised, then measured. Each returns null for empty and for rejected values. */
 final class TextChecks
@@ -24,6 +25,8 @@ final class TextChecks
         $text = match ($field->kind) {
             FieldKind::Html => $this->html($raw),
             FieldKind::LongText => $this->paragraphs($raw),
+            FieldKind::Url, FieldKind::YoutubeUrl => WebAddress::complete($this->line($raw)),
+            FieldKind::Email => Blanks::trim($this->line($raw)),
             default => $this->line($raw),
         };
         if ($text === '') {
@@ -33,7 +36,7 @@ final class TextChecks
             return $context->refuse($path, 'too_long', ['max' => $field->max]);
         }
         $code = match ($field->kind) {
-            FieldKind::Url => $this->isUrl($text) ? null : 'invalid_url',
+            FieldKind::Url => WebAddress::isValid($text) ? null : 'invalid_url',
             FieldKind::YoutubeUrl => $this->isYoutube($text) ? null : 'invalid_youtube_url',
             FieldKind::Email => EmailAddress::isValid($text) ? null : 'invalid_email',
             default => null,
@@ -73,22 +76,9 @@ final class TextChecks
         return (string) preg_replace('~<[a-z!/][^>]*>~i', '', wp_check_invalid_utf8($raw));
     }
 
-    private function isUrl(string $url): bool
-    {
-        $parts = wp_parse_url($url);
-        if (!is_array($parts) || preg_match('/[\s<>"\\\\]/', $url) === 1) {
-            return false;
-        }
-        $host = $parts['host'] ?? '';
-
-        return in_array(strtolower($parts['scheme'] ?? ''), ['http', 'https'], true)
-            && !isset($parts['user'])
-            && preg_match('/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u', $host) === 1;
-    }
-
     private function isYoutube(string $url): bool
     {
-        if (!$this->isUrl($url)) {
+        if (!WebAddress::isValid($url)) {
             return false;
         }
         $host = strtolower((string) wp_parse_url($url, PHP_URL_HOST));

@@ -27,12 +27,16 @@ final readonly class ExportProofs
     {
     }
 
-    /** @return iterable<string> the parts of the file, line by line */
-    public function lines(): iterable
+    /**
+     * @param string $language of the reader
+     * @return iterable<string> the parts of the file, line by line
+     */
+    public function lines(string $language): iterable
     {
-        yield Csv::BYTE_ORDER_MARK . Csv::line(array_keys(self::COLUMNS));
+        $csv = new Csv($language);
+        yield Csv::BYTE_ORDER_MARK . $csv->line(array_keys(self::COLUMNS));
         foreach ($this->proofs->all() as $row) {
-            yield Csv::line(array_map(static fn (string $column): string => $row[$column] ?? '', array_values(self::COLUMNS)));
+            yield $csv->line(array_map(static fn (string $column): string => $row[$column] ?? '', array_values(self::COLUMNS)));
         }
     }
 }

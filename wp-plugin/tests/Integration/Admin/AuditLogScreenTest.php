@@ -135,9 +135,9 @@ final class AuditLogScreenTest extends OversightTestCase
         $json = array_map(static fn (string $line): mixed => json_decode($line, true), explode("\n", trim($this->file(['role' => 'moderateur'], 'jsonl'))));
 
         $lines = explode("\r\n", trim($csv));
-        self::assertSame("\u{FEFF}\"id\",\"at\",\"actor\",\"roles\",\"action\",\"post\",\"record\",\"before\",\"after\",\"fields\",\"reason\",\"hash\"", $lines[0]);
+        self::assertSame("\u{FEFF}" . '"id";"at";"actor";"roles";"action";"post";"record";"before";"after";"fields";"reason";"hash"', $lines[0]);
         self::assertCount(2, $lines);
-        self::assertStringStartsWith('"3","2026-10-12T10:00:00Z",', $lines[1]);
+        self::assertStringStartsWith('"3";"2026-10-12T10:00:00Z";', $lines[1]);
         self::assertSame([[3, 'reject', 'other']], array_map(static fn (mixed $row): array => is_array($row) ? [$row['id'], $row['action'], $row['reason']] : [], $json));
         $all = [...$this->plugin->audit->lines->all()];
         self::assertSame(['audit_log_csv action_name=reject', 'audit_log_jsonl role=moderateur'], [$all[3]->reason, $all[4]->reason]);

@@ -145,7 +145,7 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertStringContainsString('value="export"', $this->render());
         $lines = [...$this->screen()->export()];
 
-        self::assertStringContainsString('"subscription","email","event"', $lines[0]);
+        self::assertStringContainsString("\u{FEFF}\"subscription\";\"email\";\"event\"", $lines[0]);
         self::assertSame(
             [['action' => 'export', 'reason' => 'newsletter_proofs_csv']],
             $this->plugin->database->rows("SELECT action, reason FROM {$this->plugin->database->table('audit')} ORDER BY id DESC LIMIT 1"),

@@ -112,12 +112,13 @@ final class SecurityLogScreenTest extends IntegrationTestCase
 
         $lines = explode("\r\n", trim($csv));
         self::assertCount(3, $lines);
-        self::assertSame('"id","at","event","outcome","reason","account","actor","network","object","requestId"', $lines[0]);
-        self::assertStringContainsString('"sign_in","refused","unknown_account"', $lines[1]);
+        self::assertSame("\u{FEFF}" . '"id";"at";"event";"outcome";"reason";"account";"actor";"network";"object";"requestId"', $lines[0]);
+        self::assertStringContainsString('"sign_in";"refused";"unknown_account"', $lines[1]);
+        self::assertStringStartsWith("\u{FEFF}" . '"id","at",', (string) $this->screenIn('en_US')->file(EventQuery::of(['event' => 'sign_in']), 'csv'));
         self::assertIsArray($json);
         self::assertSame(['file:12'], array_column($json, 'object'));
         self::assertSame(
-            ['security_log_json', 'security_log_csv'],
+            ['security_log_csv', 'security_log_json', 'security_log_csv'],
             array_map(static fn ($event): string => $event->reason, $this->plugin->security->events->list(new EventFilter(SecurityEvent::Export), 10)),
         );
         self::assertSame(

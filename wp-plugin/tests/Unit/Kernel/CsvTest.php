@@ -23,14 +23,36 @@ final class CsvTest extends TestCase
     #[TestWith(["\t=1", "\"'\t=1\""])]
     #[TestWith(["\r=1", "\"'\r=1\""])]
     #[TestWith(['a=1', '"a=1"'])]
+    #[TestWith(['0012', "\"\t0012\""])]
+    #[TestWith(['221771234567', "\"\t221771234567\""])]
+    #[TestWith(['12345E67', "\"\t12345E67\""])]
+    #[TestWith(['0', '"0"'])]
+    #[TestWith(['77123456789', '"77123456789"'])]
+    #[TestWith(['0012 Dakar', '"0012 Dakar"'])]
+    #[TestWith(['=0012', '"\'=0012"'])]
+    #[TestWith(['a;b,c', '"a;b,c"'])]
     public function testCells(int|string $value, string $expected): void
     {
-        self::assertSame("{$expected}\r\n", Csv::line([$value]));
+        self::assertSame("{$expected}\r\n", (new Csv('fr'))->line([$value]));
     }
 
-    public function testCellsAreSeparatedByCommas(): void
+    #[TestWith(['fr', ';'])]
+    #[TestWith(['en', ','])]
+    public function testSpreadsheetsOfTheReadersLanguageOpenItInColumns(string $language, string $separator): void
     {
-        self::assertSame("\"a\",\"1\",\"b\"\r\n", Csv::line(['a', 1, 'b']));
+        self::assertSame("\"a\"{$separator}\"1\"{$separator}\"b\"\r\n", (new Csv($language))->line(['a', 1, 'b']));
+    }
+
+    #[TestWith(['fr', ';'])]
+    #[TestWith(['en', ','])]
+    public function testAnyReaderOfTheFormatGetsTheCells(string $language, string $separator): void
+    {
+        $cells = ['L’été; "à" Dakar, 2027', "deux\nlignes", '-1', '+221 77', '007'];
+
+        self::assertSame(
+            ['L’été; "à" Dakar, 2027', "deux\nlignes", "'-1", "'+221 77", "\t007"],
+            str_getcsv(rtrim((new Csv($language))->line($cells), "\r\n"), $separator, '"', ''),
+        );
     }
 
     public function testTheFileBeginsWithTheMarkOfUtf8(): void

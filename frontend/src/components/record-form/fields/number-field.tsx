@@ -1,14 +1,12 @@
+import { removeBlanks } from '../../../../shared/forms/blanks.ts';
 import { classes } from '../../../lib/classes.ts';
 import form from '../../form/form.module.css';
 import type { RecordFieldProps } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
 
-/** What people put between thousands. */
-const separators = /[\s\u00a0\u202f]/g;
-
 /** A whole number. Anything else stays as it was typed, for the form to refuse. */
 function valueOf(text: string): number | string | null {
-  const digits = text.replaceAll(separators, '');
+  const digits = removeBlanks(text);
   if (digits === '') return null;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
 }

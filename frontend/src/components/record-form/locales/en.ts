@@ -186,6 +186,7 @@ export const en: TranslationOf<typeof fr> = {
     taken: 'Already taken: the address will be {{address}}',
     suggest: 'Take it from the title',
   },
+  url: { completed: 'The address was completed: “https://” was added.' },
   zone: {
     chosen: '{{city}} ({{zone}}): it is {{time}} there.',
     none: 'No time zone chosen.',

@@ -194,6 +194,7 @@ export const fr = {
     taken: 'Déjà pris : l’adresse sera {{address}}',
     suggest: 'Reprendre le titre',
   },
+  url: { completed: 'L’adresse a été complétée\u00a0: «\u00a0https://\u00a0» a été ajouté.' },
   zone: {
     chosen: '{{city}} ({{zone}})\u00a0: il y est {{time}}.',
     none: 'Aucun fuseau choisi.',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { youtubePlayer } from '../../../lib/youtube-player.ts';
 import { youtubeId } from '../../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { UrlField } from '../fields/url-field.tsx';
 import type { RecordFieldProps } from '../record-form-context.ts';
 import styles from './youtube.module.css';
 
@@ -15,7 +15,7 @@ export function YoutubeField(props: RecordFieldProps) {
   const [played, setPlayed] = useState<string>();
   return (
     <>
-      <TextField {...props} />
+      <UrlField {...props} />
       {video !== undefined && video === played && (
         <iframe
           className={styles['player']}

@@ -1,5 +1,6 @@
 import { subscribeToNewsletter } from '../../../../shared/config/calls/newsletter-calls.ts';
 import { botForm } from '../../../../shared/config/calls/visitor-calls.ts';
+import { trimBlanks } from '../../../../shared/forms/blanks.ts';
 import { botFields } from '../../../../shared/forms/bot-challenge.ts';
 import { emailAddress } from '../../../../shared/forms/email-address.ts';
 import { newsletterFields } from '../../../../shared/forms/newsletter-form.ts';
@@ -18,7 +19,7 @@ export async function subscribe(form: HTMLElement): Promise<void> {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('aria-busy')) return;
   const texts = readTexts(newsletterTexts);
   const field = fieldOf(form, newsletterFields.email);
-  const email = field.value.trim();
+  const email = trimBlanks(field.value);
   if (!emailAddress.test(email)) return refuse(form, field, email ? texts.invalid : texts.required);
   setBusy(true);
   try {

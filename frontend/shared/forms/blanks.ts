@@ -1,0 +1,9 @@
+/** The plugin's Kernel\Text\Blanks: blanks that come along when something is copied. */
+const around = /^[\p{Z}\p{Cc}\p{Cf}]+|[\p{Z}\p{Cc}\p{Cf}]+$/gu;
+const all = /[\p{Z}\p{Cc}\p{Cf}]+/gu;
+
+/** Without those around it. */
+export const trimBlanks = (text: string): string => text.replace(around, '');
+
+/** Without any. */
+export const removeBlanks = (text: string): string => text.replace(all, '');

@@ -1,0 +1,17 @@
+import { trimBlanks } from '../../../shared/forms/blanks.ts';
+
+/** The plugin's Content\Validation\WebAddress, proven equal by wp-plugin/tests/fixtures/validation/values.json. */
+const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u;
+
+export function isUrl(text: string): boolean {
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
+  if (authority === undefined || /[\s<>"\\]/.test(text) || authority.includes('@')) return false;
+  return hostPattern.test(authority.replace(/:\d+$/, ''));
+}
+
+/** As it is stored: without blanks around it and with the scheme that people leave out. */
+export function completeUrl(typed: string): string {
+  const text = trimBlanks(typed);
+  const completed = `https:${text.startsWith('//') ? '' : '//'}${text}`;
+  return !isUrl(text) && isUrl(completed) ? completed : text;
+}
