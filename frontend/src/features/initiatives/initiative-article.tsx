@@ -5,7 +5,7 @@ import { DetailPage } from '../../content/detail/detail-page.tsx';
 import { Documents } from '../../content/detail/documents.tsx';
 import { Facts } from '../../content/detail/facts.tsx';
 import { Gallery } from '../../content/detail/gallery.tsx';
-import { People } from '../../content/detail/people.tsx';
+import { DirectoryName, People } from '../../content/detail/people.tsx';
 import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
 import { usePeriodOfDays } from '../../content/detail/period-of-days.ts';
 import { Section } from '../../content/detail/section.tsx';
@@ -33,7 +33,7 @@ interface InitiativeArticleProps {
 export function InitiativeArticle({ item, alternates, previewPath }: InitiativeArticleProps) {
   const { t } = useTranslation(['initiatives', 'detail']);
   const label = useFieldLabel();
-  const { card, startDate, endDate, youtubeUrl } = item;
+  const { card, startDate, endDate, youtubeUrl, organiser } = item;
   const dates = usePeriodOfDays()(startDate, endDate);
   return (
     <DetailPage
@@ -47,7 +47,15 @@ export function InitiativeArticle({ item, alternates, previewPath }: InitiativeA
         </>
       }
       lead={item.subtitle}
-      aside={<Facts facts={[{ name: t('detail:dates'), value: dates }, ...useCommonFacts(card)]} />}
+      aside={
+        <Facts
+          facts={[
+            { name: t('detail:dates'), value: dates },
+            { name: t('detail:organiser'), value: organiser && <DirectoryName person={organiser} /> },
+            ...useCommonFacts(card),
+          ]}
+        />
+      }
     >
       {item.translatedFromEarlierVersion && <Notice>{t('earlierVersion')}</Notice>}
       <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>

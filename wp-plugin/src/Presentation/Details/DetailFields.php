@@ -147,7 +147,7 @@ final readonly class DetailFields
 
             return $this->batch->records(
                 new Needs(groups: People::groups($rows), inviting: People::invites($rows) ? [$visible->record->groupId] : []),
-                fn (Loaded $loaded): array => $this->people->of($rows, $loaded, $visible->record),
+                fn (Loaded $loaded): array => $this->people->of($key, $rows, $loaded, $visible->record),
             );
         });
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Presentation\Details;
 
 use Passerelle\Catalogue\Kind;
 use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\NamedPartner;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
@@ -41,14 +42,15 @@ final readonly class People
     }
 
     /**
-     * @param list<Values> $rows of a People field of the record, whose groups and accepted invitations are loaded
+     * @param string $key of a People field of the record
+     * @param list<Values> $rows of the field, whose groups and accepted invitations are loaded
      * @return list<array<string, int|string|null>>
      */
-    public function of(array $rows, Loaded $loaded, Record $record): array
+    public function of(string $key, array $rows, Loaded $loaded, Record $record): array
     {
         $people = [];
         foreach ($rows as $number => $row) {
-            $person = $this->person($row, $loaded, $record);
+            $person = $this->person($key, $row, $loaded, $record);
             // Somebody who accepted may also be named by their profile.
             $people[$person['groupId'] ?? "row {$number}"] ??= $person;
         }
@@ -57,7 +59,7 @@ final readonly class People
     }
 
     /** @return array<string, int|string|null>|null */
-    private function person(Values $row, Loaded $loaded, Record $record): ?array
+    private function person(string $key, Values $row, Loaded $loaded, Record $record): ?array
     {
         $groupId = $row->int('groupId');
         if ($groupId !== null) {
@@ -66,6 +68,10 @@ final readonly class People
         $userId = self::isInvited($row) ? $loaded->acceptedBy($record->groupId, $row->text('email')) : 0;
         if ($userId === null) {
             return null;
+        }
+
+        if (NamedPartner::isStructure($key, $row->text('structureName'))) {
+            return $this->structure($row);
         }
 
         return $this->listed(self::publicRecord($loaded->profile($userId), $record->language), $row) ?? $this->named($row);
@@ -132,16 +138,31 @@ final readonly class People
     {
         $person = trim("{$row->text('firstName')} {$row->text('lastName')}");
         $structure = $row->textOrNull('structureName');
-        $name = $person !== '' ? $person : $structure;
 
-        return $name === null ? null : [
+        return match (true) {
+            $person !== '' => $this->written($row, $person, $structure),
+            $structure !== null => $this->structure($row),
+            default => null,
+        };
+    }
+
+    /** @return array<string, int|string|null> a structure by its own name: neither its contact nor whoever accepted for it is shown */
+    private function structure(Values $row): array
+    {
+        return $this->written($row, $row->text('structureName'), null);
+    }
+
+    /** @return array<string, int|string|null> */
+    private function written(Values $row, string $name, ?string $structure): array
+    {
+        return [
             'groupId' => null,
             'language' => null,
             'name' => $name,
             'profileKind' => null,
             'role' => $row->textOrNull('role'),
             'slug' => null,
-            'structureName' => $person !== '' ? $structure : null,
+            'structureName' => $structure,
             'structureType' => $this->choices->one($row, 'structureType', 'structureType'),
         ];
     }

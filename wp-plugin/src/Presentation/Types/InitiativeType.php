@@ -28,6 +28,7 @@ final readonly class InitiativeType implements Registration
             'documents' => $this->fields->files('documentIds'),
             'gallery' => $this->fields->images('galleryIds'),
             'members' => $this->fields->people('members'),
+            'organiser' => $this->fields->organiser(),
             'partners' => $this->fields->people('partners'),
             'translatedFromEarlierVersion' => $this->translationAge->field(),
             'videos' => $this->fields->files('videoIds'),

@@ -150,10 +150,11 @@ final class Items
             'partners' => [
                 ['groupId' => $directory['structure']],
                 ['groupId' => $directory['hiddenStructure']],
-                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution'],
+                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'firstName' => 'SECRET', 'lastName' => 'contact'],
                 ['structureName' => 'SECRET harbour', 'structureType' => 'public_institution', 'email' => 'port@secret.test'],
             ],
             'endDate' => '2027-12-31',
+            'organiserId' => $directory['structure'],
             'offered' => 'Une scène',
             'sought' => 'Des projecteurs',
             'countryIds' => ['SN', 'FR'],
