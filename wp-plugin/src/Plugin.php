@@ -343,7 +343,12 @@ final class Plugin
             new SiteModule($home, new SiteTexts(), new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
             new ReferenceModule($config, $terms, $names, static fn (): ?string => AccountCountry::of(get_current_user_id())),
-            new DirectoryModule(new PublicProfiles($this->database), new OwnProfiles($this->database, $this->reading->records)),
+            new DirectoryModule(
+                new PublicProfiles($this->database),
+                new OwnProfiles($this->database, $this->reading->records),
+                $this->reading->records,
+                $this->reading->translations(),
+            ),
             new SitemapModule($services),
             $presentation,
             $this->ownRecords,

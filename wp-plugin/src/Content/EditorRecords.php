@@ -34,7 +34,9 @@ final readonly class EditorRecords
         }
         $access = $this->policy->access($viewer, $record);
         if ($access !== Access::Editor) {
-            throw $access === Access::None ? DomainError::notFound() : EditRights::editRefusal($record->type);
+            // Those who write for a structure know of it, published or not.
+            $isKnown = $access !== Access::None || ($record->type === ContentType::Structure && $this->policy->canWriteFor($viewer, $record));
+            throw $isKnown ? EditRights::editRefusal($record->type) : DomainError::notFound();
         }
 
         return $record;

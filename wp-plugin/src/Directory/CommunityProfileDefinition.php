@@ -75,7 +75,7 @@ final readonly class CommunityProfileDefinition implements Definition
             ),
             new FormStep(
                 'background',
-                $make->rows('programs', 'programs', false, [
+                $make->rows('programs', 'programs', true, [
                     $make->choice('type', 'programType'),
                     $make->text('name', required: Required::ToSave),
                     $make->date('from'),

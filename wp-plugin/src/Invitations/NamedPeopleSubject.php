@@ -17,16 +17,12 @@ use Passerelle\Rights\Viewer;
 /** People whom a public record names are asked whether their name may be displayed. */
 final readonly class NamedPeopleSubject implements InvitationSubject
 {
-    private const PERSON = [
-        'mail' => 'invitations.invitation',
-        'notice' => 'invitations.notice',
-        'notice_over' => 'invitations.notice_over',
-    ];
-    private const STRUCTURE = [
-        'mail' => 'invitations.structure_invitation',
-        'notice' => 'invitations.structure_notice',
-        'notice_over' => 'invitations.structure_notice_over',
-    ];
+    private const MAIL = 'invitations.invitation';
+    private const NOTICE = 'invitations.notice';
+    private const NOTICE_OVER = 'invitations.notice_over';
+    private const STRUCTURE_MAIL = 'invitations.structure_invitation';
+    private const STRUCTURE_NOTICE = 'invitations.structure_notice';
+    private const STRUCTURE_NOTICE_OVER = 'invitations.structure_notice_over';
     private const PAGE = 'invitation';
 
     /** @param Closure(int): void $invalidate drops cached pages of an item, by its group id, after the commit */
@@ -73,16 +69,27 @@ final readonly class NamedPeopleSubject implements InvitationSubject
 
     public function text(InvitationText $text, Invitation $invitation, Record $record, Lang $language, ?string $url = null): MailContent
     {
-        $invitee = $invitation->invitee;
-        $names = $invitee->isStructure() ? self::STRUCTURE : self::PERSON;
-        $name = match ($text) {
-            InvitationText::Mail => $names['mail'],
-            InvitationText::Notice => $names['notice'],
-            InvitationText::NoticeOver => $names['notice_over'],
-        };
         $values = ['inviter' => $invitation->inviterName(), 'title' => $record->title];
+        $invitee = $invitation->invitee;
+        if ($invitee->isStructure()) {
+            return MailTexts::content(self::structureText($text), $language, [...$values, 'structure' => $invitee->structureName], $url);
+        }
+        $name = match ($text) {
+            InvitationText::Mail => self::MAIL,
+            InvitationText::Notice => self::NOTICE,
+            InvitationText::NoticeOver => self::NOTICE_OVER,
+        };
 
-        return MailTexts::content($name, $language, $invitee->isStructure() ? [...$values, 'structure' => $invitee->structureName] : $values, $url);
+        return MailTexts::content($name, $language, $values, $url);
+    }
+
+    private static function structureText(InvitationText $text): string
+    {
+        return match ($text) {
+            InvitationText::Mail => self::STRUCTURE_MAIL,
+            InvitationText::Notice => self::STRUCTURE_NOTICE,
+            InvitationText::NoticeOver => self::STRUCTURE_NOTICE_OVER,
+        };
     }
 
     public function page(): string

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Memberships;
 
+use Passerelle\Kernel\DomainError;
+
 /** The members of one structure, those who asked and those who are invited, by user id; immutable. */
 final readonly class MemberList
 {
@@ -30,6 +32,18 @@ final readonly class MemberList
     public function isOwner(int $userId): bool
     {
         return $this->of($userId)?->isOwner() === true;
+    }
+
+    /**
+     * For actions of owners. Its other members know of the structure; nobody else learns more than that nothing was found.
+     *
+     * @throws DomainError structure_owner_required · not_found
+     */
+    public function requireOwner(int $userId): void
+    {
+        if (!$this->isOwner($userId)) {
+            throw $this->statusOf($userId) === MembershipStatus::Member ? new DomainError('structure_owner_required') : DomainError::notFound();
+        }
     }
 
     /** @return list<int> user ids */

@@ -16,11 +16,13 @@ final class MembershipRules
      * @param int $actorId user id
      * @param int $memberId user id of the person concerned; the actor's own for actions of that person
      * @param Role|null $role that is given with an invitation or by SetRole; of a request: that with which it is accepted
-     * @throws DomainError not_found: an owner's action by somebody else · refusal() and refusalOfLastOwner() of the action
+     * @throws DomainError an owner's action by somebody else: structure_owner_required, not_found · refusal() and refusalOfLastOwner() of the action
      */
     public static function apply(MemberList $list, Action $action, int $actorId, int $memberId, ?Role $role = null): MemberList
     {
-        if ($action->isByOwner() ? !$list->isOwner($actorId) : $actorId !== $memberId) {
+        if ($action->isByOwner()) {
+            $list->requireOwner($actorId);
+        } elseif ($actorId !== $memberId) {
             throw DomainError::notFound();
         }
         $next = match ($action) {

@@ -29,15 +29,13 @@ final readonly class DeleteStructure
 
     /**
      * @param int $structureId of the structure in either language
-     * @throws DomainError access_token_missing · not_found, also for all who do not own it
+     * @throws DomainError access_token_missing · not_found, also for all who do not belong to it · structure_owner_required
      */
     public function preview(Viewer $viewer, int $structureId): DeletionExtent
     {
         $structure = $this->find($viewer, $structureId);
         $members = $this->memberships->list($structure->groupId);
-        if (!$members->isOwner($viewer->id)) {
-            throw DomainError::notFound();
-        }
+        $members->requireOwner($viewer->id);
 
         return $this->extents->of($structure, $members, [$viewer->id]);
     }
@@ -46,7 +44,7 @@ final readonly class DeleteStructure
      * @param int $structureId of the structure in either language
      * @param string $confirmName its name in that language
      * @return Record as it was
-     * @throws DomainError access_token_missing · not_found, also for all who do not own it · invalid_fields with name_differs of confirmName · stale_version
+     * @throws DomainError access_token_missing · not_found, also for all who do not belong to it · structure_owner_required · invalid_fields with name_differs of confirmName · stale_version
      */
     public function __invoke(Viewer $viewer, int $structureId, string $confirmName): Record
     {
@@ -54,9 +52,7 @@ final readonly class DeleteStructure
 
         return $this->transaction->run(function () use ($viewer, $structure, $confirmName): Record {
             $members = $this->memberships->locked($structure->groupId);
-            if (!$members->isOwner($viewer->id)) {
-                throw DomainError::notFound();
-            }
+            $members->requireOwner($viewer->id);
             if (self::typed($confirmName) !== self::typed($structure->title)) {
                 throw DomainError::invalid([new FieldError(self::CONFIRMATION, trim($confirmName) === '' ? 'required' : 'name_differs')]);
             }

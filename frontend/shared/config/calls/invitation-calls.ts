@@ -38,5 +38,5 @@ export const resendInvitation = {
   who: anyMember,
   operation: ResendInvitationOperation,
   notice: 'invitation_sent',
-  errors: ['invalid_transition', 'not_found', 'stale_version'],
+  errors: ['invalid_transition', 'not_found', 'stale_version', 'structure_owner_required'],
 } as const satisfies CallRow;

@@ -106,7 +106,7 @@ export const changeMembership = {
   operation: ChangeMembershipOperation,
   notice: 'status_changed',
   notices: { invite: 'invitation_sent', resend: 'invitation_sent', setRole: 'role_changed' },
-  errors: [...change.errors, 'profile_not_published'],
+  errors: [...change.errors, 'profile_not_published', 'structure_owner_required'],
 } as const satisfies CallRow;
 
 const form = {
@@ -158,7 +158,7 @@ export const structureDeletion = {
   summary: 'What the deletion of a structure concerns, for its owners',
   who: anyMember,
   operation: StructureDeletionOperation,
-  errors: ['not_found'],
+  errors: ['not_found', 'structure_owner_required'],
 } as const satisfies CallRow;
 
 /** `confirmName` is the name of the structure, in the language of the post. */
@@ -169,6 +169,6 @@ export const deleteStructure = {
   who: anyMember,
   operation: DeleteStructureOperation,
   status: 204,
-  errors: ['not_found', 'stale_version'],
+  errors: ['not_found', 'stale_version', 'structure_owner_required'],
   failsAs: 'structure_delete_failed',
 } as const satisfies CallRow;

@@ -59,6 +59,23 @@ final readonly class Translations
         }
     }
 
+    /**
+     * A field that was shared by all languages has a value for each from now on: its translations begin with the value of the source.
+     *
+     * @param array<string, Record> $group
+     */
+    public function beginTranslating(string $key, array $group): void
+    {
+        foreach ($group as $language => $translation) {
+            $source = $this->sourceOf($translation, array_diff_key($group, [$language => true]));
+            $origin = $this->find($translation);
+            $digest = $source === null ? null : ($this->digests->of($source)[$key] ?? null);
+            if ($digest !== null && $origin?->sourceId === $source?->id && $origin !== null) {
+                $this->write($translation, new TranslationOrigin($origin->sourceId, $origin->version, [$key => $digest, ...$origin->digests]));
+            }
+        }
+    }
+
     private function find(Record $translation): ?TranslationOrigin
     {
         $stored = get_post_meta($translation->id, self::META, true);

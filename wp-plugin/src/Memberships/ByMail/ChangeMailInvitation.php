@@ -43,14 +43,12 @@ final readonly class ChangeMailInvitation
         });
     }
 
-    /** @throws DomainError not_found · invalid_transition: it is answered */
+    /** @throws DomainError not_found · structure_owner_required · invalid_transition: it is answered */
     public function cancel(Viewer $viewer, int $structureId, int $id): void
     {
         [$structure, $invitation] = $this->find($viewer, $structureId, $id);
         $this->transaction->run(function () use ($viewer, $structure, $invitation): void {
-            if (!$this->members->locked($structure->groupId)->isOwner($viewer->id)) {
-                throw DomainError::notFound();
-            }
+            $this->members->locked($structure->groupId)->requireOwner($viewer->id);
             if (!$this->store->cancel($invitation)) {
                 throw new DomainError('invalid_transition');
             }
@@ -60,14 +58,15 @@ final readonly class ChangeMailInvitation
 
     /**
      * @return array{Record, Invitation}
-     * @throws DomainError not_found
+     * @throws DomainError not_found · structure_owner_required
      */
     private function find(Viewer $viewer, int $structureId, int $id): array
     {
         $structure = $this->structures->find($viewer, $structureId);
+        $this->members->list($structure->groupId)->requireOwner($viewer->id);
         $invitation = $this->store->find($id);
         $isOfStructure = $invitation?->groupId === $structure->groupId && $invitation->invitee->kind === StructureSubject::KIND;
-        if ($invitation === null || !$isOfStructure || !$this->members->list($structure->groupId)->isOwner($viewer->id)) {
+        if ($invitation === null || !$isOfStructure) {
             throw DomainError::notFound();
         }
 

@@ -48,9 +48,7 @@ final readonly class InviteByMail
 
         return $this->transaction->run(function () use ($viewer, $structure, $invitee, $invite): Invitation {
             $list = $this->members->locked($structure->groupId);
-            if (!$list->isOwner($viewer->id)) {
-                throw DomainError::notFound();
-            }
+            $list->requireOwner($viewer->id);
             $this->endAccepted($list, $structure, $invitee->email);
             $id = $this->store->add($structure->groupId, $invitee, $invite->language ?? PersonLanguage::of($viewer->id), $viewer->id)
                 ?? throw DomainError::invalid([new FieldError('email', 'already_invited')]);

@@ -25,11 +25,9 @@ final readonly class MailInviters
         }
     }
 
-    /** @throws DomainError not_found */
+    /** @throws DomainError not_found · structure_owner_required */
     public function checkOwner(Viewer $viewer, int $groupId): void
     {
-        if (!$this->store->list($groupId)->isOwner($viewer->id)) {
-            throw DomainError::notFound();
-        }
+        $this->store->list($groupId)->requireOwner($viewer->id);
     }
 }

@@ -62,7 +62,7 @@ final class StatisticsScreenTest extends OversightTestCase
         $file = implode('', [...$this->screen()->file(self::PERIOD)]);
 
         self::assertStringStartsWith("\u{FEFF}\"Du\";\"2026-10-01\";\"Au\";\"2026-10-31\"\r\n", $file);
-        self::assertStringContainsString("\"'=HYPERLINK(\"\"https://example.org\"\")\",\"1\",\"0\"\r\n", $file);
+        self::assertStringContainsString("\"'=HYPERLINK(\"\"https://example.org\"\")\";\"1\";\"0\"\r\n", $file);
         self::assertStringNotContainsString(self::SECRET, $file);
         $lines = [...$this->plugin->audit->lines->all()];
         $last = end($lines);

@@ -93,6 +93,27 @@ final class InvitationsTest extends InvitationTestCase
         self::assertSame($other->id, $this->invitation($record)->userId);
     }
 
+    public function testAPartnerStructureIsNamedByItsOwnNameWhoeverAnswersForIt(): void
+    {
+        $partner = ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'firstName' => 'Awa', 'lastName' => 'SECRET', 'email' => self::PORT];
+        $record = $this->content->published(ContentType::Initiative, ['partners' => [$partner]], title: 'Théâtre en cale', slug: 'theatre-en-cale-test', ownerId: $this->owner->id);
+        $contact = $this->users->beneficiaire();
+        $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Awa', 'lastName' => 'SECRET'], ownerId: $contact->id);
+
+        [$mail] = array_values(array_filter($this->mails(), static fn (array $each): bool => $each['to'] === self::PORT));
+        $inviter = $this->invitation($record, self::PORT)->inviterName();
+        self::assertSame("{$inviter} souhaite citer Port de Dakar dans « Théâtre en cale »", $mail['subject']);
+        self::assertStringContainsString('Le nom de Port de Dakar ne sera affiché que si vous acceptez', $mail['message']);
+        self::assertStringNotContainsString('SECRET', $mail['message']);
+        self::assertSame('Port de Dakar', $this->invitation($record, self::PORT)->invitee->displayName());
+        self::assertSame([], $this->named($record)['partners']);
+
+        self::assertSame('done', $this->answering($contact, self::hashIn($mail)));
+
+        self::assertSame(['Port de Dakar'], $this->named($record)['partners']);
+        self::assertSame([], $this->named($record)['members']);
+    }
+
     public function testAcceptanceLinksTheirPublishedProfile(): void
     {
         $record = $this->published();

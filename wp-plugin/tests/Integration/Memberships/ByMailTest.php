@@ -155,9 +155,11 @@ final class ByMailTest extends ByMailTestCase
         $otherStructure = $this->structureOf($second);
         foreach ([$member, $this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->administrator(), $second] as $outsider) {
             self::assertSame(['structure_owner_required'], $this->inviting($outsider, 'new@example.test'));
-            self::assertSame(['not_found'], $this->managing($outsider, OwnerAction::Resend, $pending, 'mine@example.test'));
-            self::assertSame(['not_found'], $this->managing($outsider, OwnerAction::CancelInvitation, $pending));
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->resend)($outsider, $pending, 'mine@example.test')));
+            $code = $outsider === $member ? 'structure_owner_required' : 'not_found';
+            self::assertSame([$code], $this->managing($outsider, OwnerAction::Resend, $pending, 'mine@example.test'));
+            self::assertSame([$code], $this->managing($outsider, OwnerAction::CancelInvitation, $pending));
+            self::assertSame([$code], $this->managing($outsider, OwnerAction::CancelInvitation, PHP_INT_MAX), 'It says nothing of the invitation.');
+            self::assertSame([$code], $this->refusals(fn () => ($this->invitations->resend)($outsider, $pending, 'mine@example.test')));
         }
         self::assertSame([[], []], [$this->listed($member), $this->listed($this->users->administrator())]);
         self::assertSame(['access_token_missing'], $this->inviting(Viewer::anonymous()));

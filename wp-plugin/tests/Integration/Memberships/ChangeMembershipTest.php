@@ -108,10 +108,12 @@ final class ChangeMembershipTest extends IntegrationTestCase
     public function testOnlyOwnersManageMembersAlsoAmongStaff(): void
     {
         $this->change($this->person, Action::Ask);
-        $others = [$this->person, $this->member(), $this->users->moderateur('SN'), $this->users->operateur(), $this->users->editor(), $this->users->administrator()];
+        $member = $this->member();
+        $others = [$this->person, $member, $this->users->moderateur('SN'), $this->users->operateur(), $this->users->editor(), $this->users->administrator()];
         foreach ($others as $other) {
             foreach (array_filter(Action::cases(), static fn (Action $each): bool => $each->isByOwner()) as $action) {
-                self::assertSame(['not_found'], $this->refusals(fn () => $this->change($other, $action, $this->person, Role::Owner)), "{$other->id} {$action->value}");
+                $code = $other === $member ? 'structure_owner_required' : 'not_found';
+                self::assertSame([$code], $this->refusals(fn () => $this->change($other, $action, $this->person, Role::Owner)), "{$other->id} {$action->value}");
             }
         }
         self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->change(Viewer::anonymous(), Action::Ask)));

@@ -83,7 +83,7 @@ final class ParallelChangesTest extends TestCase
         [$one, $other] = $this->owners;
         $answers = $this->atOnce([[$one, MembershipAction::SetRole, $other, 'member'], [$other, MembershipAction::SetRole, $one, 'member']]);
 
-        self::assertEquals(['done' => 1, 'not_found' => 1], array_count_values($answers), implode(', ', $answers));
+        self::assertEquals(['done' => 1, 'structure_owner_required' => 1], array_count_values($answers), implode(', ', $answers));
         self::assertCount(1, $this->list()->owners());
     }
 

@@ -152,6 +152,20 @@ final class StructureFormsTest extends IntegrationTestCase
         self::assertSame([Status::Pending, Status::Draft], [$this->reload($profile)->status, $this->reload($structure)->status]);
     }
 
+    public function testItsMembersLearnThatAnUnpublishedOneIsForItsOwners(): void
+    {
+        $structure = $this->create(['language' => 'fr', 'name' => 'Retirée', ...$this->complete()], StructureAction::Publish);
+        $member = $this->users->beneficiaire();
+        ($this->plugin->memberships->change)($member, $structure->id, MembershipAction::Ask);
+        ($this->plugin->memberships->change)($this->person, $structure->id, MembershipAction::AcceptRequest, $member->id);
+        $this->update($structure, StructureAction::Offline);
+        $structure = $this->reload($structure);
+        foreach (StructureAction::cases() as $action) {
+            self::assertSame(['structure_owner_required'], $this->refusals(fn () => $this->update($structure, $action, ['name' => 'Volée'], $member)), $action->value);
+            self::assertSame(['not_found'], $this->refusals(fn () => $this->update($structure, $action, ['name' => 'Volée'], $this->users->beneficiaire())), $action->value);
+        }
+    }
+
     public function testOthersLearnNothingOfADraftAndChangeNothingOfAPublicOne(): void
     {
         $draft = $this->create(['language' => 'fr', 'name' => 'Secrète', 'contactEmail' => 'interne@example.org']);

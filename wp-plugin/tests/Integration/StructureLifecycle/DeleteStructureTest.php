@@ -63,8 +63,9 @@ final class DeleteStructureTest extends LifecycleTestCase
         $structure = $this->structure($this->everyState());
         $others = array_map((new ViewerFactory())->of(...), array_slice(array_keys($this->members($structure)), 1));
         foreach ([...$others, $this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->administrator()] as $viewer) {
-            self::assertSame(['not_found'], $this->refusals(fn () => $this->delete($structure, viewer: $viewer)));
-            self::assertSame(['not_found'], $this->refusals(fn () => $this->lifecycle->delete->preview($viewer, $structure->id)));
+            $code = $viewer->id === $this->member->id ? 'structure_owner_required' : 'not_found';
+            self::assertSame([$code], $this->refusals(fn () => $this->delete($structure, viewer: $viewer)));
+            self::assertSame([$code], $this->refusals(fn () => $this->lifecycle->delete->preview($viewer, $structure->id)));
         }
         self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->delete($structure, viewer: Viewer::anonymous())));
         self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->lifecycle->delete->preview(Viewer::anonymous(), $structure->id)));

@@ -79,7 +79,11 @@ final class MembershipRulesTest extends TestCase
         foreach (self::STATES as $state) {
             $list = self::list($state)->with(self::OTHER, Status::Member, Role::Member);
 
-            $this->assertRefused('not_found', fn () => MembershipRules::apply($list, $action, self::OTHER, self::PERSON, Role::Guest));
+            $code = $action->isByOwner() ? 'structure_owner_required' : 'not_found';
+            $this->assertRefused($code, fn () => MembershipRules::apply($list, $action, self::OTHER, self::PERSON, Role::Guest));
+            foreach ([self::list($state), $list->with(self::OTHER, Status::Guest, Role::Owner), $list->with(self::OTHER, Status::Pretender, Role::Member)] as $without) {
+                $this->assertRefused('not_found', fn () => MembershipRules::apply($without, $action, self::OTHER, self::PERSON, Role::Guest));
+            }
         }
     }
 

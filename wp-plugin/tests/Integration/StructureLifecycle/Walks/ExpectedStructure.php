@@ -9,6 +9,7 @@ use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipRole;
 use Passerelle\Memberships\MembershipRules;
+use Passerelle\Memberships\MembershipStatus;
 
 /** A structure as the rules make it, without a database. */
 final class ExpectedStructure
@@ -58,7 +59,7 @@ final class ExpectedStructure
     public function delete(int $actorId): string
     {
         if ($this->isDeleted() || !$this->members->isOwner($actorId)) {
-            return 'not_found';
+            return $this->members->statusOf($actorId) === MembershipStatus::Member ? 'structure_owner_required' : 'not_found';
         }
         [$this->ended, $this->members] = [$this->members, new MemberList([])];
 
