@@ -30,6 +30,7 @@ final readonly class GraphQLModule implements Module
         add_filter('graphql_validation_rules', fn (array $rules): array => [...$rules, ...$this->rules->make()]);
         // A batch would multiply the limits by its length, and no client of the plugin sends any.
         add_filter('graphql_is_batch_queries_enabled', '__return_false');
+        (new ForeignFields())->register();
         $this->gate->register();
     }
 }

@@ -19,7 +19,6 @@ use RuntimeException;
  */
 final class SchemaExport
 {
-    private const PREFIX = 'passerelle';
     private const ORDER = [
         'sortArguments' => true,
         'sortEnumValues' => true,
@@ -62,7 +61,7 @@ final class SchemaExport
         $query = self::root($schema->getQueryType());
         $mutation = self::root($schema->getMutationType());
         $types = array_filter([
-            ...array_filter($schema->getTypeMap(), static fn (NamedType $type): bool => self::isOurs($type->name())),
+            ...array_filter($schema->getTypeMap(), static fn (NamedType $type): bool => OwnNames::has($type->name())),
             'RootQuery' => $query,
             'RootMutation' => $mutation,
         ], static fn (?GraphQLType $type): bool => $type !== null);
@@ -76,13 +75,8 @@ final class SchemaExport
     /** A root type with the plugin's fields only; null without any. */
     private static function root(?ObjectType $type): ?ObjectType
     {
-        $fields = array_filter($type?->getFields() ?? [], static fn (FieldDefinition $field): bool => self::isOurs($field->name));
+        $fields = array_filter($type?->getFields() ?? [], static fn (FieldDefinition $field): bool => OwnNames::has($field->name));
 
         return $type === null || $fields === [] ? null : new ObjectType(['name' => $type->name, 'fields' => $fields]);
-    }
-
-    private static function isOurs(string $name): bool
-    {
-        return str_starts_with(strtolower($name), self::PREFIX);
     }
 }

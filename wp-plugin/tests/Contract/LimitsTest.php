@@ -29,13 +29,41 @@ final class LimitsTest extends ContractTestCase
     #[DataProvider('foreignFields')]
     public function testRejectsTheEnginesOwnFields(string $document): void
     {
-        foreach ([null, 'owner', 'editor'] as $reader) {
+        foreach ([null, 'owner', 'editor', 'administrator', 'super-administrator'] as $reader) {
             $answer = Site::get()->query($document, as: $reader);
 
             self::assertTrue($answer->hasErrors());
             self::assertNull($answer->data());
             $this->assertKeepsSecrets($answer);
         }
+    }
+
+    /** Nobody is above the limits, and what is too much is refused at once. */
+    #[DataProvider('tooMuch')]
+    public function testLimitsHoldForAdministrators(string $document, string $code): void
+    {
+        $started = hrtime(true);
+        foreach (['administrator', 'super-administrator'] as $reader) {
+            $answer = Site::get()->query($document, as: $reader);
+            $extensions = ['extensions' => ['code' => $code, 'category' => 'limit', 'fields' => []]];
+
+            self::assertSame(['status' => 200, 'answer' => ['errors' => [$extensions]]], $answer->comparable());
+        }
+        self::assertLessThan(10_000_000_000, hrtime(true) - $started);
+    }
+
+    /** @return iterable<string, array{string, string}> */
+    public static function tooMuch(): iterable
+    {
+        $aliases = static fn (int $count, string $field): string => '{ ' . implode(' ', array_map(static fn (int $n): string => "a{$n}: {$field}", range(1, $count))) . ' }';
+        yield 'aliases' => [$aliases(16, 'passerelleLayout(language: FR) { siteName }'), 'query_too_many_aliases'];
+        yield 'aliases of the schema' => [$aliases(16, '__schema { queryType { name } }'), 'query_too_many_aliases'];
+        yield 'aliases of the name of a type' => [$aliases(200, '__typename'), 'query_too_many_aliases'];
+        yield 'a repeated field' => ['{ passerelleLayout(language: FR) { ' . str_repeat('siteName ', 20_000) . '} }', 'query_too_many_fields'];
+        yield 'a repeated root field' => ['{ ' . str_repeat('passerelleLayout(language: FR) { siteName } ', 2_000) . '}', 'query_too_many_fields'];
+        yield 'a deep schema' => ['{ __type(name: "X") ' . str_repeat('{ ofType ', 20) . '{ name }' . str_repeat(' }', 20) . ' }', 'query_too_deep'];
+        yield 'types of types of types' => ['{ __schema { types ' . str_repeat('{ fields { type ', 3) . '{ name }' . str_repeat(' } }', 3) . ' } }', 'query_too_deep'];
+        yield 'cost' => ['{ passerelleCatalogue(language: FR, perPage: 100) { items { ' . implode(' ', array_fill(0, 30, 'countries { name }')) . ' } } }', 'query_too_costly'];
     }
 
     /** @return iterable<string, array{string, string}> */

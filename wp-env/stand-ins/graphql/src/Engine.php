@@ -76,6 +76,7 @@ final class Engine
             ->setContext(new Context(wp_get_current_user()))
             ->setValidationRules(self::rules())
             ->setQueryBatching(true);
+        do_action('graphql_server_config', $config, $request);
 
         return self::run(static fn (): mixed => (new StandardServer($config))->executeRequest($request));
     }

@@ -64,7 +64,7 @@ final class TypeRegistry
             return Type::{self::SCALARS[$key]}();
         }
         if (!isset($this->types[$key]) && isset($this->configs[$key])) {
-            $this->types[$key] = $this->make($this->configs[$key]);
+            $this->types[$key] = apply_filters('graphql_get_type', $this->make($this->configs[$key]), $name);
         }
 
         return $this->types[$key] ?? null;

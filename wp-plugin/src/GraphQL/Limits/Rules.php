@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL\Limits;
 
 use GraphQL\Validator\Rules\ValidationRule;
+use Passerelle\GraphQL\ForeignFields;
 use Passerelle\Kernel\Config;
 
 /** Validation rules of operations. Created on demand, since the engine's classes are not loaded before. */
@@ -17,15 +18,11 @@ final readonly class Rules
     /** @return array<string, ValidationRule> by name; "disable_introspection" replaces the engine's rule */
     public function make(): array
     {
-        $isStaff = current_user_can('manage_options');
-
         return [
-            'disable_introspection' => new IntrospectionRule($isStaff),
-            'passerelle_fields' => new OwnFieldsRule($isStaff),
+            'disable_introspection' => new IntrospectionRule(current_user_can('manage_options')),
+            'passerelle_fields' => new OwnFieldsRule(ForeignFields::report(...)),
             'passerelle_size' => new SizeRule(
-                $this->config->limit('graphql', 'depth'),
-                $this->config->limit('graphql', 'aliases'),
-                $this->config->limit('graphql', 'cost'),
+                SizeLimits::fromConfig($this->config),
                 $this->config->limit('catalogue', 'perPage'),
                 $this->config->limit('catalogue', 'maxPerPage'),
             ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Limits;
 
+use GraphQL\Error\Error;
 use GraphQL\Language\AST\FieldNode;
 use GraphQL\Language\AST\FragmentDefinitionNode;
 use GraphQL\Language\AST\FragmentSpreadNode;
@@ -18,29 +19,30 @@ use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\GraphQL\ErrorCategory;
 
 /**
- * Rejects operations that are too deep, have too many aliases or could load too many objects. The `items` of a field with the
- * argument `perPage` count as many times; a variable counts as the largest page. Each fragment is measured once per page size,
- * so that nested spreads cannot make the measurement expensive.
+ * Rejects operations that are too deep, have too many fields or aliases or could load too many objects, whoever sends them. The
+ * `items` of a field with the argument `perPage` count as many times; a variable counts as the largest page. Each fragment is
+ * measured once per page size, so that nested spreads cannot make the measurement expensive.
  */
 final class SizeRule extends ValidationRule
 {
+    private const PAGED = 'items';
+    /** Lists of a type in the schema, which can be nested without end. */
+    private const SCHEMA_LISTS = ['fields', 'inputFields', 'interfaces', 'possibleTypes'];
+
     /** @var array<string, FragmentDefinitionNode> */
     private array $fragments = [];
-
-    private const PAGED = 'items';
 
     /** @var array<string, Size> */
     private array $measured = [];
 
     public function __construct(
-        private readonly int $maxDepth,
-        private readonly int $maxAliases,
-        private readonly int $maxCost,
+        private readonly SizeLimits $limits,
         private readonly int $usual,
         private readonly int $maxPerPage,
     ) {
     }
 
+    /** @throws Error when there are too many fields: other rules compare the fields of a selection in pairs, so they do not run then */
     public function getVisitor(QueryValidationContext $context): array
     {
         $this->fragments = [];
@@ -50,24 +52,33 @@ final class SizeRule extends ValidationRule
                 $this->fragments[$definition->name->value] = $definition;
             }
         }
+        foreach ($context->getDocument()->definitions as $definition) {
+            $isMeasured = $definition instanceof FragmentDefinitionNode || $definition instanceof OperationDefinitionNode;
+            if ($isMeasured && $this->selection($definition->selectionSet)->fields > $this->limits->fields) {
+                throw LimitError::of('query_too_many_fields', ErrorCategory::Limit, $definition);
+            }
+        }
 
         return [NodeKind::OPERATION_DEFINITION => function (Node $operation) use ($context): void {
             if (!$operation instanceof OperationDefinitionNode) {
                 return;
             }
             $size = $this->selection($operation->selectionSet);
+            $isIntrospection = $this->isIntrospection($operation);
             $refusals = array_keys(array_filter([
-                'query_too_deep' => $size->depth > $this->maxDepth,
-                'query_too_many_aliases' => $size->aliases > $this->maxAliases,
-                'query_too_costly' => $size->cost > $this->maxCost,
+                'query_too_deep' => $isIntrospection
+                    ? $size->depth > $this->limits->schemaDepth || $size->lists > $this->limits->schemaLists
+                    : $size->depth > $this->limits->depth,
+                'query_too_many_aliases' => $size->aliases > $this->limits->aliases,
+                'query_too_costly' => !$isIntrospection && $size->cost > $this->limits->cost,
             ]));
-            foreach ($this->isIntrospection($operation) ? [] : $refusals as $code) {
+            foreach ($refusals as $code) {
                 $context->reportError(LimitError::of($code, ErrorCategory::Limit, $operation));
             }
         }];
     }
 
-    /** Introspection is restricted by another rule and not limited here. */
+    /** An operation that reads only the schema, which another rule restricts and whose usual query is deeper than all others. */
     private function isIntrospection(OperationDefinitionNode $operation): bool
     {
         foreach ($operation->selectionSet->selections as $selection) {
@@ -99,7 +110,12 @@ final class SizeRule extends ValidationRule
     {
         $times = $field->name->value === self::PAGED ? $perPage : 1;
 
-        return $this->selection($field->selectionSet, $this->perPage($field))->inField($field->alias !== null, $field->selectionSet !== null, $times);
+        return $this->selection($field->selectionSet, $this->perPage($field))->inField(
+            $field->alias !== null,
+            $field->selectionSet !== null,
+            in_array($field->name->value, self::SCHEMA_LISTS, true),
+            $times,
+        );
     }
 
     private function fragment(string $name, int $perPage): Size

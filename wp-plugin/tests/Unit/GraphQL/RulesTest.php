@@ -6,12 +6,14 @@ namespace Passerelle\Tests\Unit\GraphQL;
 
 use GraphQL\Error\Error;
 use GraphQL\Language\Parser;
+use GraphQL\Type\Introspection;
 use GraphQL\Type\Schema;
 use GraphQL\Utils\BuildSchema;
 use GraphQL\Validator\DocumentValidator;
 use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\GraphQL\Limits\IntrospectionRule;
 use Passerelle\GraphQL\Limits\OwnFieldsRule;
+use Passerelle\GraphQL\Limits\SizeLimits;
 use Passerelle\GraphQL\Limits\SizeRule;
 use Passerelle\Kernel\Config;
 use Passerelle\Tests\Contract\Operations;
@@ -20,13 +22,14 @@ use PHPUnit\Framework\TestCase;
 
 final class RulesTest extends TestCase
 {
-    private const FOREIGN = 'extend type RootQuery { users: [String] viewer: String }';
+    private const FOREIGN = 'extend type RootQuery { users: [String] viewer: String }'
+        . ' extend type RootMutation { createUser: String } extend type PasserelleLayout { users: String }';
 
     /** @param list<string> $codes */
     #[DataProvider('sizes')]
     public function testRejectsTooLargeOperations(string $document, array $codes): void
     {
-        self::assertSame($codes, self::codes($document, new SizeRule(4, 2, 50, 10, 20)));
+        self::assertSame($codes, self::codes($document, self::sizeRule()));
     }
 
     /** @return iterable<string, array{string, list<string>}> */
@@ -70,6 +73,12 @@ final class RulesTest extends TestCase
         yield 'each operation for itself' => ['query A { a: __typename b: __typename } query B { c: __typename }', []];
         yield 'a fragment in itself' => ['{ ...A } fragment A on RootQuery { ...A }', []];
         yield 'an unknown fragment' => ['{ ...Nowhere }', []];
+        $schema = static fn (string $fields): string => "{ __schema { types { {$fields} } } }";
+        $deep = static fn (int $levels): string => $schema('fields { type {' . str_repeat(' ofType {', $levels) . ' name' . str_repeat(' }', $levels) . ' } }');
+        yield 'the schema is deeper' => [$deep(9), []];
+        yield 'but has its own limit' => [$deep(11), ['query_too_deep']];
+        yield 'types of types' => [$schema('fields { type { possibleTypes { name } } }'), ['query_too_deep']];
+        yield 'aliases of the schema' => ['{ a: __typename b: __schema { description } c: __type(name: "X") { name } }', ['query_too_many_aliases']];
         yield 'inline fragments' => ['{ ... on RootQuery { ... { a: __typename b: __typename c: __typename } } }', ['query_too_many_aliases']];
     }
 
@@ -82,8 +91,37 @@ final class RulesTest extends TestCase
         $document .= ' fragment F201 on RootQuery { passerelleLayout(language: FR) { siteName } }';
         $started = hrtime(true);
 
-        self::assertSame(['query_too_costly'], self::codes($document, new SizeRule(4, 2, 50, 10, 20)));
+        self::assertSame(['query_too_many_fields'], self::codes($document, self::sizeRule()));
         self::assertLessThan(1_000_000_000, hrtime(true) - $started);
+    }
+
+    #[DataProvider('repetitions')]
+    public function testTooManyFieldsAreNotCompared(string $document): void
+    {
+        self::assertSame(['query_too_many_fields'], self::codes($document, self::sizeRule()));
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function repetitions(): iterable
+    {
+        $names = static fn (int $times): string => str_repeat('siteName ', $times);
+        yield 'the same field' => ['{ passerelleLayout(language: FR) { ' . $names(60) . '} }'];
+        yield 'the same root field' => ['{ ' . str_repeat('passerelleLayout(language: FR) { siteName } ', 31) . '}'];
+        yield 'the name of a type' => ['{ ' . str_repeat('__typename ', 61) . '}'];
+        yield 'a fragment used often' => ['{ passerelleLayout(language: FR) { ...A ...A ...A } } fragment A on PasserelleLayout { ' . $names(20) . '}'];
+        yield 'a fragment that nothing uses' => ['{ __typename } fragment A on PasserelleLayout { ' . $names(61) . '}'];
+    }
+
+    public function testAllowsAsManyFields(): void
+    {
+        self::assertSame([], self::codes('{ passerelleLayout(language: FR) { ' . str_repeat('siteName ', 59) . '} }', self::sizeRule()));
+    }
+
+    public function testUsualQueryOfTheSchemaIsWithinTheLimits(): void
+    {
+        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+
+        self::assertSame([], self::codes(Introspection::getIntrospectionQuery(), new SizeRule(SizeLimits::fromConfig($config), 10, 100)));
     }
 
     #[DataProvider('operations')]
@@ -91,9 +129,7 @@ final class RulesTest extends TestCase
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $rule = new SizeRule(
-            $config->limit('graphql', 'depth'),
-            $config->limit('graphql', 'aliases'),
-            $config->limit('graphql', 'cost'),
+            SizeLimits::fromConfig($config),
             $config->limit('catalogue', 'perPage'),
             $config->limit('catalogue', 'maxPerPage'),
         );
@@ -126,10 +162,15 @@ final class RulesTest extends TestCase
     }
 
     #[DataProvider('foreignFields')]
-    public function testTheEnginesOwnFieldsAreForStaff(string $document, int $fields): void
+    public function testRootFieldsOfOthersAreForNobody(string $document, int $fields): void
     {
-        self::assertSame(array_fill(0, $fields, 'forbidden'), self::codes($document, new OwnFieldsRule(false)));
-        self::assertSame([], self::codes($document, new OwnFieldsRule(true)));
+        $reports = 0;
+        $rule = new OwnFieldsRule(static function () use (&$reports): void {
+            $reports++;
+        });
+
+        self::assertSame(array_fill(0, $fields, 'root_field_forbidden'), self::codes($document, $rule));
+        self::assertSame(min(1, $fields), $reports);
     }
 
     /** @return iterable<string, array{string, int}> */
@@ -139,16 +180,30 @@ final class RulesTest extends TestCase
         yield 'theirs' => ['{ users }', 1];
         yield 'under our name' => ['{ passerelleLayout: users }', 1];
         yield 'in fragments' => ['{ ...A ... { viewer } } fragment A on RootQuery { users }', 2];
+        yield 'a mutation' => ['mutation { a: createUser b: createUser }', 2];
+        yield 'a mutation in a fragment' => ['mutation { ...A } fragment A on RootMutation { createUser }', 1];
+        yield 'of an operation beside ours' => ['query A { passerelleLayout(language: FR) { siteName } } mutation B { createUser }', 1];
+        yield 'the name of a type' => ['{ __typename }', 0];
+        yield 'below a field of ours' => ['{ passerelleLayout(language: FR) { users } }', 0];
         yield 'of no schema' => ['{ nothing }', 0];
     }
 
     /** @return list<mixed> */
     private static function codes(string $document, ValidationRule $rule): array
     {
-        return array_map(
-            static fn (Error $error): mixed => ($error->getExtensions() ?? [])['code'] ?? $error->getMessage(),
-            DocumentValidator::validate(self::schema(), Parser::parse($document), [$rule]),
-        );
+        try {
+            $errors = DocumentValidator::validate(self::schema(), Parser::parse($document), [$rule]);
+        } catch (Error $error) {
+            // Ends the validation, as engines do.
+            $errors = [$error];
+        }
+
+        return array_map(static fn (Error $error): mixed => ($error->getExtensions() ?? [])['code'] ?? $error->getMessage(), $errors);
+    }
+
+    private static function sizeRule(): SizeRule
+    {
+        return new SizeRule(new SizeLimits(depth: 4, aliases: 2, cost: 50, fields: 60, schemaDepth: 15, schemaLists: 1), 10, 20);
     }
 
     private static function schema(): Schema
