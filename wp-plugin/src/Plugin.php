@@ -15,7 +15,9 @@ use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
+use Passerelle\Auth\Accounts\AccountAudit;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\Passwords\PasswordGuard;
 use Passerelle\Auth\Throttling\RequestNetwork;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
@@ -292,6 +294,8 @@ final class Plugin
             RightsModule::build($rules, new StoredSubjects()),
             new NameKeys(),
             $this->auth,
+            new AccountAudit($this->audit->log, $viewers, $this->database),
+            new PasswordGuard($this->auth->passwordRule, $this->auth->accounts->passwords, static fn (string $code): string => (new Texts())->get("fieldError.{$code}")),
             $this->privacy,
             $this->wordPress,
             ...$people->all(),

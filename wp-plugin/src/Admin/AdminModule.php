@@ -19,6 +19,7 @@ use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Lists\TypeLabels;
 use Passerelle\Admin\Lists\WaitingProposals;
 use Passerelle\Admin\People\AccountStateField;
+use Passerelle\Admin\People\AddressField;
 use Passerelle\Admin\People\MemberRolesField;
 use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Admin\Pickers\RecordSearch;
@@ -145,6 +146,7 @@ final readonly class AdminModule implements Module
             new LogoSizeSetting($texts, $config),
             new SwitchScreen($file, $switching, $wordPressSessions, $viewers, $texts),
             new AccountStateField(new DisableAccount(new AccountState(), $services->clock), $viewers, $dates, $texts),
+            new AddressField($texts),
             new MemberRolesField($members->updateRoles, $members->roleRights, $countries, $viewers, $labels),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);

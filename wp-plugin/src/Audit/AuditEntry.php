@@ -15,6 +15,7 @@ final readonly class AuditEntry
      * @param string $after status; '' when there is no record any more
      * @param list<string> $fields keys of the values that changed
      * @param string $reason that the actor had to give
+     * @param int|null $accountId account that it is about; its pseudonym begins the reason
      */
     public function __construct(
         public int $actorId,
@@ -26,6 +27,7 @@ final readonly class AuditEntry
         public string $after,
         public array $fields = [],
         public string $reason = '',
+        public ?int $accountId = null,
     ) {
     }
 }

@@ -35,8 +35,12 @@ final readonly class AuditLine
     ) {
     }
 
-    /** The line that follows the head; its hash is not computed yet. */
-    public static function after(AuditHead $head, AuditEntry $entry, string $actor, Clock $clock, string $keyName): self
+    /**
+     * The line that follows the head; its hash is not computed yet.
+     *
+     * @param string $account pseudonym of the account that it is about; '' for none
+     */
+    public static function after(AuditHead $head, AuditEntry $entry, string $actor, string $account, Clock $clock, string $keyName): self
     {
         return new self(
             $head->lastId + 1,
@@ -49,7 +53,7 @@ final readonly class AuditLine
             $entry->before,
             $entry->after,
             $entry->fields,
-            mb_scrub($entry->reason, 'UTF-8'),
+            mb_scrub(trim(($account === '' ? '' : "account={$account} ") . $entry->reason), 'UTF-8'),
             $keyName,
             $head->lastHash,
         );

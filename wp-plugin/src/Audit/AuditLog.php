@@ -36,7 +36,9 @@ final class AuditLog
     private function append(AuditEntry $entry): void
     {
         $head = $this->lockHead();
-        $line = AuditLine::after($head, $entry, $this->accounts->pseudonymOf($entry->actorId), $this->clock, $this->keys->current());
+        $pseudonym = $this->accounts->pseudonymOf($entry->actorId);
+        $account = $entry->accountId === $entry->actorId ? $pseudonym : $this->accounts->pseudonymOf($entry->accountId ?? 0);
+        $line = AuditLine::after($head, $entry, $pseudonym, $account, $this->clock, $this->keys->current());
         $columns = [...$line->columns(), 'hash' => (string) $this->keys->hash($line->keyName, $line->canonical())];
         $this->db->execute(
             "INSERT INTO {$this->db->table('audit')} (" . implode(', ', array_keys($columns)) . ') VALUES ('

@@ -72,6 +72,7 @@ final readonly class AuthModule implements Module, HasMigrations, HasDailyTasks,
     public Sessions $sessions;
     public CurrentSession $current;
     public SignIn $signIn;
+    public PasswordRule $passwordRule;
     public RegistrationRules $rules;
     public CompletionTokens $completionTokens;
     public Registration $registration;
@@ -98,8 +99,9 @@ final readonly class AuthModule implements Module, HasMigrations, HasDailyTasks,
         $this->sessions = new Sessions(new SessionStore($db, $clock), $tokens, $lifetimes, $this->accounts->state, $viewers, $mails, $transaction);
         $this->current = new CurrentSession(new ProxyRequest(), $this->sessions);
         $this->signIn = new SignIn($this->accounts, $this->throttling, $this->devices, $this->sessions, $viewers, $mails);
+        $this->passwordRule = PasswordRule::fromConfig($config, dirname(__DIR__, 2) . '/config');
         $this->rules = new RegistrationRules(
-            PasswordRule::fromConfig($config, dirname(__DIR__, 2) . '/config'),
+            $this->passwordRule,
             $config->textMax('short'),
             $config->limit('account', 'email'),
         );

@@ -14,16 +14,18 @@ use RuntimeException;
 use WP_User;
 
 /** Changes the address of an account, and voids links and sessions of the former one. */
-final readonly class AccountAddress
+final class AccountAddress
 {
     /** Meta key with which WordPress's profile screen stores an unverified address. */
     private const WORDPRESS_PENDING = '_new_email';
 
+    private static bool $isSetting = false;
+
     public function __construct(
-        private Database $db,
-        private AccountServices $accounts,
-        private Sessions $sessions,
-        private ViewerFactory $viewers,
+        private readonly Database $db,
+        private readonly AccountServices $accounts,
+        private readonly Sessions $sessions,
+        private readonly ViewerFactory $viewers,
     ) {
     }
 
@@ -46,14 +48,31 @@ final readonly class AccountAddress
         return wp_delete_user($holder->ID);
     }
 
-    /** Voids password links that were sent to the former address. */
+    /** Also voids password links that were sent to the former address. */
     public function set(int $userId, string $email): void
     {
-        $done = wp_update_user(['ID' => $userId, 'user_email' => wp_slash($email)]);
+        self::$isSetting = true;
+        try {
+            $done = wp_update_user(['ID' => $userId, 'user_email' => wp_slash($email)]);
+        } finally {
+            self::$isSetting = false;
+        }
         if (is_wp_error($done)) {
             throw new RuntimeException("WordPress did not keep the address: {$done->get_error_code()}");
         }
         delete_user_meta($userId, self::WORDPRESS_PENDING);
+        $this->voidLinks($userId);
+    }
+
+    /** Whether the change that WordPress reports is that of set(). */
+    public static function isSetting(): bool
+    {
+        return self::$isSetting;
+    }
+
+    /** Voids password links that were sent to the former address. */
+    public function voidLinks(int $userId): void
+    {
         $this->accounts->links->void(LinkPurpose::NewPassword, $userId);
     }
 

@@ -37,6 +37,7 @@ final readonly class EmailChangeModule implements Module, HasMigrations, HasDail
     public RequestEmailChange $request;
     public ConfirmEmailChange $confirm;
     public UndoEmailChange $undo;
+    private ChangesElsewhere $elsewhere;
 
     public function __construct(
         private Services $services,
@@ -57,6 +58,7 @@ final readonly class EmailChangeModule implements Module, HasMigrations, HasDail
             $config->limit('auth', 'emailUndoDays') * self::DAY,
         );
         $address = new AccountAddress($db, $auth->accounts, $auth->sessions, $viewers);
+        $this->elsewhere = new ChangesElsewhere($this->changes, $address, $mails, $transaction);
         $this->request = new RequestEmailChange($currentPassword, $auth->rules, $this->changes, $auth->current, $throttling, $mails, $transaction);
         $this->confirm = new ConfirmEmailChange($this->changes, $address, $throttling->forms, $mails, $transaction);
         $this->undo = new UndoEmailChange($this->changes, $address, $auth->accounts->passwords, $identities, $throttling->forms, $mails, $transaction);
@@ -64,6 +66,7 @@ final readonly class EmailChangeModule implements Module, HasMigrations, HasDail
 
     public function register(): void
     {
+        $this->elsewhere->register();
         // Instead of WordPress's own mail.
         add_filter('send_email_change_email', '__return_false');
         // A password change cancels a pending change, which an attacker may have requested.

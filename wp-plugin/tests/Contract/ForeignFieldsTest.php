@@ -165,8 +165,8 @@ final class ForeignFieldsTest extends ContractTestCase
     private static function setActive(bool $isActive): void
     {
         wp_cache_flush();
-        $plugins = array_values(array_diff((array) get_option('active_plugins'), [self::PLUGIN]));
-        update_option('active_plugins', $isActive ? [...$plugins, self::PLUGIN] : $plugins);
+        $plugins = array_filter((array) get_option('active_plugins'), static fn (mixed $plugin): bool => $plugin !== self::PLUGIN);
+        update_option('active_plugins', array_values($isActive ? [...$plugins, self::PLUGIN] : $plugins));
         delete_option(self::EFFECT);
     }
 }

@@ -20,6 +20,8 @@ final readonly class Passwords
     /** Hashes of a random password, checked where there is no account so that the time is the same. */
     private const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$czZLcC5yWm9tU3dNVm5rNA$qGgutvQhX64WoHLJ+zibEqTASM10rJkZ2QmejJC0PCc';
     private const RANDOM_BYTES = 32;
+    /** With it, a random password also obeys the password rule. */
+    private const RANDOM_PREFIX = 'R-';
     private const DUMMY_PORTABLE_HASH = '$P$BtlYWb937ap927NwVoth.22CYmncUu.';
 
     public function __construct(private Database $db)
@@ -83,7 +85,7 @@ final readonly class Passwords
     /** Random password for accounts without one, so that they are checked like all others. */
     public static function random(): string
     {
-        return bin2hex(random_bytes(self::RANDOM_BYTES));
+        return self::RANDOM_PREFIX . bin2hex(random_bytes(self::RANDOM_BYTES));
     }
 
     private function acceptArgon(mixed $isRight, #[SensitiveParameter] mixed $password, mixed $hash): bool

@@ -38,7 +38,7 @@ final class EmailLookupTest extends IntegrationTestCase
     public function testTwoAddressesThatACollationEquatesAreTwoAccounts(): void
     {
         $accented = $this->account('zoé@example.test');
-        $plain = wp_insert_user(['user_login' => 'plain', 'user_email' => 'zoe@example.test', 'user_pass' => 'x']);
+        $plain = wp_insert_user(['user_login' => 'plain', 'user_email' => 'zoe@example.test', 'user_pass' => 'Factory-2026!']);
 
         self::assertIsInt($plain);
         self::assertSame(
@@ -50,7 +50,7 @@ final class EmailLookupTest extends IntegrationTestCase
     public function testAddressIsUniqueInAnyLetterCase(): void
     {
         $this->account('awa@example.test');
-        $second = wp_insert_user(['user_login' => 'second', 'user_email' => 'AWA@example.test', 'user_pass' => 'x']);
+        $second = wp_insert_user(['user_login' => 'second', 'user_email' => 'AWA@example.test', 'user_pass' => 'Factory-2026!']);
 
         self::assertWPErrorCode('existing_user_email', $second);
     }

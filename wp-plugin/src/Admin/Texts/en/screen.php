@@ -278,6 +278,7 @@ return [
     'roles.country' => 'Country of the validator',
     'roles.no_country' => 'That of the profile',
     'roles.country_help' => 'They decide on the profiles and content of this country. Without effect for other accounts.',
+    'account.email_on_site' => 'The e-mail address of an account is changed on the site, in the settings of its owner, who has to confirm the new one. Nothing was saved.',
     'account.title' => 'Access to the site',
     'account.state' => 'Account',
     'account.disable' => 'Disable this account',
