@@ -272,7 +272,7 @@ final class Plugin
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
         $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts(), $this->review->fields, $names);
-        $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log, $this->privacy->structures);
+        $this->lifecycle = new StructureLifecycleModule($services, $this->content, $this->policy, $this->files->uses, $notify, $this->audit->log);
         $this->successions = new SuccessionModule($services, $this->content, $this->lifecycle, $this->privacy->plans, $notify, $outbox, $this->audit->log);
         $this->messages = MessagesModule::build($services, $this->reading->records, $throttle, $notify, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);

@@ -15,6 +15,8 @@ final class FileStorage
 
     private const UPLOADS = 'uploads';
 
+    private const EXPORTS = 'exports';
+
     /** @return string path below the folder, "ab/abcdef….jpg" */
     public function reserve(string $extension): string
     {
@@ -52,6 +54,12 @@ final class FileStorage
         $paths = glob($this->folder() . '/' . self::UPLOADS . '/*/*.part');
 
         return array_map(static fn (string $path): string => basename($path, '.part'), $paths === false ? [] : $paths);
+    }
+
+    /** Folder of the archives of personal data that staff make for others, for some days. */
+    public function exports(): string
+    {
+        return $this->folder() . '/' . self::EXPORTS;
     }
 
     /** Moves a file out of quarantine. Idempotent. */

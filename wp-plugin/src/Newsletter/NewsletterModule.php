@@ -54,7 +54,6 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
     public AccountSubscriptions $accounts;
     public ExportProofs $export;
     public Cleanup $cleanup;
-    private PersonalData $data;
     private Interests $interests;
 
     /** @param Closure(string): DerivedKeys $derive by its purpose */
@@ -75,10 +74,9 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
         $this->links = new SubscriptionLinks(new LinkSecrets($derive(self::KEY)), $config, $store);
         $this->requesting = Requesting::build($services, $requests, $this->subscriptions, $auth->throttling->forms, new Browser($hashes), $mails);
         $this->linked = new LinkedSubscriptions($requests, $store, $this->links);
-        $this->data = new PersonalData($this->subscriptions, $requests);
         $this->interests = new Interests($sectors, $countries);
         $wording = $config->limit('newsletter', 'wording');
-        $this->accounts = new AccountSubscriptions($this->subscriptions, $this->data, $this->interests, $auth->accounts->state, $wording);
+        $this->accounts = new AccountSubscriptions($this->subscriptions, new PersonalData($this->subscriptions, $requests), $this->interests, $auth->accounts->state, $wording);
         $this->export = new ExportProofs($proofs);
         $this->cleanup = new Cleanup($requests, $store, $proofs, $clock, $config->limit('newsletter', 'proofDays'));
     }
@@ -86,7 +84,6 @@ final readonly class NewsletterModule implements Module, HasMigrations, HasDaily
     public function register(): void
     {
         $this->accounts->register();
-        $this->data->register();
     }
 
     public function migrations(): array

@@ -10,24 +10,11 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Requests\RequestStore;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
 
-/** What is stored about an address, and its erasure: for accounts, and for WordPress's privacy tools, which need no account. */
+/** What is stored about an address, and its erasure, with or without an account. */
 final readonly class PersonalData
 {
-    /** Of the exporter and the eraser. */
-    private const KEY = 'passerelle-newsletter';
-
     public function __construct(private Subscriptions $subscriptions, private RequestStore $requests)
     {
-    }
-
-    public function register(): void
-    {
-        $name = 'Passerelle: newsletter';
-        (new PrivacyExporter(self::KEY, $name, $this->of(...)))->register();
-        add_filter('wp_privacy_personal_data_erasers', fn (array $erasers): array => [
-            ...$erasers,
-            self::KEY => ['eraser_friendly_name' => $name, 'callback' => $this->eraseOnRequest(...)],
-        ]);
     }
 
     /** @return list<array<string, mixed>> the subscription, its proofs and the requests that wait */
@@ -74,11 +61,5 @@ final readonly class PersonalData
     public function erase(string $email, ProofSource $source): bool
     {
         return $this->subscriptions->erase(EmailAddress::normalise($email), $source);
-    }
-
-    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} in the format of WordPress */
-    private function eraseOnRequest(string $email): array
-    {
-        return ['items_removed' => $this->erase($email, ProofSource::Team), 'items_retained' => false, 'messages' => [], 'done' => true];
     }
 }

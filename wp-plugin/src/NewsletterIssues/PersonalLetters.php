@@ -7,21 +7,12 @@ namespace Passerelle\NewsletterIssues;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Newsletter\NewsletterTables;
-use Passerelle\Newsletter\PrivacyExporter;
 
-/** Letters to an address: for its account, and for WordPress’s privacy tools. A letter without a subscription names no person, and stays for the counts. */
+/** Letters to an address, with or without an account. A letter without a subscription names no person, and stays for the counts. */
 final readonly class PersonalLetters
 {
-    /** Of the exporter. */
-    private const KEY = 'passerelle-letters';
-
     public function __construct(private Database $db)
     {
-    }
-
-    public function register(): void
-    {
-        (new PrivacyExporter(self::KEY, 'Passerelle: letters', $this->of(...)))->register();
     }
 
     /** @return list<array<string, string|null>> subject, language, state, reason and triedAt (UTC) of each letter, oldest first */

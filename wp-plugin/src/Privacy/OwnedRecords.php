@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Privacy;
 
 use Passerelle\Content\ContentReading;
-use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -36,7 +35,7 @@ final readonly class OwnedRecords
     /** @return iterable<Record> candidates with a field of users (managers, mentors …) that may contain the person */
     public function naming(int $userId): iterable
     {
-        $keys = $this->keysOfUsers();
+        $keys = $this->keysOf(FieldKind::User, FieldKind::Users);
         if ($keys === []) {
             return [];
         }
@@ -46,6 +45,24 @@ final readonly class OwnedRecords
         return $this->each(
             "SELECT DISTINCT post_id FROM {$this->db->wpdb->postmeta} WHERE {$where} AND post_id > %d ORDER BY post_id LIMIT " . self::BATCH,
             ...[...$keys, (string) $userId, "%i:{$userId};%"],
+        );
+    }
+
+    /**
+     * @param string $email normalised
+     * @return iterable<Record> candidates with a field of people that may contain the address
+     */
+    public function listing(string $email): iterable
+    {
+        $keys = $this->keysOf(FieldKind::People);
+        if ($keys === [] || $email === '') {
+            return [];
+        }
+        $where = 'meta_key IN (' . Database::placeholders($keys) . ') AND LOWER(meta_value) LIKE %s';
+
+        return $this->each(
+            "SELECT DISTINCT post_id FROM {$this->db->wpdb->postmeta} WHERE {$where} AND post_id > %d ORDER BY post_id LIMIT " . self::BATCH,
+            ...[...$keys, '%"' . $this->db->wpdb->esc_like($email) . '"%'],
         );
     }
 
@@ -63,22 +80,17 @@ final readonly class OwnedRecords
     }
 
     /** @return list<string> */
-    private function keysOfUsers(): array
+    private function keysOf(FieldKind ...$kinds): array
     {
         $keys = [];
         foreach (ContentType::cases() as $type) {
             foreach ($this->reading->definitions->stored($type) as $field) {
-                if (self::namesUsers($field)) {
+                if (in_array($field->kind, $kinds, true)) {
                     $keys[$field->metaKey()] = true;
                 }
             }
         }
 
         return array_keys($keys);
-    }
-
-    private static function namesUsers(Field $field): bool
-    {
-        return in_array($field->kind, [FieldKind::User, FieldKind::Users], true);
     }
 }

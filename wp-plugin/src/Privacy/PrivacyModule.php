@@ -11,6 +11,7 @@ use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\CallManagement\Dates\DateChangeStore;
 use Passerelle\Content\Content;
+use Passerelle\Directory\OwnProfiles;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileStorage;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -21,11 +22,13 @@ use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
+use Passerelle\Memberships\MembershipStore;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\NewsletterIssues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Previews\PreviewStore;
+use Passerelle\Privacy\Export\ArchivedFiles;
 use Passerelle\Privacy\Export\Export;
 use Passerelle\Privacy\Export\ExportPass;
 use Passerelle\Privacy\Export\ExportRoute;
@@ -37,6 +40,8 @@ use Passerelle\Privacy\Mails\SettingsAddress;
 use Passerelle\Privacy\Records\AccountRecords;
 use Passerelle\Privacy\Records\AuditRecords;
 use Passerelle\Privacy\Records\BlockedRecords;
+use Passerelle\Privacy\Records\CommentRecords;
+use Passerelle\Privacy\Records\ContactRecords;
 use Passerelle\Privacy\Records\ContentRecords;
 use Passerelle\Privacy\Records\DateChangeRecords;
 use Passerelle\Privacy\Records\DecisionRecords;
@@ -44,15 +49,22 @@ use Passerelle\Privacy\Records\EventRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\InvitationRecords;
 use Passerelle\Privacy\Records\LetterRecords;
+use Passerelle\Privacy\Records\ListingRecords;
 use Passerelle\Privacy\Records\MailRecords;
 use Passerelle\Privacy\Records\MentionRecords;
 use Passerelle\Privacy\Records\NewsletterRecords;
+use Passerelle\Privacy\Records\OwnValues;
+use Passerelle\Privacy\Records\PostRecords;
 use Passerelle\Privacy\Records\ProposalRecords;
+use Passerelle\Privacy\Records\RequestRecords;
 use Passerelle\Privacy\Records\Structures;
 use Passerelle\Privacy\Records\TableRecords;
 use Passerelle\Privacy\Records\TransientRecords;
 use Passerelle\Privacy\Records\UploadRecords;
 use Passerelle\Privacy\Records\WordPressRecords;
+use Passerelle\Privacy\Staff\ErasureAudit;
+use Passerelle\Privacy\Staff\StaffParts;
+use Passerelle\Privacy\Staff\StaffTools;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\CurrentPassword;
@@ -79,9 +91,12 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
     public DeleteDueAccount $deleteDue;
     public Export $export;
     public ExportPass $pass;
+    public StaffTools $staff;
 
     private FileRecords $uploads;
-    private PersonalLetters $letters;
+    private ContentRecords $content;
+    private RequestRecords $requests;
+    private AuditModule $audit;
 
     public function __construct(
         private Services $services,
@@ -99,24 +114,47 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
         $this->currentPassword = $settings->currentPassword;
         $this->structures = new Structures($db, $content->records);
         $this->uploads = new FileRecords($db, $services->transaction, $files, new HomePlans());
-        $this->letters = new PersonalLetters($db);
-        $this->records = $this->records($content, $files->storage);
+        $this->audit = AuditModule::build($services, AuditKeys::configured());
+        $owned = new OwnedRecords($db, $content->reading);
+        $values = new OwnValues($content->definitions);
+        $this->content = new ContentRecords($owned, $values, $content->detach, $this->structures, $content->reading->formerSlugs);
+        $this->requests = new RequestRecords($db);
+        $this->records = $this->records($content, $owned, $values, $files->storage);
         $this->plans = new DeletionPlans($db);
         $this->heirs = new Heirs($this->structures, $auth->accounts->state, $this->plans, $viewers);
         $this->recipients = new DeletionRecipients($db, $clock, $config->limit('mail', 'giveUpHours'));
-        $this->erase = new EraseAccount($this->records, $this->plans, $this->recipients, $mail->mails, $services->transaction);
+        $erasureAudit = new ErasureAudit($this->audit->log, new OwnProfiles($db, $content->records), $viewers);
+        $this->erase = new EraseAccount(
+            $this->records,
+            $this->plans,
+            new LastOwners($this->structures, new MembershipStore($db)),
+            $this->recipients,
+            $auth->accounts->state,
+            $mail->mails,
+            $erasureAudit,
+            $services->transaction,
+        );
         $this->deletion = new RequestDeletion($this->currentPassword, $this->plans, $this->structures, $this->heirs, $mail->mails, $mail->outbox, $services);
         $postpone = new Postponement($this->plans, $mail->outbox, $mail->mails, $clock);
         $this->deleteDue = new DeleteDueAccount($this->plans, $this->erase, $this->heirs, $this->structures, $viewers, $postpone, $clock);
         $exported = array_values(array_filter($this->records, static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly));
-        $this->export = new Export($exported, $this->uploads, $files, $clock);
+        $archived = new ArchivedFiles($this->uploads, $files);
+        $this->export = new Export($exported, $archived, $clock);
         $this->pass = new ExportPass($keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
+        $this->staff = StaffTools::build(
+            $services,
+            $content,
+            new ErasureExtents($exported, $this->content, $this->structures),
+            new StaffParts($this->records, $this->content, $this->requests, $this->structures, $this->plans, $this->erase, $erasureAudit, $archived),
+            $auth->accounts->state,
+            $files->storage,
+        );
     }
 
     public function register(): void
     {
         (new ExportRoute($this->export, $this->pass, $this->auth->current))->register();
-        $this->letters->register();
+        $this->staff->register();
     }
 
     public function dailyTasks(): array
@@ -154,30 +192,34 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
     }
 
     /** @return list<PersonalRecords> */
-    private function records(Content $content, FileStorage $storage): array
+    private function records(Content $content, OwnedRecords $owned, OwnValues $values, FileStorage $storage): array
     {
         $db = $this->services->database;
-        $owned = new OwnedRecords($db, $content->reading);
 
         return [
             new AccountRecords($this->settings->interests),
-            new ContentRecords($owned, $content->definitions, $content->detach, $this->structures, $content->reading->formerSlugs),
+            $this->content,
             new MentionRecords($owned, $content->detach),
-            new ProposalRecords($content->proposals),
+            new ProposalRecords($content->proposals, $values),
+            new ListingRecords($owned, $content->detach, $content->proposals),
             new DateChangeRecords(new DateChangeStore($db)),
             new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
-            new LetterRecords($this->letters),
-            new NewsletterRecords($this->settings->newsletter),
+            new LetterRecords(new PersonalLetters($db)),
+            new NewsletterRecords($this->settings->newsletter, $this->settings->newsletter->data),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them
             $this->uploads,
             new UploadRecords($this->services, $storage),
             ...self::tables($db),
-            new AuditRecords(AuditModule::build($this->services, AuditKeys::configured())),
+            new AuditRecords($this->audit),
             new MailRecords($db),
             new EventRecords($db),
+            new CommentRecords($db),
+            new PostRecords($db),
             new WordPressRecords(),
+            $this->requests,
+            new ContactRecords($db),
             new TransientRecords($db),
         ];
     }

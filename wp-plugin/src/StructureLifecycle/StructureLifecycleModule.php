@@ -17,7 +17,6 @@ use Passerelle\Memberships\MembershipNotices;
 use Passerelle\Memberships\MembershipStore;
 use Passerelle\Memberships\VisibleStructures;
 use Passerelle\Notices\Notify;
-use Passerelle\Privacy\Records\Structures;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -37,10 +36,9 @@ final readonly class StructureLifecycleModule implements Module, HasDailyTasks, 
     public PurgeEnded $purge;
     public StoredStructures $stored;
     public EndStructure $end;
-    private LeavingAccounts $accounts;
     private RestoredPosts $restoredPosts;
 
-    public function __construct(Services $services, Content $content, Policy $policy, FileUses $files, Notify $notify, AuditLog $audit, Structures $owned)
+    public function __construct(Services $services, Content $content, Policy $policy, FileUses $files, Notify $notify, AuditLog $audit)
     {
         $db = $services->database;
         $transaction = $services->transaction;
@@ -63,13 +61,11 @@ final readonly class StructureLifecycleModule implements Module, HasDailyTasks, 
         $this->merge = new MergeStructures($parts, $changes, $slugs, $events, $transaction);
         $this->undoMerge = new UndoMerge($parts, $returned, $slugs, $events, $transaction);
         $this->purge = new PurgeEnded($this->ended, $records, $changes, $transaction);
-        $this->accounts = new LeavingAccounts($owned, $memberships, $records, $content->detach, $transaction);
         $this->restoredPosts = new RestoredPosts($this->ended, $records, $this->restore, new ViewerFactory());
     }
 
     public function register(): void
     {
-        $this->accounts->register();
         $this->restoredPosts->register();
     }
 

@@ -15,4 +15,10 @@ enum AccountStage: string
     case Incomplete = 'incomplete';
 
     public const META = 'passerelle_account_stage';
+
+    /** Whether nobody has proved yet to own the address. */
+    public function isUnproven(): bool
+    {
+        return $this !== self::Incomplete;
+    }
 }

@@ -10,8 +10,10 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\OtherChange;
+use Passerelle\Content\PeopleRow;
 use Passerelle\Content\Record;
 use Passerelle\Content\Storage;
+use Passerelle\Content\Values;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
@@ -64,6 +66,46 @@ final readonly class DetachAccount
             $write = fn () => $this->storage->writeValues($record->id, $record->type, $values);
             $this->changes->apply($record, $record->version, $write, new Cause(Viewer::anonymous(), OtherChange::Unname));
         }
+    }
+
+    /**
+     * Removes the rows of people that name somebody by an address.
+     *
+     * @param string $email normalised
+     * @return bool whether there were such rows
+     * @throws DomainError stale_version
+     */
+    public function removePerson(Record $record, string $email): bool
+    {
+        if ($this->rowsOf($record, $email) === []) {
+            return false;
+        }
+        $values = [];
+        foreach ($this->fieldsOfPeople($record) as $field) {
+            $rows = array_filter($record->values->rows($field->key), static fn (Values $row): bool => !PeopleRow::hasAddress($row->all(), $email));
+            $values[$field->key] = array_map(static fn (Values $row): array => $row->all(), array_values($rows));
+        }
+        $write = fn () => $this->storage->writeValues($record->id, $record->type, $values);
+        $this->changes->apply($record, $record->version, $write, new Cause(Viewer::anonymous(), OtherChange::Unname));
+
+        return true;
+    }
+
+    /**
+     * @param string $email normalised
+     * @return list<Values> the rows of people that name somebody by the address
+     */
+    public function rowsOf(Record $record, string $email): array
+    {
+        $rows = array_map(static fn (Field $field): array => $record->values->rows($field->key), $this->fieldsOfPeople($record));
+
+        return array_values(array_filter(array_merge(...$rows), static fn (Values $row): bool => PeopleRow::hasAddress($row->all(), $email)));
+    }
+
+    /** @return list<Field> */
+    private function fieldsOfPeople(Record $record): array
+    {
+        return array_values(array_filter($this->definitions->stored($record->type), static fn (Field $field): bool => $field->kind === FieldKind::People));
     }
 
     /** @return list<Field> fields that contain the person */

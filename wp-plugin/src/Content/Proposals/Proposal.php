@@ -35,6 +35,12 @@ final readonly class Proposal
         return new self($this->authorId, Status::ToEdit, $this->proposedAt, $this->title, $this->slug, $this->audience, $this->values, $comment);
     }
 
+    /** @param array<string, mixed> $values */
+    public function withValues(array $values): self
+    {
+        return new self($this->authorId, $this->status, $this->proposedAt, $this->title, $this->slug, $this->audience, $values, $this->comment);
+    }
+
     /** The record as it would be. */
     public function applyTo(Record $record): Record
     {

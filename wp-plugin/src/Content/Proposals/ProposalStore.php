@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content\Proposals;
 
 use Closure;
+use Passerelle\Content\PeopleRow;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
@@ -132,6 +133,37 @@ final readonly class ProposalStore
         foreach (array_keys($this->byAuthor($userId)) as $postId) {
             $this->delete($postId);
         }
+    }
+
+    /**
+     * Removes the rows of people that name somebody by an address, wherever they are proposed.
+     *
+     * @param string $email normalised
+     * @return int proposals that had such rows
+     */
+    public function removePerson(string $email): int
+    {
+        $count = 0;
+        $rows = $this->db->rows("SELECT * FROM {$this->table()} WHERE LOWER(changed) LIKE %s", '%"' . $this->db->wpdb->esc_like($email) . '"%');
+        foreach ($rows as $row) {
+            $proposal = self::proposal($row);
+            $values = array_map(static fn (mixed $value): mixed => self::withoutPerson($value, $email), $proposal->values);
+            if ($values !== $proposal->values) {
+                $this->write((int) $row['post_id'], $proposal->withValues($values));
+                $count++;
+            }
+        }
+
+        return $count;
+    }
+
+    private static function withoutPerson(mixed $value, string $email): mixed
+    {
+        if (!is_array($value) || !array_is_list($value)) {
+            return $value;
+        }
+
+        return array_values(array_filter($value, static fn (mixed $row): bool => !is_array($row) || !PeopleRow::hasAddress($row, $email)));
     }
 
     /** @param array<string, string|null> $row */

@@ -23,7 +23,7 @@ final readonly class AccountSubscriptions
     /** @param int $wording version of the text beside the switch */
     public function __construct(
         private Subscriptions $subscriptions,
-        private PersonalData $data,
+        public PersonalData $data,
         private Interests $interests,
         private AccountState $state,
         private int $wording,

@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Export;
 
-use Passerelle\Files\Files;
 use Passerelle\Kernel\Clock;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Privacy\PersonalRecords;
-use Passerelle\Privacy\Records\FileRecords;
 use RuntimeException;
 use ZipArchive;
 
@@ -21,7 +19,7 @@ final readonly class Export
     private const HOUR = 3_600;
 
     /** @param list<PersonalRecords> $records */
-    public function __construct(private array $records, private FileRecords $uploads, private Files $files, private Clock $clock)
+    public function __construct(private array $records, private ArchivedFiles $files, private Clock $clock)
     {
     }
 
@@ -77,15 +75,7 @@ final readonly class Export
             $counts[$records->key()] = JsonFile::write($path, $records->of($userId));
             $archive->addFile($path, "{$records->key()}.json");
         }
-        foreach ($this->uploads->uploadsOf($userId) as $file) {
-            $path = $this->files->storage->absolute($file->path);
-            if (is_file($path)) {
-                $name = FileRecords::pathInArchive($file);
-                $archive->addFile($path, $name);
-                // Images and documents are already compressed.
-                $archive->setCompressionName($name, ZipArchive::CM_STORE);
-            }
-        }
+        $this->files->add($archive, $userId);
         $user = get_userdata($userId);
         $archive->addFromString('README.txt', ExportTexts::readMe(
             PersonLanguage::of($userId),

@@ -6,12 +6,8 @@ namespace Passerelle\Privacy\Records;
 
 use DateTimeInterface;
 use Passerelle\Content\Actions\DetachAccount;
-use Passerelle\Content\Definitions;
-use Passerelle\Content\Field;
-use Passerelle\Content\FieldKind;
 use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
-use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -27,7 +23,7 @@ final readonly class ContentRecords implements PersonalRecords
 {
     public function __construct(
         private OwnedRecords $owned,
-        private Definitions $definitions,
+        private OwnValues $values,
         private DetachAccount $detach,
         private Structures $structures,
         private FormerSlugs $formerSlugs,
@@ -61,7 +57,7 @@ final readonly class ContentRecords implements PersonalRecords
                 'audience' => $record->audience->value,
                 'publishedAt' => $record->publishedAt?->format(DateTimeInterface::ATOM),
                 'modifiedAt' => $record->modifiedAt->format(DateTimeInterface::ATOM),
-                'fields' => $this->fields($record, $userId, $email),
+                'fields' => $this->values->of($record->type, $record->values, $userId, $email),
             ];
         }
     }
@@ -71,6 +67,25 @@ final readonly class ContentRecords implements PersonalRecords
         foreach ($this->owned->ownedBy($erasure->userId) as $record) {
             $this->end($record, $erasure);
         }
+    }
+
+    /** @return bool whether there may be more */
+    public function eraseSome(Erasure $erasure, int $limit): bool
+    {
+        foreach ($this->owned->ownedBy($erasure->userId) as $record) {
+            if ($limit-- <= 0) {
+                return true;
+            }
+            $this->end($record, $erasure);
+        }
+
+        return false;
+    }
+
+    /** @return iterable<Record> */
+    public function ownedBy(int $userId): iterable
+    {
+        return $this->owned->ownedBy($userId);
     }
 
     private function end(Record $record, Erasure $erasure): void
@@ -87,7 +102,7 @@ final readonly class ContentRecords implements PersonalRecords
     }
 
     /** @return int|null new owner, 0 for none; null: delete it */
-    private function newOwnerOf(Record $record, Erasure $erasure): ?int
+    public function newOwnerOf(Record $record, Erasure $erasure): ?int
     {
         $other = match (true) {
             $record->type !== ContentType::Structure => null,
@@ -104,64 +119,5 @@ final readonly class ContentRecords implements PersonalRecords
             $erasure->published === PublishedItems::Transfer => $erasure->heirId,
             default => 0,
         };
-    }
-
-    /** @return array<string, mixed> */
-    private function fields(Record $record, int $userId, string $email): array
-    {
-        $fields = [];
-        foreach ([...$this->definitions->of($record->type)->fields(), ...$this->definitions->of($record->type)->computedFields()] as $field) {
-            $value = self::own($field, $record->values, $userId, $email);
-            if ($value !== null) {
-                $fields[$field->key] = $value;
-            }
-        }
-
-        return $fields;
-    }
-
-    /** The value without accounts and addresses of other people. */
-    private static function own(Field $field, Values $values, int $userId, string $email): mixed
-    {
-        $value = $values->raw($field->key);
-
-        return match ($field->kind) {
-            FieldKind::User => $value === $userId ? $userId : null,
-            FieldKind::Users => in_array($userId, $values->ints($field->key), true) ? [$userId] : null,
-            FieldKind::People => self::withoutAddresses($values->rows($field->key), $email),
-            FieldKind::Rows => self::ownRows($field, $values, $userId),
-            default => $value,
-        };
-    }
-
-    /**
-     * @param list<Values> $rows
-     * @return list<array<string, mixed>>|null
-     */
-    private static function withoutAddresses(array $rows, string $email): ?array
-    {
-        $exported = array_map(static function (Values $row) use ($email): array {
-            $all = $row->all();
-            if (EmailAddress::normalise($row->text('email')) !== $email) {
-                unset($all['email']);
-            }
-
-            return $all;
-        }, $rows);
-
-        return $exported === [] ? null : $exported;
-    }
-
-    /** @return list<array<string, mixed>>|null the person's own rows of members */
-    private static function ownRows(Field $field, Values $values, int $userId): ?array
-    {
-        $users = array_filter($field->columns, static fn (Field $column): bool => $column->kind === FieldKind::User);
-        $rows = array_filter(
-            $values->rows($field->key),
-            static fn (Values $row): bool => array_filter($users, static fn (Field $column): bool => $row->int($column->key) !== $userId) === [],
-        );
-        $exported = array_map(static fn (Values $row): array => $row->all(), array_values($rows));
-
-        return $exported === [] ? null : $exported;
     }
 }

@@ -8,6 +8,7 @@ use Passerelle\Invitations\InvitationState;
 use Passerelle\Invitations\InvitationTables;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\EmailAddress;
+use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 use WP_User;
@@ -16,8 +17,10 @@ use WP_User;
  * Invitations that the person sent, without the data of those invited, and those that they got. Erasure leaves of the latter a
  * declined row without name and address: the address must not be invited again into the same item.
  */
-final readonly class InvitationRecords implements PersonalRecords
+final readonly class InvitationRecords implements PersonalRecords, AddressRecords
 {
+    private const COLUMNS = 'kind, role, state, created_at, sent_at, expires_at, answered_at';
+
     public function __construct(private Database $db)
     {
     }
@@ -34,38 +37,62 @@ final readonly class InvitationRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        $columns = 'kind, role, state, created_at, sent_at, expires_at, answered_at';
-        foreach ($this->db->rows("SELECT {$columns} FROM {$this->table()} WHERE inviter_id = %d ORDER BY id", $userId) as $row) {
+        foreach ($this->db->rows('SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE inviter_id = %d ORDER BY id", $userId) as $row) {
             yield ['as' => 'inviter', ...self::common($row)];
         }
-        $received = $this->db->rows(
-            "SELECT {$columns}, name, structure_name, email FROM {$this->table()} WHERE user_id = %d OR email = %s ORDER BY id",
-            $userId,
-            self::addressOf($userId),
-        );
-        foreach ($received as $row) {
-            yield ['as' => 'invited', ...self::common($row), 'name' => $row['name'], 'structure' => $row['structure_name'], 'email' => $row['email']];
-        }
+        $user = get_userdata($userId);
+        yield from $this->received($userId, $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '');
     }
 
     public function erase(Erasure $erasure): void
     {
         $this->db->execute("UPDATE {$this->table()} SET inviter_id = 0 WHERE inviter_id = %d", $erasure->userId);
-        $this->db->execute(
+        $this->anonymise($erasure->userId, $erasure->email);
+    }
+
+    public function ofAddress(string $email): iterable
+    {
+        return $this->received(0, $email);
+    }
+
+    public function eraseAddress(string $email): int
+    {
+        return $this->anonymise(0, $email);
+    }
+
+    /** @return iterable<array<string, mixed>> */
+    private function received(int $userId, string $email): iterable
+    {
+        $rows = $this->db->rows(
+            'SELECT ' . self::COLUMNS . ", name, structure_name, email FROM {$this->table()} WHERE user_id = %d OR email = %s ORDER BY id",
+            self::idOrNone($userId),
+            self::addressOrNone($email),
+        );
+        foreach ($rows as $row) {
+            yield ['as' => 'invited', ...self::common($row), 'name' => $row['name'], 'structure' => $row['structure_name'], 'email' => $row['email']];
+        }
+    }
+
+    private function anonymise(int $userId, string $email): int
+    {
+        return $this->db->execute(
             "UPDATE {$this->table()} SET state = %s, user_id = NULL, token_hash = NULL, name = '', structure_name = '', structure_type = '', email = ''
                 WHERE user_id = %d OR email = %s",
             InvitationState::Declined->value,
-            $erasure->userId,
-            self::addressOf($erasure->userId),
+            self::idOrNone($userId),
+            self::addressOrNone($email),
         );
     }
 
-    /** A text that is no address where the account has none. */
-    private static function addressOf(int $userId): string
+    /** A number that is no account where there is none. */
+    private static function idOrNone(int $userId): int
     {
-        $user = get_userdata($userId);
-        $email = $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
+        return $userId === 0 ? -1 : $userId;
+    }
 
+    /** A text that is no address where there is none. */
+    private static function addressOrNone(string $email): string
+    {
         return $email === '' ? '-' : $email;
     }
 

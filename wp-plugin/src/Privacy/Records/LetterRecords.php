@@ -7,11 +7,12 @@ namespace Passerelle\Privacy\Records;
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\NewsletterIssues\IssueTables;
 use Passerelle\NewsletterIssues\PersonalLetters;
+use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 
-/** Letters of the newsletter to the account's address. They name it by its subscription only, which is erased by its own records. */
-final readonly class LetterRecords implements PersonalRecords
+/** Letters of the newsletter to an address. They name it by its subscription only, which is erased by its own records. */
+final readonly class LetterRecords implements PersonalRecords, AddressRecords
 {
     public function __construct(private PersonalLetters $letters)
     {
@@ -34,5 +35,15 @@ final readonly class LetterRecords implements PersonalRecords
 
     public function erase(Erasure $erasure): void
     {
+    }
+
+    public function ofAddress(string $email): iterable
+    {
+        return $this->letters->of($email);
+    }
+
+    public function eraseAddress(string $email): int
+    {
+        return 0;
     }
 }

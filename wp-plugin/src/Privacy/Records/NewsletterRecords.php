@@ -6,13 +6,16 @@ namespace Passerelle\Privacy\Records;
 
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Newsletter\NewsletterTables;
+use Passerelle\Newsletter\PersonalData;
+use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 
-/** The subscription of the account's address. Erasure leaves its proofs, without the address. */
-final readonly class NewsletterRecords implements PersonalRecords
+/** The subscription of an address. Erasure leaves its proofs, without the address. */
+final readonly class NewsletterRecords implements PersonalRecords, AddressRecords
 {
-    public function __construct(private AccountSubscriptions $newsletter)
+    public function __construct(private AccountSubscriptions $newsletter, private PersonalData $data)
     {
     }
 
@@ -34,5 +37,15 @@ final readonly class NewsletterRecords implements PersonalRecords
     public function erase(Erasure $erasure): void
     {
         $this->newsletter->erase($erasure->userId);
+    }
+
+    public function ofAddress(string $email): iterable
+    {
+        return $this->data->of($email);
+    }
+
+    public function eraseAddress(string $email): int
+    {
+        return $this->data->erase($email, ProofSource::Team) ? 1 : 0;
     }
 }

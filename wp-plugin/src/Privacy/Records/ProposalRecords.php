@@ -6,13 +6,17 @@ namespace Passerelle\Privacy\Records;
 
 use DateTimeInterface;
 use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Values;
+use Passerelle\Kernel\EmailAddress;
+use Passerelle\Model\ContentType;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
+use WP_User;
 
 /** What the person wants changed in public records and nobody has decided on. */
 final readonly class ProposalRecords implements PersonalRecords
 {
-    public function __construct(private ProposalStore $proposals)
+    public function __construct(private ProposalStore $proposals, private OwnValues $values)
     {
     }
 
@@ -28,14 +32,17 @@ final readonly class ProposalRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
+        $user = get_userdata($userId);
+        $email = $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
         foreach ($this->proposals->byAuthor($userId) as $postId => $proposal) {
+            $type = ContentType::tryFrom((string) get_post_type($postId));
             yield [
                 'id' => $postId,
                 'proposedAt' => $proposal->proposedAt->format(DateTimeInterface::ATOM),
                 'title' => $proposal->title,
                 'slug' => $proposal->slug,
-                // Addresses of other people are not the person's to take along.
-                'fields' => array_keys($proposal->values),
+                'type' => $type?->value,
+                'fields' => $type === null ? [] : $this->values->of($type, new Values($proposal->values), $userId, $email),
             ];
         }
     }

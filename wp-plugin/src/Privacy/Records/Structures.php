@@ -90,11 +90,20 @@ final readonly class Structures implements PersonalRecords
             self::OWNER,
             self::ACCEPTED,
         );
+        return array_values($this->submitted(array_values(array_filter($groups, fn (int $groupId): bool => $this->otherOwner($groupId, $userId) === null))));
+    }
+
+    /**
+     * @param list<int> $groups
+     * @return array<int, string> names by group id of the structures among them that need an owner: not drafts, which are deleted with the account
+     */
+    public function submitted(array $groups): array
+    {
         $names = [];
         foreach ($this->records->findGroups($groups) as $groupId => $languages) {
             $submitted = array_filter($languages, static fn (Record $record): bool => !in_array($record->status, [Status::AutoDraft, Status::Draft, Status::Trash], true));
-            if ($submitted !== [] && $this->otherOwner($groupId, $userId) === null) {
-                $names[] = reset($submitted)->title;
+            if ($submitted !== []) {
+                $names[$groupId] = reset($submitted)->title;
             }
         }
 

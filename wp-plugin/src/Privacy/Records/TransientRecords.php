@@ -5,14 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Records;
 
 use Passerelle\Kernel\Database;
+use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\ErasedOnly;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
-use WP_User;
 
 /** Data stored for minutes or days only, and derived data: deleted with the account, not exported. */
-final readonly class TransientRecords implements PersonalRecords, ErasedOnly
+final readonly class TransientRecords implements PersonalRecords, AddressRecords, ErasedOnly
 {
+    private const REQUESTS = 'account_requests';
+
     public function __construct(private Database $db)
     {
     }
@@ -24,24 +26,31 @@ final readonly class TransientRecords implements PersonalRecords, ErasedOnly
 
     public function tables(): array
     {
-        return ['switch_tokens', 'contact_requests', 'account_requests', 'locks'];
+        return ['switch_tokens', self::REQUESTS, 'locks'];
     }
 
-    /** Empty: addresses in public forms are not verified, so the data may belong to another person. */
     public function of(int $userId): iterable
     {
         return [];
     }
 
+    public function ofAddress(string $email): iterable
+    {
+        return [];
+    }
+
+    public function eraseAddress(string $email): int
+    {
+        return $this->db->execute("DELETE FROM {$this->db->table(self::REQUESTS)} WHERE LOWER(email) = %s", $email);
+    }
+
     public function erase(Erasure $erasure): void
     {
-        $user = get_userdata($erasure->userId);
-        $email = $user instanceof WP_User ? $user->user_email : '';
         foreach (['switch_tokens', 'locks'] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE user_id = %d", $erasure->userId);
         }
-        foreach (['contact_requests', 'account_requests'] as $table) {
-            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE email = %s", $email);
+        if ($erasure->email !== '') {
+            $this->eraseAddress($erasure->email);
         }
         // Words of deleted records only, which may be names.
         $vocabulary = $this->db->table('catalogue_vocabulary');
