@@ -13,7 +13,20 @@ final class Html
         $removed = implode('|', $allowed->removedWithContent);
         $html = (string) preg_replace("~<({$removed})\\b[^>]*>.*?(</\\1\\s*>|$)~is", '', wp_check_invalid_utf8($html));
 
-        return trim(wp_kses($html, $allowed->elements, $allowed->protocols));
+        // kses of WordPress before 7.1 does not know the name of this entity.
+        $clean = wp_kses(str_replace('&apos;', '&#039;', $html), $allowed->elements, $allowed->protocols);
+
+        return trim(self::withPlainApostrophes($clean));
+    }
+
+    /** kses of WordPress 7.1 writes apostrophes in attributes as an entity. Between double quotes they need none; other tags stay as they are. */
+    private static function withPlainApostrophes(string $html): string
+    {
+        return (string) preg_replace_callback(
+            '~<[a-z][a-z0-9]*(?:\s+[\w-]+="[^"<>]*")+\s*/?>~i',
+            static fn (array $tag): string => str_replace('&apos;', "'", $tag[0]),
+            $html,
+        );
     }
 
     /** The plain text, with collapsed spaces. */

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Kernel;
 use Passerelle\Kernel\Html;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_HTML_Tag_Processor;
 
 final class HtmlTest extends IntegrationTestCase
 {
@@ -55,6 +56,21 @@ final class HtmlTest extends IntegrationTestCase
     public function testStoresEditorOutputUnchanged(string $html): void
     {
         self::assertSame($html, Html::sanitise($html));
+    }
+
+    /** A quote that ends the value of an attribute must not come of an entity in it, whatever kses writes. */
+    public function testEntitiesOfQuotesDoNotEndAttributes(): void
+    {
+        foreach (['&apos;', '&#039;', '&#x27;', "&ap\0os;", '&ap<os;', '&quot;', '&#34;'] as $entity) {
+            foreach (["<a href='https://example.org/{$entity} onclick=x() {$entity}'>a</a>", "<a href=\"https://example.org/{$entity} onclick=x() {$entity}\">a</a>"] as $html) {
+                $tags = new WP_HTML_Tag_Processor(Html::sanitise($html));
+                $names = [];
+                while ($tags->next_tag()) {
+                    array_push($names, ...$tags->get_attribute_names_with_prefix('') ?? []);
+                }
+                self::assertSame([], array_diff($names, ['href']), $html);
+            }
+        }
     }
 
     public function testText(): void
