@@ -41,8 +41,8 @@ final readonly class Passwords
     {
         $stored = $user === null ? '' : $user->user_pass;
         $isArgon = str_starts_with($stored, self::PREFIX);
-        $argon = self::hasArgon() && self::matches($password, $isArgon ? $stored : self::DUMMY_HASH);
-        $own = self::matchesWordPress($password, $isArgon || $stored === '' ? self::DUMMY_PORTABLE_HASH : $stored);
+        $argon = self::hasArgon() && self::matchesSpelling(self::matches(...), $password, $isArgon ? $stored : self::DUMMY_HASH);
+        $own = self::matchesSpelling(wp_check_password(...), $password, $isArgon || $stored === '' ? self::DUMMY_PORTABLE_HASH : $stored);
 
         return $user !== null && ($isArgon ? $argon : $own);
     }
@@ -95,20 +95,30 @@ final readonly class Passwords
         }
 
         // WordPress passes slashed passwords in some places and unslashed ones in others.
-        return self::matches($password, $hash) || self::matches(wp_unslash($password), $hash);
+        return self::matchesSpelling(self::matches(...), $password, $hash) || self::matchesSpelling(self::matches(...), wp_unslash($password), $hash);
     }
 
-    /** The screens of WordPress hash a password with slashes before its quotes. */
-    private static function matchesWordPress(#[SensitiveParameter] string $password, string $hash): bool
+    /**
+     * The screens of WordPress hash a password with slashes before its quotes, and WordPress 6.8 and later with the blanks around
+     * it. The number of checks depends on the password only, unless one of them succeeds.
+     *
+     * @param callable(string, string): bool $matches password and hash
+     */
+    private static function matchesSpelling(callable $matches, #[SensitiveParameter] string $password, string $hash): bool
     {
-        $slashed = wp_slash($password);
+        $trimmed = trim($password);
+        foreach (array_unique([$trimmed, $password, wp_slash($trimmed), wp_slash($password)]) as $spelling) {
+            if ($matches($spelling, $hash)) {
+                return true;
+            }
+        }
 
-        return wp_check_password($password, $hash) || ($slashed !== $password && wp_check_password($slashed, $hash));
+        return false;
     }
 
     private static function matches(#[SensitiveParameter] string $password, string $hash): bool
     {
-        return password_verify(trim($password), $hash);
+        return password_verify($password, $hash);
     }
 
     private static function hasArgon(): bool
