@@ -7,6 +7,7 @@ namespace Passerelle\EmailChange;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\AccountLink;
 use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Auth\Passwords\PasswordChanges;
 use Passerelle\Auth\Social\Identities;
 use Passerelle\EmailChange\GraphQL\EmailChangeTypes;
 use Passerelle\EmailChange\Mails\ChangeRequestedMail;
@@ -24,7 +25,6 @@ use Passerelle\Mail\Mails;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\CurrentPassword;
-use WP_User;
 
 /** Changing the e-mail address of an account, and undoing the change. */
 final readonly class EmailChangeModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasGraphQlTypes
@@ -70,8 +70,7 @@ final readonly class EmailChangeModule implements Module, HasMigrations, HasDail
         // Instead of WordPress's own mail.
         add_filter('send_email_change_email', '__return_false');
         // A password change cancels a pending change, which an attacker may have requested.
-        add_action('wp_set_password', fn (mixed $password, int|string $userId): bool => $this->changes->cancel((int) $userId), 10, 2);
-        add_action('profile_update', $this->afterUpdate(...), 10, 2);
+        PasswordChanges::listen($this->changes->cancel(...));
         add_action('deleted_user', fn (int|string $userId) => $this->changes->forget((int) $userId));
     }
 
@@ -97,14 +96,6 @@ final readonly class EmailChangeModule implements Module, HasMigrations, HasDail
     public function graphQlTypes(): array
     {
         return [new EmailChangeTypes($this, new ProxyRequest(), $this->viewers)];
-    }
-
-    private function afterUpdate(int|string $userId, WP_User $before): void
-    {
-        $user = get_userdata((int) $userId);
-        if ($user instanceof WP_User && $user->user_pass !== $before->user_pass) {
-            $this->changes->cancel($user->ID);
-        }
     }
 
     public function migrations(): array

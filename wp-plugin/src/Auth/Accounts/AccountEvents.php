@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Accounts;
 
+use Passerelle\Auth\Passwords\PasswordChanges;
 use Passerelle\Rights\Role;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
@@ -16,7 +17,7 @@ final readonly class AccountEvents
 
     public function register(): void
     {
-        add_action('wp_set_password', static fn (mixed $password, int|string $userId) => self::changed(SecurityEvent::PasswordChange, (int) $userId), 10, 2);
+        PasswordChanges::listen(static fn (int $userId) => self::changed(SecurityEvent::PasswordChange, $userId));
         add_action('profile_update', self::afterUpdate(...), 10, 2);
         add_action('add_user_role', self::afterRoleAdded(...), 10, 2);
         add_action('remove_user_role', static fn (int|string $userId, string $role) => self::changed(SecurityEvent::RoleChange, (int) $userId, self::REMOVED . $role), 10, 2);
@@ -33,9 +34,6 @@ final readonly class AccountEvents
         $user = get_userdata((int) $userId);
         if (!$user instanceof WP_User) {
             return;
-        }
-        if ($user->user_pass !== $before->user_pass) {
-            self::changed(SecurityEvent::PasswordChange, $user->ID);
         }
         if ($user->user_email !== $before->user_email) {
             self::changed(SecurityEvent::EmailChange, $user->ID, 'changed');

@@ -9,7 +9,6 @@ use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Mails\PasswordChangedMail;
 use Passerelle\Mail\Mails;
-use WP_User;
 
 /** After every password change in WordPress: voids recovery links and notifies the person. */
 final readonly class PasswordFollowUp
@@ -20,19 +19,10 @@ final readonly class PasswordFollowUp
 
     public function register(): void
     {
-        add_action('wp_set_password', fn (mixed $password, int|string $userId) => $this->follow((int) $userId), 10, 2);
-        add_action('profile_update', $this->afterUpdate(...), 10, 2);
+        PasswordChanges::listen($this->follow(...));
         add_action('deleted_user', fn (int|string $userId) => $this->links->forget((int) $userId));
         // Instead of WordPress's own mail.
         add_filter('send_password_change_email', '__return_false');
-    }
-
-    private function afterUpdate(int|string $userId, WP_User $before): void
-    {
-        $user = get_userdata((int) $userId);
-        if ($user instanceof WP_User && $user->user_pass !== $before->user_pass) {
-            $this->follow($user->ID);
-        }
     }
 
     private function follow(int $userId): void

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Sessions;
 
 use Passerelle\Auth\Accounts\AccountState;
-use WP_User;
+use Passerelle\Auth\Passwords\PasswordChanges;
 
 /** Ends all sessions of a person, including WordPress's own, when their password, roles or account change. */
 final readonly class SessionEndings
@@ -16,21 +16,12 @@ final readonly class SessionEndings
 
     public function register(): void
     {
-        add_action('wp_set_password', fn (mixed $password, int|string $userId) => $this->endEverywhere((int) $userId, SessionEnd::PasswordChanged), 10, 2);
-        add_action('profile_update', $this->afterUpdate(...), 10, 2);
+        PasswordChanges::listen(fn (int $userId) => $this->endEverywhere($userId, SessionEnd::PasswordChanged));
         add_action('set_user_role', $this->afterRoles(...), 10, 3);
         add_action('remove_user_role', fn (int|string $userId) => $this->sessions->endAll((int) $userId, SessionEnd::RoleLost));
         add_action('deleted_user', fn (int|string $userId) => $this->sessions->forget((int) $userId));
         foreach (['added_user_meta', 'updated_user_meta'] as $hook) {
             add_action($hook, $this->afterMeta(...), 10, 4);
-        }
-    }
-
-    private function afterUpdate(int|string $userId, WP_User $before): void
-    {
-        $user = get_userdata((int) $userId);
-        if ($user instanceof WP_User && $user->user_pass !== $before->user_pass) {
-            $this->endEverywhere($user->ID, SessionEnd::PasswordChanged);
         }
     }
 

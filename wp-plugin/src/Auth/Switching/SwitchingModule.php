@@ -6,6 +6,7 @@ namespace Passerelle\Auth\Switching;
 
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\GraphQL\SwitchTypes;
+use Passerelle\Auth\Passwords\PasswordChanges;
 use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
@@ -32,7 +33,7 @@ final readonly class SwitchingModule implements Module, HasMigrations, HasDailyT
     {
         $tokens = $this->switching->tokens;
         // Tokens issued before a password change or the end of the account become invalid.
-        add_action('wp_set_password', static fn (mixed $password, int|string $userId) => $tokens->forget((int) $userId), 10, 2);
+        PasswordChanges::listen($tokens->forget(...));
         add_action('deleted_user', static fn (int|string $userId) => $tokens->forget((int) $userId));
     }
 
