@@ -9,6 +9,7 @@ enum ErrorCode: string
 {
     case AccessTokenExpired = 'access_token_expired';
     case AccessTokenMissing = 'access_token_missing';
+    case AccountNotActivated = 'account_not_activated';
     case AuthenticationFailed = 'authentication_failed';
     case ContactFailed = 'contact_failed';
     case ContentSystemUnavailable = 'content_system_unavailable';
@@ -94,6 +95,7 @@ enum ErrorCode: string
             self::SignatureExpired,
             self::SignatureInvalid,
             => 401,
+            self::AccountNotActivated,
             self::CookiesRefused,
             self::CsrfInvalid,
             self::CsrfMissing,

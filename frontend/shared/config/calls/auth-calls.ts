@@ -56,7 +56,7 @@ export const login = {
   fills: ['address', 'device', 'deviceProof'],
   answer: { ...signedIn, location: 'string' },
   needsCookies: true,
-  errors: ['invalid_credentials'],
+  errors: ['account_not_activated', 'invalid_credentials'],
   failsAs: 'authentication_failed',
 } as const satisfies CallRow;
 

@@ -12,6 +12,12 @@ enum LinkPurpose: string
     case Activation = 'activation';
     case NewPassword = 'new_password';
 
+    /** Whether a new link voids those sent before. A mail of activation that is requested again leaves the one already received valid. */
+    public function voidsEarlier(): bool
+    {
+        return $this !== self::Activation;
+    }
+
     /** Key of paths.json. */
     public function page(): string
     {

@@ -15,8 +15,8 @@ use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
 /**
- * Single-use links that authenticate a person: 256 random bits, stored as a hash, valid for a limited time. A new link voids
- * the person's older ones of the same purpose.
+ * Single-use links that authenticate a person: 256 random bits, stored as a hash, valid for a limited time. A used link voids
+ * the person's others of the same purpose; for most purposes, a new one does too.
  */
 final readonly class Links
 {
@@ -32,7 +32,9 @@ final readonly class Links
     {
         $secret = LinkSecret::make();
         $now = $this->clock->now();
-        $this->void($purpose, $userId);
+        if ($purpose->voidsEarlier()) {
+            $this->void($purpose, $userId);
+        }
         $this->db->execute(
             "INSERT INTO {$this->table()} (hash, purpose, user_id, created_at, expires_at) VALUES (%s, %s, %d, %s, %s)",
             LinkSecret::hash($secret),
@@ -78,7 +80,12 @@ final readonly class Links
         $owner = $this->ownerOf($purpose, $secret);
         $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), LinkSecret::hash($secret)) === 1;
 
-        return $isMine ? $owner : throw self::refusal($purpose);
+        if (!$isMine) {
+            throw self::refusal($purpose);
+        }
+        $this->void($purpose, $owner);
+
+        return $owner;
     }
 
     public function void(LinkPurpose $purpose, int $userId): void

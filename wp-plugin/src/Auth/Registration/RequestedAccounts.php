@@ -7,6 +7,7 @@ namespace Passerelle\Auth\Registration;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountServices;
 use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
 use Passerelle\Auth\Mails\NewPasswordMail;
@@ -70,6 +71,7 @@ final readonly class RequestedAccounts implements Handler
         }
         if ($stage === AccountStage::Pending || $stage === AccountStage::Invited) {
             // One of two registrations with the same address may not be the owner's: the password is chosen with the link of the mail.
+            $this->accounts->links->void(LinkPurpose::Activation, $user->ID);
             $this->accounts->newAccounts->restart($user, $request->language, AccountStage::Invited);
             $this->accounts->newAccounts->describe($user->ID, self::person($request));
         }

@@ -19,7 +19,7 @@ use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
 
-/** Sign-in by e-mail address and password. Neither the response nor its time reveals whether the account exists. */
+/** Sign-in by e-mail address and password. Without the right password, neither the response nor its time reveals whether the account exists. */
 final readonly class SignIn
 {
     public function __construct(
@@ -36,7 +36,7 @@ final readonly class SignIn
      * @param string $address IP address of the browser
      * @param string $device name of the browser
      * @param string $deviceProof of KnownDevices; empty: none
-     * @throws DomainError invalid_credentials · rate_limited
+     * @throws DomainError invalid_credentials · account_not_activated: the password is right · rate_limited
      */
     public function __invoke(string $email, #[SensitiveParameter] string $password, string $address, string $device, #[SensitiveParameter] string $deviceProof = ''): IssuedSession
     {
@@ -54,10 +54,11 @@ final readonly class SignIn
         $max = $this->throttling->limits->passwordMax;
         $isRight = $this->accounts->passwords->verify($user, mb_substr($password, 0, $max)) && mb_strlen($password) <= $max;
         if (!$isRight || $user === null || !$this->accounts->state->isActive($this->viewers->of($user->ID))) {
-            if ($isRight && $user !== null) {
-                $this->remind($user, $email);
-            }
             SecurityEvent::SignIn->refused($this->reason($user, $isRight), account: $account, address: $address);
+            if ($isRight && $user !== null && $this->awaitsActivation($user)) {
+                $this->remind($user, $email);
+                throw new DomainError('account_not_activated');
+            }
             throw new DomainError('invalid_credentials');
         }
         $this->throttling->tries->succeeded($user->ID, $address, $known);
@@ -67,7 +68,7 @@ final readonly class SignIn
         return $this->sessions->start($user->ID, $device);
     }
 
-    /** For the log only: the response is the same for all reasons. */
+    /** For the log: the response to a wrong password is the same for all reasons. */
     private function reason(?WP_User $user, bool $isRight): string
     {
         return match (true) {
@@ -78,14 +79,15 @@ final readonly class SignIn
         };
     }
 
-    /** Sends a new activation link after a correct password for an unverified account. */
+    private function awaitsActivation(WP_User $user): bool
+    {
+        return $this->accounts->state->stageOf($user->ID) === AccountStage::Pending && !$this->accounts->state->isDisabled($user->ID);
+    }
+
+    /** Sends another activation link; those sent before stay valid. */
     private function remind(WP_User $user, string $email): void
     {
-        if (
-            $this->accounts->state->stageOf($user->ID) === AccountStage::Pending
-            && !$this->accounts->state->isDisabled($user->ID)
-            && $this->throttling->mayMail($email)
-        ) {
+        if ($this->throttling->mayMail($email)) {
             $this->mails->toUser(ActivationMail::KEY, $user->ID);
         }
     }

@@ -29,15 +29,43 @@ final class RegistrationTest extends AccountTestCase
         self::assertStringStartsWith('$argon2id$', $user->user_pass);
         self::assertMatchesRegularExpression('/^m-[0-9a-f]{24}$/', $user->user_login, 'No name, no address.');
         self::assertSame($user->user_login, $user->user_nicename);
-        self::assertSame('invalid_credentials', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
-        $this->mails();
-        $this->work();
+        self::assertSame('account_not_activated', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
+        $second = $this->hash();
 
-        self::assertSame('link_expired', $this->activating($hash), 'The sign-in has sent a newer one.');
-        $this->signingIn(self::EMAIL, self::NEW_PASSWORD);
-        self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
+        self::assertNotNull($this->activate($hash, self::NEW_PASSWORD)->session);
+        self::assertSame('link_expired', $this->activating($second), 'One link of an account is used once.');
         self::assertSame([self::EMAIL . ': Welcome to Passerelle'], self::subjects($this->mails()));
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
+    }
+
+    public function testSigningInBeforeActivationSaysSoToWhoeverHasThePasswordAndSendsTheLinkAgainWithinLimits(): void
+    {
+        $this->register();
+        $first = $this->hash();
+        $this->register(['email' => 'closed@example.test']);
+        $this->mails();
+        update_user_meta($this->person('closed@example.test')->ID, AccountState::DISABLED_META, '1');
+
+        self::assertSame(
+            ['invalid_credentials', 'invalid_credentials', 'invalid_credentials', []],
+            [
+                $this->signingIn(self::EMAIL, 'Wrong-2026!'),
+                $this->signingIn('closed@example.test', self::NEW_PASSWORD),
+                $this->signingIn('nobody@example.test', self::NEW_PASSWORD),
+                $this->mails(),
+            ],
+        );
+        $answers = $sent = [];
+        for ($try = 0; $try < 6; $try++) {
+            $answers[] = $this->signingIn(self::EMAIL, self::NEW_PASSWORD);
+            array_push($sent, ...$this->mails());
+        }
+        $subject = self::EMAIL . ': Activez votre compte';
+        self::assertSame([array_fill(0, 6, 'account_not_activated'), array_fill(0, $this->auth->limits->mailsPerPerson - 1, $subject)], [$answers, self::subjects($sent)]);
+        $links = [$first, ...array_map(self::hashIn(...), $sent)];
+        self::assertSame(array_fill(0, count($links), true), array_map($this->auth->activation->hasPassword(...), $links));
+        self::assertNotNull($this->activate($first, self::NEW_PASSWORD)->session);
+        self::assertSame(array_fill(0, count($links), null), array_map($this->auth->activation->hasPassword(...), $links));
     }
 
     public function testLinkIsValidOnceForSevenDays(): void
