@@ -19,6 +19,7 @@ use Passerelle\Auth\Accounts\AccountAudit;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Passwords\PasswordGuard;
 use Passerelle\Auth\Throttling\RequestNetwork;
+use Passerelle\Auth\Throttling\MailSenderLimits;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
@@ -252,6 +253,7 @@ final class Plugin
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
+        $this->mail->limitBy(new MailSenderLimits($this->auth->throttling->throttle, $config));
         $people = AccountModules::build($services, $this->auth, $mails, $keys, $this->security->hashes, $sectors, $countries);
         [$switching, $settings, $this->newsletter] = [$people->switching, $people->settings, $people->newsletter];
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());

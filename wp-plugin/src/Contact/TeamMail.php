@@ -6,12 +6,13 @@ namespace Passerelle\Contact;
 
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
 /** Mail to the team, with the sender of the message in Reply-To. */
-final readonly class TeamMail implements AddressedMail
+final readonly class TeamMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'contact.request';
 

@@ -59,7 +59,15 @@ final readonly class InvitationsModule implements HasMigrations, HasMails, HasNo
             $people,
             new AnswerInvitation($store, $subjects, $throttling->forms, $services->transaction),
             new SentInvitations($store, $people, $inviters),
-            new ResendInvitation($store, $subjects, $throttling->throttle, $mails, $services->transaction, $limits),
+            new ResendInvitation(
+                $store,
+                $subjects,
+                $throttling->throttle,
+                new InvitationThrottle($throttling->throttle, $services->config),
+                $mails,
+                $services->transaction,
+                $limits,
+            ),
             $services->config,
         );
     }

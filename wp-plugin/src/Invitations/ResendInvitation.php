@@ -22,6 +22,7 @@ final readonly class ResendInvitation
         private InvitationStore $store,
         private InvitationSubjects $subjects,
         private Throttle $throttle,
+        private InvitationThrottle $inviting,
         private Mails $mails,
         private Transaction $transaction,
         private ResendLimits $limits,
@@ -46,6 +47,11 @@ final readonly class ResendInvitation
         $this->throttle->count("invitation:{$id}", $this->limits->perInvitation, $this->limits->seconds);
         $this->throttle->count("inviter:{$viewer->id}", $this->limits->perInviter, $this->limits->seconds);
 
+        return ($this->inviting)($viewer, $email, fn (): Invitation => $this->resend($viewer, $invitation, $email));
+    }
+
+    private function resend(Viewer $viewer, Invitation $invitation, string $email): Invitation
+    {
         return $this->transaction->run(function () use ($viewer, $invitation, $email): Invitation {
             if (!$this->store->renew($invitation, $email, $viewer->id)) {
                 throw DomainError::staleVersion();

@@ -18,6 +18,8 @@ final class MailHandler implements Handler
     /** @var array<string, Mail> */
     private array $mails = [];
 
+    private ?SenderLimits $limits = null;
+
     /** @param int $giveUpSeconds after which an undelivered mail is dropped */
     public function __construct(private readonly MailSender $sender, private readonly Clock $clock, private readonly int $giveUpSeconds)
     {
@@ -28,6 +30,11 @@ final class MailHandler implements Handler
         foreach ($mails as $mail) {
             $this->mails[$mail->key()] = $mail;
         }
+    }
+
+    public function limitBy(SenderLimits $limits): void
+    {
+        $this->limits = $limits;
     }
 
     public function kind(): string
@@ -50,11 +57,34 @@ final class MailHandler implements Handler
         $mail = $this->mails[$key] ?? throw new LogicException("There is no mail {$key}.");
         $data = is_array($payload['data'] ?? null) ? $payload['data'] : [];
         $recipient = self::recipient($mail, $payload, $data);
+        $limits = $recipient === null ? null : $this->limitsOf($mail, $payload, $recipient);
+        if ($recipient !== null && $limits?->allow(self::senderOf($payload), $recipient) === false) {
+            // Never sent later: it would then arrive without its occasion.
+            $mail instanceof TracksDelivery && $mail->failed($data);
+            return;
+        }
         $content = $recipient === null ? null : $mail->content($recipient, $data);
         if ($recipient !== null && $content !== null) {
             $send = fn () => $this->sender->send($recipient, $content, is_string($payload['id'] ?? null) ? $payload['id'] : '');
             $mail instanceof TracksDelivery ? self::track($mail, $data, $send) : $send();
+            // After the mail has left, so that attempts that fail are not counted.
+            $limits?->count(self::senderOf($payload), $recipient);
         }
+    }
+
+    /**
+     * @param array<mixed> $payload
+     * @return SenderLimits|null null: nobody else than the recipient caused the mail, or it has limits of its own
+     */
+    private function limitsOf(Mail $mail, array $payload, Recipient $recipient): ?SenderLimits
+    {
+        return $mail instanceof LimitedElsewhere || in_array(self::senderOf($payload), [0, $recipient->userId], true) ? null : $this->limits;
+    }
+
+    /** @param array<mixed> $payload */
+    private static function senderOf(array $payload): int
+    {
+        return is_int($payload['by'] ?? null) ? $payload['by'] : 0;
     }
 
     /**

@@ -30,6 +30,11 @@ final readonly class MailModule implements HasHandlers
         return [$this->handler];
     }
 
+    public function limitBy(SenderLimits $limits): void
+    {
+        $this->handler->limitBy($limits);
+    }
+
     /** Registers mails, once, when the plugin is built. */
     public function add(Mail ...$mails): void
     {

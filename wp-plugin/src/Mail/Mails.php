@@ -7,7 +7,10 @@ namespace Passerelle\Mail;
 use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Outbox;
 
-/** Queues mails. Call within the transaction of the change: the mail is sent if, and only if, that is committed. */
+/**
+ * Queues mails. Call within the transaction of the change: the mail is sent if, and only if, that is committed. A mail to somebody else
+ * than the current user is subject to SenderLimits.
+ */
 final readonly class Mails
 {
     public function __construct(private Outbox $outbox, private Clock $clock)
@@ -46,6 +49,7 @@ final readonly class Mails
             'mail' => $key,
             ...$to,
             'data' => $data,
+            'by' => get_current_user_id(),
             // The same for all attempts, so that servers and mailboxes can detect duplicates.
             'id' => bin2hex(random_bytes(16)),
             'asked' => $this->clock->now()->getTimestamp(),

@@ -28,8 +28,12 @@ final readonly class MembershipNotices
     {
     }
 
-    /** Within the transaction of the change. */
-    public function add(MembershipChange $change): void
+    /**
+     * Within the transaction of the change.
+     *
+     * @param bool $isMailed false: in the workspace only
+     */
+    public function add(MembershipChange $change, bool $isMailed): void
     {
         $event = MembershipEvent::of($change);
         if ($event === null) {
@@ -39,7 +43,7 @@ final readonly class MembershipNotices
             self::ACTOR => $change->actor->id,
             self::EVENT => $event->value,
             self::ROLE => $change->after->of($change->memberId)->role->value ?? '',
-        ]);
+        ], isMailed: $isMailed);
     }
 
     /**

@@ -15,6 +15,7 @@ use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Invitations\InvitationsModule;
 use Passerelle\Invitations\InvitationState;
+use Passerelle\Invitations\InvitationThrottle;
 use Passerelle\Invitations\ResendLimits;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
@@ -66,9 +67,11 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
             new StructureHandOver($records, $content->detach),
             new MembershipAudit($audit, $profiles, $records),
             new MembershipNotices($notices->notify),
+            $throttle,
             $services->transaction,
         );
-        $byMail = ByMail::build($services, $records, $store, $structures, $change, $invitations, $audit, $notices->notify, $mails, $throttle);
+        $inviting = new InvitationThrottle($throttle, $services->config);
+        $byMail = ByMail::build($services, $records, $store, $structures, $change, $invitations, $audit, $notices->notify, $mails, $throttle, $inviting);
         $transfers = new TransferLinks($services->database, $store, $records);
         $own = new OwnChange($change, $store, $records, $invitations->answer, $invitations->store, $byMail->account, $transfers);
 
@@ -79,7 +82,7 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
             new MemberRequests(
                 $own,
                 new OwnChanges($own, $services->config->limit('memberships', 'itemsAtOnce')),
-                new OwnerChange($change, new AccountOfProfile($records), $byMail->change, $throttle, ResendLimits::from($services->config)),
+                new OwnerChange($change, new AccountOfProfile($records), $byMail->change, $throttle, $inviting, ResendLimits::from($services->config)),
                 $byMail->invite,
                 $transfers,
             ),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Memberships;
 
 use Passerelle\Auth\Throttling\Throttle;
+use Passerelle\Invitations\InvitationThrottle;
 use Passerelle\Invitations\ResendLimits;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Memberships\ByMail\ChangeMailInvitation;
@@ -18,6 +19,7 @@ final readonly class OwnerChange
         private AccountOfProfile $accounts,
         private ChangeMailInvitation $byMail,
         private Throttle $throttle,
+        private InvitationThrottle $inviting,
         private ResendLimits $limits,
     ) {
     }
@@ -42,11 +44,16 @@ final readonly class OwnerChange
             return null;
         }
         $userId = $member->userId ?? ($this->accounts)($member->profileId ?? 0);
+        $change = fn (): ?Membership => ($this->change)($viewer, $structureId, $action->action(), $userId, $role)->of($userId);
+        if (!in_array($action, [OwnerAction::Invite, OwnerAction::Resend], true)) {
+            return $change();
+        }
         if ($action === OwnerAction::Resend) {
             $this->throttle->count("guest:{$viewer->id}:{$structureId}:{$userId}", $this->limits->perInvitation, $this->limits->seconds);
-            $this->throttle->count("inviter:{$viewer->id}", $this->limits->perInviter, $this->limits->seconds);
         }
+        $this->throttle->count("inviter:{$viewer->id}", $this->limits->perInviter, $this->limits->seconds);
+        $person = get_userdata($userId);
 
-        return ($this->change)($viewer, $structureId, $action->action(), $userId, $role)->of($userId);
+        return ($this->inviting)($viewer, $person === false ? '' : $person->user_email, $change);
     }
 }

@@ -9,12 +9,13 @@ use Passerelle\Contact\TeamAddress;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
 /** A report of a member, to the team. */
-final readonly class ReportMail implements AddressedMail
+final readonly class ReportMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'messages.report';
     /** Of the data: id of the report. */

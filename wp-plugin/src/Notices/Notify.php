@@ -40,8 +40,9 @@ final readonly class Notify
      * @param list<int> $userIds
      * @param array<string, bool|int|string> $data what its source needs
      * @param DateTimeImmutable|null $before the instant that it reminds of: its mail leaves before that
+     * @param bool $isMailed false: no mail of its own, whatever people prefer
      */
-    public function __invoke(NoticeKind $kind, Record $record, array $userIds, array $data = [], ?DateTimeImmutable $before = null): void
+    public function __invoke(NoticeKind $kind, Record $record, array $userIds, array $data = [], ?DateTimeImmutable $before = null, bool $isMailed = true): void
     {
         $data = [self::POST => $record->id, ...$data];
         // Numbers name rows. Texts may be about persons: they are in the row of the notice only.
@@ -54,7 +55,7 @@ final readonly class Notify
                 continue;
             }
             $id = $this->store->add($userId, $kind, $record->groupId, $data, $delivery);
-            if ($mail !== null && $delivery->isMailed) {
+            if ($mail !== null && $isMailed && $delivery->isMailed) {
                 $this->mails->toUser($mail, $userId, [...$numbers, self::NOTICE => $id]);
             }
         }

@@ -37,6 +37,12 @@ enum Role: string
         return array_values(array_filter(self::cases(), static fn (self $role): bool => in_array($role->value, $keys, true)));
     }
 
+    /** @param list<string> $keys roles of an account */
+    public static function hasModerators(array $keys): bool
+    {
+        return array_intersect($keys, [self::Moderateur->value, ...array_column(self::staff(), 'value')]) !== [];
+    }
+
     public function isStaff(): bool
     {
         return in_array($this, self::staff(), true);

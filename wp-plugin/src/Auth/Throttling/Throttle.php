@@ -55,6 +55,26 @@ final readonly class Throttle
         return $this->add(self::bucket($subject), $this->clock->now(), $windowSeconds)['failures'] <= $allowed;
     }
 
+    /** Whether another attempt would be within the limit; counts nothing. */
+    public function isOpen(string $subject, int $allowed): bool
+    {
+        return $this->waitFor(self::bucket($subject), $allowed) <= 0;
+    }
+
+    /**
+     * As isOpen(), for limits of isWithin().
+     *
+     * @throws DomainError rate_limited with the seconds to wait
+     */
+    public function check(string $subject, int $allowed): void
+    {
+        $wait = $this->waitFor(self::bucket($subject), $allowed);
+        if ($wait > 0) {
+            $this->report($subject);
+            throw self::tooMany($wait);
+        }
+    }
+
     /** Resets the count of the current window after a success. */
     public function reset(string $subject): void
     {
@@ -75,7 +95,7 @@ final readonly class Throttle
         return $this->db->execute("DELETE FROM {$this->table()} WHERE window_ends_at < %s AND blocked_until < %s", $old, $old);
     }
 
-    /** @return array{failures: int, strikes: int, blockedUntil: int} with this one */
+    /** @return array{failures: int, strikes: int, blockedUntil: int, windowEnds: int} with this one */
     private function add(string $bucket, DateTimeImmutable $now, int $windowSeconds): array
     {
         $text = $now->format(StoredInstant::FORMAT);
@@ -126,20 +146,29 @@ final readonly class Throttle
         );
     }
 
+    /** @return int seconds until the window ends, if it is used up */
+    private function waitFor(string $bucket, int $allowed): int
+    {
+        $row = $this->row($bucket);
+
+        return $row['failures'] < $allowed ? 0 : $row['windowEnds'] - $this->clock->now()->getTimestamp();
+    }
+
     private function blockedFor(string $bucket, DateTimeImmutable $now): int
     {
         return $this->row($bucket)['blockedUntil'] - $now->getTimestamp();
     }
 
-    /** @return array{failures: int, strikes: int, blockedUntil: int} */
+    /** @return array{failures: int, strikes: int, blockedUntil: int, windowEnds: int} */
     private function row(string $bucket): array
     {
-        $row = $this->db->rows("SELECT failures, strikes, blocked_until FROM {$this->table()} WHERE bucket = %s", $bucket)[0] ?? [];
+        $row = $this->db->rows("SELECT failures, strikes, window_ends_at, blocked_until FROM {$this->table()} WHERE bucket = %s", $bucket)[0] ?? [];
 
         return [
             'failures' => (int) ($row['failures'] ?? 0),
             'strikes' => (int) ($row['strikes'] ?? 0),
             'blockedUntil' => isset($row['blocked_until']) ? StoredInstant::read($row['blocked_until'])->getTimestamp() : 0,
+            'windowEnds' => isset($row['window_ends_at']) ? StoredInstant::read($row['window_ends_at'])->getTimestamp() : 0,
         ];
     }
 

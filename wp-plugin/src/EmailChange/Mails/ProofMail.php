@@ -13,6 +13,7 @@ use Passerelle\EmailChange\EmailChange;
 use Passerelle\EmailChange\EmailChanges;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
@@ -21,7 +22,7 @@ use Passerelle\Mail\Recipient;
  * To a new address, with the confirmation link. Contains no user input, since the mailbox may belong to another person. If an
  * account has this address, only this mail says so.
  */
-final readonly class ProofMail implements AddressedMail
+final readonly class ProofMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'email_change.proof';
     private const TAKEN = 'email_change.taken';

@@ -8,12 +8,13 @@ use Passerelle\Auth\Links\PublicPages;
 use Passerelle\EmailChange\EmailChanges;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
 /** To the former address: the change is confirmed, with the link that undoes it. */
-final readonly class UndoMail implements AddressedMail
+final readonly class UndoMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'email_change.undo';
 

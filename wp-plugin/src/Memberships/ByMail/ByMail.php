@@ -11,6 +11,7 @@ use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Invitations\InvitationThrottle;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\Mails;
 use Passerelle\Memberships\ChangeMembership;
@@ -41,6 +42,7 @@ final readonly class ByMail
         Notify $notify,
         Mails $mails,
         Throttle $throttle,
+        InvitationThrottle $inviting,
     ): self {
         $profiles = new PublicProfiles($services->database);
         $changes = new MailChanges($audit, $notify, $store);
@@ -52,7 +54,7 @@ final readonly class ByMail
         return new self(
             $account,
             new MailInvitations($invitations->store),
-            new InviteByMail($store, $invitations->store, $check, $changes, $mails, $account, $services->transaction),
+            new InviteByMail($store, $invitations->store, $check, $inviting, $changes, $mails, $account, $services->transaction),
             new ChangeMailInvitation($invitations->store, $structures, $store, $invitations->resend, $account, $changes, $services->transaction),
         );
     }

@@ -8,6 +8,8 @@ use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationState;
 use Passerelle\Invitations\InvitationStore;
+use Passerelle\Invitations\InvitationThrottle;
+use Passerelle\Invitations\Invitee;
 use Passerelle\Invitations\Mails\InvitationMail;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -28,6 +30,7 @@ final readonly class InviteByMail
         private MembershipStore $members,
         private InvitationStore $store,
         private MailInviteCheck $check,
+        private InvitationThrottle $throttle,
         private MailChanges $changes,
         private Mails $mails,
         private InvitedAccount $account,
@@ -46,6 +49,11 @@ final readonly class InviteByMail
         $invitee = $this->check->invitee($invite);
         $this->check->count($viewer, $structure->groupId, $invitee->email);
 
+        return ($this->throttle)($viewer, $invitee->email, fn (): Invitation => $this->invite($viewer, $structure, $invitee, $invite));
+    }
+
+    private function invite(Viewer $viewer, Record $structure, Invitee $invitee, MailInvite $invite): Invitation
+    {
         return $this->transaction->run(function () use ($viewer, $structure, $invitee, $invite): Invitation {
             $list = $this->members->locked($structure->groupId);
             $list->requireOwner($viewer->id);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Requests;
 
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
@@ -15,7 +16,7 @@ use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
  * To an address that was entered into a form, with the link that confirms it. Contains no user input, since the mailbox may belong
  * to another person. If the address is subscribed, only this mail says so.
  */
-final readonly class ConfirmationMail implements AddressedMail
+final readonly class ConfirmationMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'newsletter.confirm';
     private const ALREADY = 'newsletter.already';

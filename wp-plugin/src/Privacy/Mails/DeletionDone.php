@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Mails;
 
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Privacy\DeletionRecipients;
 
 /** The account was deleted. */
-final readonly class DeletionDone implements AddressedMail
+final readonly class DeletionDone implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'privacy.deletion_done';
 
