@@ -47,16 +47,28 @@ final readonly class MailSender
         };
         add_action('phpmailer_init', $prepare, self::PRIORITY);
         add_action('wp_mail_failed', $listen);
+        self::loadMailer();
+        $before = Mailer::install();
         try {
             $taken = wp_mail($recipient->email, $content->subject, $this->layout->html($recipient, $content), self::headers($recipient, $content));
         } finally {
             remove_action('phpmailer_init', $prepare, self::PRIORITY);
             remove_action('wp_mail_failed', $listen);
             self::restore($mailer);
+            // Other mails of the site are written as WordPress writes them.
+            $GLOBALS['phpmailer'] = $before;
         }
         $detail = $reason === '' ? '' : " ({$reason})";
         if (!$taken) {
             throw self::failure($reply, $detail);
+        }
+    }
+
+    /** WordPress loads it with its first mail. */
+    private static function loadMailer(): void
+    {
+        foreach (['PHPMailer', 'SMTP', 'Exception'] as $class) {
+            require_once ABSPATH . WPINC . "/PHPMailer/{$class}.php";
         }
     }
 
