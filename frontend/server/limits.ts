@@ -240,7 +240,7 @@ export const limits = {
     /** security.txt is valid this long from each reading; RFC 9116 recommends less than a year. */
     contactLifetime: 180 * day,
     contactFresh: hour,
-    /** /metrics waits for WordPress's counts no longer than this. */
+    /** /metrics and /readyz wait for WordPress's figures no longer than this. */
     countsTimeout: second,
   },
   invalidation: {

@@ -8,10 +8,11 @@ use Passerelle\Accounts\Interests;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
+use Passerelle\Auth\Throttling\MailSenderLimits;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Kernel\Services;
-use Passerelle\Mail\Mails;
+use Passerelle\Mail\MailModule;
 use Passerelle\Newsletter\NewsletterModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
@@ -31,9 +32,11 @@ final readonly class AccountModules
     ) {
     }
 
-    public static function build(Services $services, AuthModule $auth, Mails $mails, TokenKeys $keys, LogHashes $hashes, Sectors $sectors, Countries $countries): self
+    public static function build(Services $services, AuthModule $auth, MailModule $mail, TokenKeys $keys, LogHashes $hashes, Sectors $sectors, Countries $countries): self
     {
         $viewers = new ViewerFactory();
+        $mails = $mail->mails;
+        $mail->limitBy(new MailSenderLimits($auth->throttling->throttle, $services->config));
         $social = SocialModule::build($services, $auth, $mails, $viewers);
         $newsletter = new NewsletterModule($services, $auth, $mails, $hashes, $sectors, $countries, $keys->derive(...));
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $auth, $newsletter->accounts, $viewers);

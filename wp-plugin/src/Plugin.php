@@ -9,17 +9,15 @@ use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Newsletter\NewsletterScreens;
+use Passerelle\Admin\Mails\OperationScreens;
 use Passerelle\Admin\Oversight\OversightScreens;
-use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Structures\StructureScreens;
-use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\Accounts\AccountAudit;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Passwords\PasswordGuard;
 use Passerelle\Auth\Throttling\RequestNetwork;
-use Passerelle\Auth\Throttling\MailSenderLimits;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
@@ -214,7 +212,7 @@ final class Plugin
         $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
         $this->locks = LocksModule::build($services, $editing);
         $recordAudit = new RecordAudit($this->audit->log);
-        $this->mail = MailModule::build($services, $outbox);
+        $this->mail = MailModule::build($services, $this->outbox);
         $mails = $this->mail->mails;
         $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
         $notify = $this->notices->notify;
@@ -253,8 +251,7 @@ final class Plugin
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
-        $this->mail->limitBy(new MailSenderLimits($this->auth->throttling->throttle, $config));
-        $people = AccountModules::build($services, $this->auth, $mails, $keys, $this->security->hashes, $sectors, $countries);
+        $people = AccountModules::build($services, $this->auth, $this->mail, $keys, $this->security->hashes, $sectors, $countries);
         [$switching, $settings, $this->newsletter] = [$people->switching, $people->settings, $people->newsletter];
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
         $this->invitations = InvitationsModule::build($services, $inviting, $this->reading, $this->policy, $recordAudit, $this->auth->throttling, $mails, $invalidate);
@@ -289,7 +286,7 @@ final class Plugin
 
         $modules = [
             // First: blocked requests need nothing else of the plugin
-            HardeningModule::build($config, $viewers, new ProxyRequest(), $this->reading->languages, $this->security->counts),
+            HardeningModule::build($config, $viewers, new ProxyRequest(), $this->reading->languages, $this->security->counts, $this->outbox->health),
             $this->security,
             $this->audit,
             new LanguagesModule($this->reading->slugs, $this->reading->definitions->postTypes()),
@@ -334,7 +331,7 @@ final class Plugin
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             NewsletterScreens::build($services, $this->reading, $this->newsletter, $this->letters, $this->audit->log),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
-            new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
+            OperationScreens::build($services, $this->security, $this->mail, $this->outbox, $this->audit->log, $viewers),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),
             UploadsModule::build($services, $this->files, $this->reading->proposals, $outbox, $viewers),
             $this->outbox,

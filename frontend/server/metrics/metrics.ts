@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGauges } from './process-gauges.ts';
+import { OutboxGauges } from './outbox-gauges.ts';
 import { WordPressEvents } from './wordpress-events.ts';
 
 /** Upper bounds in seconds: from a cached page to the longest time limit. */
@@ -59,6 +60,7 @@ export class Metrics {
     ['directive'],
   );
   readonly wordpressEvents = new WordPressEvents(this.securityEvents);
+  readonly outbox = new OutboxGauges(this.registry);
   readonly #stopProcessGauges = processGauges(this.registry);
 
   close(): void {

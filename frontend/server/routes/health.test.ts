@@ -25,10 +25,15 @@ const ready = async () => {
   return [response.statusCode, response.json(), response.headers['retry-after']];
 };
 
-const fine = [200, { status: 'ready', checks: { wordpress: 'ok', redis: 'ok', process: 'ok' } }, undefined];
+const operations = { worker: 'ok', cron: 'ok', outbox: 'ok' };
+const fine = [
+  200,
+  { status: 'ready', checks: { wordpress: 'ok', redis: 'ok', ...operations, process: 'ok' } },
+  undefined,
+];
 const degraded = [
   200,
-  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', process: 'ok' } },
+  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', ...operations, process: 'ok' } },
   undefined,
 ];
 
@@ -62,5 +67,28 @@ describe('/readyz with Redis', () => {
         '10',
       ]),
     );
+  });
+
+  it('is degraded while WordPress’s worker, cron or outbox is late, and names it', async () => {
+    await eventually(async () => expect(await ready()).toEqual(fine));
+    for (const states of [
+      { ...operations, worker: 'late' },
+      { ...operations, cron: 'late' },
+      { ...operations, outbox: 'failing' },
+    ]) {
+      test.wordpress.outbox = { states, heartbeatSeconds: { worker: null, cron: 7_200 }, messages: [] };
+      expect(await ready()).toEqual([
+        200,
+        { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...states, process: 'ok' } },
+        undefined,
+      ]);
+    }
+    test.wordpress.outbox = { states: { worker: '<b>' } };
+    const unknown = { worker: 'unknown', cron: 'unknown', outbox: 'unknown' };
+    expect(await ready()).toEqual([
+      200,
+      { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...unknown, process: 'ok' } },
+      undefined,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
+import { outboxHealth } from '../operations/outbox-health.ts';
 import type { RedisLink } from '../shared/redis-link.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
@@ -12,10 +13,20 @@ interface Options {
 
 /**
  * /healthz: the process serves (it listens only once the build is loaded), 503 while it drains.
- * /readyz: each dependency; 503 without WordPress, "degraded" without Redis, since the proxy then works alone.
+ * /readyz: each dependency; 503 without WordPress, "degraded" without Redis, since the proxy then works alone, and while
+ * WordPress's worker, cron or outbox is late, since pages are still served.
  */
 export async function health(app: FastifyInstance, { wordpress, link, now }: Options): Promise<void> {
-  let checked: { at: number; reachable: Promise<[wordpress: boolean, redis: boolean]> } | undefined;
+  let checked: { at: number; checks: ReturnType<typeof check> } | undefined;
+  const check = async (requestId: string) =>
+    Promise.all([
+      wordpress.isReachable(requestId),
+      link?.answers() ?? true,
+      outboxHealth(wordpress, requestId).then(
+        ({ states }) => states,
+        () => unreported,
+      ),
+    ]);
 
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const { active } = app.draining;
@@ -28,24 +39,27 @@ export async function health(app: FastifyInstance, { wordpress, link, now }: Opt
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     // Cached briefly, so that requests cannot make the proxy query them at will.
     if (!checked || now() - checked.at > limits.upstream.readinessCache) {
-      const reachable = Promise.all([wordpress.isReachable(request.id), link?.answers() ?? true]);
-      checked = { at: now(), reachable };
+      checked = { at: now(), checks: check(request.id) };
     }
-    const [hasWordPress, hasRedis] = await checked.reachable;
+    const [hasWordPress, hasRedis, operations] = await checked.checks;
+    const isWhole = hasRedis && Object.values(operations).every((state) => state === 'ok');
     const ready = hasWordPress && !app.draining.active;
     if (!ready) reply.header('retry-after', String(limits.retryAfter));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: ready ? (hasRedis ? 'ready' : 'degraded') : 'not ready',
+        status: ready ? (isWhole ? 'ready' : 'degraded') : 'not ready',
         checks: {
           wordpress: stateOf(hasWordPress),
           ...(link && { redis: stateOf(hasRedis) }),
+          ...(hasWordPress && operations),
           process: app.draining.active ? 'draining' : 'ok',
         },
       });
   });
 }
+
+const unreported = { worker: 'unknown', cron: 'unknown', outbox: 'unknown' };
 
 const stateOf = (reachable: boolean): string => (reachable ? 'ok' : 'unreachable');

@@ -90,3 +90,32 @@ describe('counts of WordPress’s security events', () => {
     expect(asked).toBe(0);
   });
 });
+
+describe('figures of WordPress’s outbox', () => {
+  const figures = async () => {
+    const { body } = await test.get('/metrics');
+    return body.split('\n').filter((line) => /^passerelle_(outbox|heartbeat|operations)_/.test(line));
+  };
+
+  it('are those of the last answer, and left out when WordPress reports none', async () => {
+    test.wordpress.outbox = {
+      states: { worker: 'late', cron: 'ok', outbox: 'failing' },
+      heartbeatSeconds: { worker: null, cron: 61 },
+      messages: [{ kind: 'mail', waiting: 3, oldestSeconds: 700, failing: 2, failed: 1 }],
+    };
+    expect(await figures()).toEqual([
+      'passerelle_outbox_messages{kind="mail",state="waiting"} 3',
+      'passerelle_outbox_messages{kind="mail",state="failing"} 2',
+      'passerelle_outbox_messages{kind="mail",state="failed"} 1',
+      'passerelle_outbox_oldest_seconds{kind="mail"} 700',
+      'passerelle_heartbeat_age_seconds{part="cron"} 61',
+      'passerelle_operations_ok{part="worker"} 0',
+      'passerelle_operations_ok{part="cron"} 1',
+      'passerelle_operations_ok{part="outbox"} 0',
+    ]);
+    test.wordpress.outbox = { states: { worker: 'ok' }, secret: 'SECRET' };
+    expect(await figures()).toEqual([]);
+    expect(test.logs.filter(({ msg }) => msg === 'no figures of WordPress’s outbox')).toHaveLength(1);
+    expect(JSON.stringify(test.logs)).not.toContain('SECRET');
+  });
+});

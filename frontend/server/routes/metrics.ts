@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { isOperator } from '../plugins/cache-state.ts';
 import { AppError } from '../errors/app-error.ts';
+import { outboxHealth } from '../operations/outbox-health.ts';
 import { securityCounts } from '../security/security-counts.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
@@ -15,7 +16,7 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
 
 /**
  * GET /metrics for Prometheus, with the token as bearer. Without a configured token only this machine may read it, and
- * in production no one. WordPress's counts of security events are omitted when it does not answer.
+ * in production no one. WordPress's figures are omitted when it does not answer.
  */
 export async function metricsRoute(
   app: FastifyInstance,
@@ -27,12 +28,19 @@ export async function metricsRoute(
       ? isOperator(request, metricsToken)
       : environment !== 'production' && isLocal(request);
     if (!allowed) throw new AppError('not_found');
-    const counts = await securityCounts(wordpress, request.id).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'no counts of WordPress’s security events');
-      return [];
-    });
-    const { registry, wordpressEvents } = app.metrics;
+    const [counts, health] = await Promise.all([
+      securityCounts(wordpress, request.id).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'no counts of WordPress’s security events');
+        return [];
+      }),
+      outboxHealth(wordpress, request.id).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'no figures of WordPress’s outbox');
+        return undefined;
+      }),
+    ]);
+    const { registry, wordpressEvents, outbox } = app.metrics;
     wordpressEvents.replace(counts);
+    outbox.replace(health);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

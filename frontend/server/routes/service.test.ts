@@ -25,7 +25,7 @@ describe('/healthz and /readyz', () => {
     ]);
     expect(await ready()).toEqual([
       200,
-      { status: 'ready', checks: { wordpress: 'ok', process: 'ok' } },
+      { status: 'ready', checks: { wordpress: 'ok', worker: 'ok', cron: 'ok', outbox: 'ok', process: 'ok' } },
       undefined,
     ]);
   });

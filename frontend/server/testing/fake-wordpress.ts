@@ -79,6 +79,12 @@ export class FakeWordPress {
   archive: HeadersAnswering = () =>
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
   counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
+  /** What it says of its worker, cron and outbox. */
+  outbox: object = {
+    states: { worker: 'ok', cron: 'ok', outbox: 'ok' },
+    heartbeatSeconds: { worker: 1, cron: 60 },
+    messages: [],
+  };
   uploads: UploadAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
   readonly received: ReceivedQuery[] = [];
   readonly uploadCalls: ReceivedUploadCall[] = [];
@@ -132,6 +138,10 @@ export class FakeWordPress {
     }
     if (request.url === '/wp-json/passerelle/v1/security-counts') {
       this.counts(request.headers)(response);
+      return;
+    }
+    if (request.url === '/wp-json/passerelle/v1/outbox-health') {
+      raw(200, { 'content-type': 'application/json' }, JSON.stringify(this.outbox))(response);
       return;
     }
     const body = await buffer(request);

@@ -153,10 +153,23 @@ export class WordPress {
    * @throws AppError content_system_unavailable
    */
   async securityCounts(requestId: string): Promise<unknown> {
+    return this.#figures('security-counts', requestId);
+  }
+
+  /**
+   * State of WordPress's worker, cron and outbox, as it sends it.
+   * @throws AppError content_system_unavailable
+   */
+  async outboxHealth(requestId: string): Promise<unknown> {
+    return this.#figures('outbox-health', requestId);
+  }
+
+  /** @throws AppError content_system_unavailable */
+  async #figures(name: string, requestId: string): Promise<unknown> {
     try {
       const { statusCode, body } = await this.#queries.request({
         method: 'GET',
-        path: `${this.#basePath}/wp-json/passerelle/v1/security-counts`,
+        path: `${this.#basePath}/wp-json/passerelle/v1/${name}`,
         headers: this.#headers(requestId),
         signal: AbortSignal.timeout(limits.security.countsTimeout),
       });
@@ -164,7 +177,7 @@ export class WordPress {
       await body.dump();
       throw new Error(`status ${statusCode}`);
     } catch (error) {
-      throw new AppError('content_system_unavailable', { detail: 'security counts', cause: error });
+      throw new AppError('content_system_unavailable', { detail: name, cause: error });
     }
   }
 

@@ -7,6 +7,7 @@ namespace Passerelle\Hardening;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
 use Passerelle\Languages\Languages;
+use Passerelle\Outbox\OutboxHealth;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\EventCounts;
@@ -21,10 +22,11 @@ final readonly class HardeningModule implements Module
         private RestUsers $restUsers,
         private ClosedFront $front,
         private SecurityCountsRoute $counts,
+        private OutboxHealthRoute $outbox,
     ) {
     }
 
-    public static function build(Config $config, ViewerFactory $viewers, ProxyRequest $request, Languages $languages, EventCounts $counts): self
+    public static function build(Config $config, ViewerFactory $viewers, ProxyRequest $request, Languages $languages, EventCounts $counts, OutboxHealth $outbox): self
     {
         return new self(
             new EntryPoints(ABSPATH),
@@ -33,6 +35,7 @@ final readonly class HardeningModule implements Module
             new RestUsers(),
             ClosedFront::configured($config, $languages),
             new SecurityCountsRoute($counts, $request),
+            new OutboxHealthRoute($outbox, $request),
         );
     }
 
@@ -44,5 +47,6 @@ final readonly class HardeningModule implements Module
         $this->restUsers->register();
         $this->front->register();
         $this->counts->register();
+        $this->outbox->register();
     }
 }

@@ -6,13 +6,19 @@ namespace Passerelle\Mail;
 
 use LogicException;
 use Passerelle\Kernel\Clock;
+use Passerelle\Outbox\Abandoned;
 use Passerelle\Outbox\Handler;
 use Throwable;
 
-/** Sends queued mails. Failed ones are retried at increasing intervals until they expire. */
+/** Sends queued mails. Failed ones are retried at increasing intervals until they expire; then administrators may send them again. */
 final class MailHandler implements Handler
 {
     public const KIND = 'mail';
+    /** Of the payload: sent again by an administrator. */
+    public const AGAIN = 'again';
+    public const EXPIRED = 'Attempts ended after the time limit.';
+    /** What the mail was about is over, or its link has expired. */
+    public const LAPSED = 'There is nothing to send any more.';
     private const MAX_DELAY = 900;
 
     /** @var array<string, Mail> */
@@ -50,13 +56,14 @@ final class MailHandler implements Handler
     public function handle(array $payload): void
     {
         $requestedAt = is_int($payload['asked'] ?? null) ? $payload['asked'] : 0;
+        $recipient = $this->recipientOf($payload);
         if ($this->clock->now()->getTimestamp() - $requestedAt > $this->giveUpSeconds) {
+            $recipient === null || throw new Abandoned(self::EXPIRED);
             return;
         }
         $key = is_string($payload['mail'] ?? null) ? $payload['mail'] : '';
         $mail = $this->mails[$key] ?? throw new LogicException("There is no mail {$key}.");
         $data = is_array($payload['data'] ?? null) ? $payload['data'] : [];
-        $recipient = self::recipient($mail, $payload, $data);
         $limits = $recipient === null ? null : $this->limitsOf($mail, $payload, $recipient);
         if ($recipient !== null && $limits?->allow(self::senderOf($payload), $recipient) === false) {
             // Never sent later: it would then arrive without its occasion.
@@ -69,7 +76,22 @@ final class MailHandler implements Handler
             $mail instanceof TracksDelivery ? self::track($mail, $data, $send) : $send();
             // After the mail has left, so that attempts that fail are not counted.
             $limits?->count(self::senderOf($payload), $recipient);
+        } elseif (($payload[self::AGAIN] ?? false) === true) {
+            throw new Abandoned(self::LAPSED);
         }
+    }
+
+    /**
+     * The recipient as it is now.
+     *
+     * @param array<mixed> $payload
+     * @return Recipient|null null: nobody any more, or the mail is unknown
+     */
+    public function recipientOf(array $payload): ?Recipient
+    {
+        $mail = $this->mails[is_string($payload['mail'] ?? null) ? $payload['mail'] : ''] ?? null;
+
+        return $mail === null ? null : self::recipient($mail, $payload, is_array($payload['data'] ?? null) ? $payload['data'] : []);
     }
 
     /**
@@ -98,7 +120,7 @@ final class MailHandler implements Handler
             $send();
         } catch (RecipientRefused $refusal) {
             $mail->refused($data, $refusal->reason);
-            return;
+            throw new Abandoned($refusal->getMessage(), previous: $refusal);
         } catch (Throwable $error) {
             $mail->failed($data);
             throw $error;

@@ -76,8 +76,9 @@ final class Dispatcher
     public function purge(): int
     {
         return $this->db->execute(
-            "DELETE FROM {$this->table()} WHERE done_at < %s",
+            "DELETE FROM {$this->table()} WHERE (done_at < %s AND failed_at IS NULL) OR failed_at < %s",
             $this->at(-$this->limits->keepSeconds),
+            $this->at(-$this->limits->keepFailedSeconds),
         );
     }
 
@@ -100,7 +101,7 @@ final class Dispatcher
 
     /**
      * @param array<string, string|null> $row
-     * @return bool|null true: sent; false: failed; null: claimed by another worker, or without a handler
+     * @return bool|null true: sent; false: failed; null: given up, claimed by another worker, or without a handler
      */
     private function attempt(array $row): ?bool
     {
@@ -111,6 +112,9 @@ final class Dispatcher
         $handler = $this->handlers[$message->kind];
         try {
             $handler->handle($message->payload);
+        } catch (Abandoned $end) {
+            $this->giveUp($message, $end);
+            return null;
         } catch (Throwable $error) {
             $this->postpone($message, $handler, $error);
             return false;
@@ -168,6 +172,20 @@ final class Dispatcher
         }
     }
 
+    private function giveUp(Message $message, Abandoned $end): void
+    {
+        $now = $this->at(0);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET done_at = %s, failed_at = %s, locked_until = NULL, last_error = %s WHERE id = %d AND attempts = %d",
+            $now,
+            $now,
+            self::text($end),
+            $message->id,
+            $message->attempts,
+        );
+        self::log($message, $end, 'was given up');
+    }
+
     private function postpone(Message $message, Handler $handler, Throwable $error): void
     {
         $seconds = Backoff::seconds($message->attempts, $handler->maxDelay());
@@ -175,10 +193,21 @@ final class Dispatcher
         $this->db->execute(
             "UPDATE {$this->table()} SET locked_until = NULL, next_attempt_at = %s, last_error = %s WHERE id = %d AND attempts = %d",
             $this->at($seconds),
-            mb_substr(mb_scrub($error->getMessage(), 'UTF-8'), 0, self::ERROR_LENGTH),
+            self::text($error),
             $message->id,
             $message->attempts,
         );
+        self::log($message, $error, 'failed');
+    }
+
+    private static function text(Throwable $error): string
+    {
+        return mb_substr(mb_scrub($error->getMessage(), 'UTF-8'), 0, self::ERROR_LENGTH);
+    }
+
+    private static function log(Message $message, Throwable $error, string $what): void
+    {
+        error_log("passerelle: outbox message {$message->id} ({$message->kind}) {$what} at attempt {$message->attempts}: " . self::text($error));
     }
 
     private function at(int $seconds): string

@@ -15,11 +15,13 @@ final readonly class OutboxLimits
      * @param int $batch messages per run
      * @param int $leaseSeconds lifetime of a claim, longer than any handler runs
      * @param int $keepSeconds retention of sent messages
+     * @param int $keepFailedSeconds of those given up
      */
     private function __construct(
         public int $batch,
         public int $leaseSeconds,
         public int $keepSeconds,
+        public int $keepFailedSeconds,
     ) {
     }
 
@@ -29,6 +31,7 @@ final readonly class OutboxLimits
             $config->limit('outbox', 'batch'),
             $config->limit('outbox', 'leaseSeconds'),
             $config->limit('outbox', 'keepDays') * self::DAY,
+            $config->limit('outbox', 'keepFailedDays') * self::DAY,
         );
     }
 }

@@ -19,7 +19,7 @@ final class Worker
     private bool $stopping = false;
 
     /** @param list<DueWork> $due */
-    public function __construct(private array $due, private readonly Dispatcher $dispatcher)
+    public function __construct(private array $due, private readonly Dispatcher $dispatcher, private readonly Heartbeats $heartbeats)
     {
     }
 
@@ -34,6 +34,7 @@ final class Worker
     {
         // Other processes may have changed posts and options since the last tick.
         wp_cache_flush_runtime();
+        $this->heartbeats->beat(Heartbeats::WORKER);
         $done = array_sum(array_map(static fn (DueWork $work): int => $work->run(), $this->due)) + $this->dispatcher->run();
         if (time() - $this->lastPurge >= self::PURGE_EVERY) {
             $this->dispatcher->purge();

@@ -186,6 +186,7 @@ final class ExposureTest extends ContractTestCase
             '/wp-json/wp/v2/pages?_embed=author', '/wp-json/wp/v2/posts', '/wp-json/wp/v2/comments', '/wp-json/wp/v2/media', '/wp-json/wp/v2/search?search=a',
             '/wp-json/wp/v2/types', '/wp-json/wp/v2/settings', '/wp-json/wp/v2/nothing', '/wp-json/oembed/1.0/embed?url=http%3A%2F%2F127.0.0.1%2F',
             '/wp-json/passerelle/v1', '/wp-json/passerelle/v1/files/1', '/wp-json/passerelle/v1/my-data', '/wp-json/passerelle/v1/security-counts',
+            '/wp-json/passerelle/v1/outbox-health',
             '/wp-json/pll/v1/languages', '/wp-json/wp-site-health/v1/directory-sizes',
             '/?rest_route=/', '/?rest_route=/wp/v2/users', '/index.php?rest_route=/wp/v2/users/1', '/en/?rest_route=/wp/v2/users', '//wp-json//wp/v2/users',
             '/wp-json/wp/v2/users/', '/wp-json/wp/v2/users?_envelope=1', '/wp-json/wp/v2/users?_jsonp=alert',

@@ -45,7 +45,7 @@ abstract class AuthTestCase extends IntegrationTestCase
     {
         $services = $this->services($this->clock);
         $this->outbox = OutboxModule::build($services);
-        $this->mail = MailModule::build($services, $this->outbox->outbox);
+        $this->mail = MailModule::build($services, $this->outbox);
         $auth = new AuthModule($services, new ViewerFactory(), $this->outbox->outbox, $this->mail->mails, TokenKeys::parse($keys));
         $this->connect($this->mail, $auth);
 

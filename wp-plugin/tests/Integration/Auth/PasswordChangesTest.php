@@ -48,11 +48,11 @@ final class PasswordChangesTest extends AccountTestCase
         // WordPress's own mail to its administrator.
         remove_action('after_password_reset', 'wp_password_change_notification');
         $ways = [
-            'wp_set_password' => static fn (WP_User $user): mixed => wp_set_password('Another-2026!', $user->ID),
+            'wp_set_password' => static fn (WP_User $user) => wp_set_password('Another-2026!', $user->ID),
             'wp_update_user' => static fn (WP_User $user): mixed => wp_update_user(['ID' => $user->ID, 'user_pass' => 'Another-2026!']),
             'wp_insert_user' => static fn (WP_User $user): mixed => wp_insert_user([...$user->to_array(), 'user_pass' => wp_hash_password('Another-2026!')]),
-            'reset_password' => static fn (WP_User $user): mixed => reset_password($user, 'Another-2026!'),
-            'the site' => fn (WP_User $user): mixed => $this->auth->accounts->passwords->change($user, 'Another-2026!'),
+            'reset_password' => static fn (WP_User $user) => reset_password($user, 'Another-2026!'),
+            'the site' => fn (WP_User $user) => $this->auth->accounts->passwords->change($user, 'Another-2026!'),
         ];
         foreach ($ways as $name => $change) {
             $user = $this->member();

@@ -44,7 +44,7 @@ final class ContactTeamTest extends IntegrationTestCase
         $services = $this->services($this->clock);
         $this->outbox = OutboxModule::build($services);
         $throttle = new Throttle($db, $this->clock, AuthLimits::from($config));
-        $mail = MailModule::build($services, $this->outbox->outbox);
+        $mail = MailModule::build($services, $this->outbox);
         $module = ContactModule::build($services, $throttle, $mail->mails);
         $this->outbox->dispatcher->handle(...$mail->handlers());
         $mail->add(...$module->mails());

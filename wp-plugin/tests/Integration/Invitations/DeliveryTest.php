@@ -33,11 +33,12 @@ final class DeliveryTest extends MailTestCase
     {
         $this->serve(SmtpServer::REFUSES);
 
-        self::assertSame(1, $this->outbox->dispatcher->run());
+        self::assertSame(0, $this->outbox->dispatcher->run());
 
         self::assertSame('refused', $this->state());
         self::assertSame('unknown_address', $this->inviting->store->ofGroup($this->groupId)[0]->refusal?->value);
-        self::assertSame([['attempts' => 1, 'done' => true, 'error' => null]], $this->waiting());
+        self::assertSame([['attempts' => 1, 'done' => true, 'error' => 'The mail server refused the recipient (1).']], $this->waiting());
+        self::assertSame(['kossi@example.test'], array_column($this->mail->failed->list(10, 0), 'email'));
     }
 
     public function testAMailThatTheServerPostponesIsTriedAgain(): void

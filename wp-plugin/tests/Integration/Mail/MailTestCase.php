@@ -29,7 +29,7 @@ abstract class MailTestCase extends IntegrationTestCase
         $this->clock = new FrozenClock();
         $services = $this->services($this->clock);
         $this->outbox = OutboxModule::build($services);
-        $this->mail = MailModule::build($services, $this->outbox->outbox);
+        $this->mail = MailModule::build($services, $this->outbox);
         $this->outbox->dispatcher->handle(...$this->mail->handlers());
     }
 

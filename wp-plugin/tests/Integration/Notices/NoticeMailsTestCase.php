@@ -48,7 +48,7 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
         $this->clock = new FrozenClock('2027-01-13T12:00:00Z');
         $this->services = $this->services($this->clock);
         $this->outbox = OutboxModule::build($this->services);
-        $mail = MailModule::build($this->services, $this->outbox->outbox);
+        $mail = MailModule::build($this->services, $this->outbox);
         $policy = $this->plugin->policy;
         $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
         $this->notices = NoticesModule::build($this->services, $this->plugin->reading, $editors, $mail->mails);

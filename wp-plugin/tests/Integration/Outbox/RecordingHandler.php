@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Outbox;
 use Closure;
 use Passerelle\Outbox\Handler;
 use RuntimeException;
+use Throwable;
 
 /** Keeps what it was given; fails for as long as it is told to. */
 final class RecordingHandler implements Handler
@@ -17,6 +18,8 @@ final class RecordingHandler implements Handler
     public int $tries = 0;
 
     public bool $fails = false;
+
+    public ?Throwable $error = null;
 
     /** @param (Closure(): void)|null $meanwhile what happens elsewhere while a message is handled */
     public function __construct(private readonly string $kind = 'test', private readonly ?Closure $meanwhile = null)
@@ -38,6 +41,9 @@ final class RecordingHandler implements Handler
         $this->tries++;
         if ($this->meanwhile !== null) {
             ($this->meanwhile)();
+        }
+        if ($this->error !== null) {
+            throw $this->error;
         }
         if ($this->fails) {
             throw new RuntimeException('out of order');

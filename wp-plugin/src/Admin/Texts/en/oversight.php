@@ -142,6 +142,7 @@ return [
     'audit.action.account_email' => 'New e-mail address of an account',
     'audit.action.account_rights' => 'New rights of an account',
     'audit.action.update_roles' => 'Change of roles',
+    'audit.action.mail_send_again' => 'Message sent again',
     'audit.action.export' => 'Export',
     'audit.action.newsletter_save' => 'Newsletter saved',
     'audit.action.newsletter_start' => 'Newsletter sent',

@@ -142,6 +142,7 @@ return [
     'audit.action.account_email' => 'Nouvelle adresse e-mail d’un compte',
     'audit.action.account_rights' => 'Nouveaux droits d’un compte',
     'audit.action.update_roles' => 'Changement de rôles',
+    'audit.action.mail_send_again' => 'Nouvel envoi d’un message',
     'audit.action.export' => 'Export',
     'audit.action.newsletter_save' => 'Enregistrement d’une lettre d’information',
     'audit.action.newsletter_start' => 'Envoi d’une lettre d’information',

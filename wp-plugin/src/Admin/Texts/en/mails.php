@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'mails.title' => 'Unsent messages',
+    'mails.intro' => 'Messages that could not be sent. They are tried for three days, then given up, and stay in this list for thirty days. '
+        . 'A message that is sent again is written at that time, with new links; if it is no longer relevant, it is not sent.',
+    'mails.none' => 'No message has failed.',
+    'mails.pages' => 'Pages of the list',
+    'mails.column.at' => 'Requested',
+    'mails.column.mail' => 'Message',
+    'mails.column.recipient' => 'Recipient',
+    'mails.column.reason' => 'Reason',
+    'mails.column.attempts' => 'Attempts',
+    'mails.column.state' => 'State',
+    'mails.column.action' => 'Action',
+    'mails.nobody' => 'No recipient any more',
+    'mails.reason.expired' => 'The attempts lasted too long.',
+    'mails.reason.lapsed' => 'There is nothing to send any more: what the message was about is over, or its link has expired.',
+    'mails.given_up' => 'Given up on {at}',
+    'mails.retried' => 'Next attempt on {at}',
+    'mails.again' => 'Send again',
+    'mails.now' => 'Try now',
+    'mails.queued' => 'The message will be sent in a moment.',
+    'mails.not_queued' => 'The message was not queued again: it has just been sent or is being sent.',
+    'health.label' => 'Passerelle’s messages',
+    'health.good' => 'Passerelle’s messages and scheduled tasks work',
+    'health.late' => 'Messages or scheduled tasks of Passerelle are late',
+    'health.worker.ok' => 'The worker runs.',
+    'health.worker.late' => 'The worker does not run: “wp passerelle outbox work” must always run.',
+    'health.worker.age' => 'Last sign of the worker: {seconds} s ago.',
+    'health.worker.never' => 'The worker has never run yet.',
+    'health.cron.ok' => 'WordPress’s scheduled tasks run.',
+    'health.cron.late' => 'WordPress’s scheduled tasks do not run: “wp cron event run --due-now” must run every minute.',
+    'health.cron.age' => 'Last run of the scheduled tasks: {seconds} s ago.',
+    'health.cron.never' => 'The scheduled tasks have never run yet.',
+    'health.outbox.ok' => 'Nothing waits too long.',
+    'health.outbox.late' => 'Messages have waited too long.',
+    'health.outbox.failing' => 'Several messages fail.',
+    'health.kind' => '{kind}: {waiting} waiting (the oldest for {oldestSeconds} s), {failing} failing, {failed} given up.',
+];

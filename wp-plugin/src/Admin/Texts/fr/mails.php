@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'mails.title' => 'Messages non envoyés',
+    'mails.intro' => 'Messages dont l’envoi a échoué. Les essais continuent pendant trois jours, puis le message est abandonné ; il reste dans cette liste pendant trente jours. '
+        . 'Un message envoyé de nouveau est rédigé à ce moment-là, avec de nouveaux liens ; s’il n’a plus lieu d’être, il n’est pas envoyé.',
+    'mails.none' => 'Aucun message n’a échoué.',
+    'mails.pages' => 'Pages de la liste',
+    'mails.column.at' => 'Demandé le',
+    'mails.column.mail' => 'Message',
+    'mails.column.recipient' => 'Destinataire',
+    'mails.column.reason' => 'Raison',
+    'mails.column.attempts' => 'Essais',
+    'mails.column.state' => 'État',
+    'mails.column.action' => 'Action',
+    'mails.nobody' => 'Plus de destinataire',
+    'mails.reason.expired' => 'Les essais ont duré trop longtemps.',
+    'mails.reason.lapsed' => 'Il n’y a plus rien à envoyer : l’objet du message n’existe plus ou son lien a expiré.',
+    'mails.given_up' => 'Abandonné le {at}',
+    'mails.retried' => 'Prochain essai le {at}',
+    'mails.again' => 'Envoyer de nouveau',
+    'mails.now' => 'Essayer maintenant',
+    'mails.queued' => 'Le message sera envoyé dans un instant.',
+    'mails.not_queued' => 'Le message n’a pas été remis en file : il vient d’être envoyé ou son envoi est en cours.',
+    'health.label' => 'Envois de Passerelle',
+    'health.good' => 'Les envois et les tâches planifiées de Passerelle fonctionnent',
+    'health.late' => 'Des envois ou des tâches planifiées de Passerelle sont en retard',
+    'health.worker.ok' => 'Le processus d’envoi fonctionne.',
+    'health.worker.late' => 'Le processus d’envoi ne fonctionne pas : « wp passerelle outbox work » doit toujours être en cours.',
+    'health.worker.age' => 'Dernier signe du processus d’envoi : il y a {seconds} s.',
+    'health.worker.never' => 'Le processus d’envoi n’a encore jamais fonctionné.',
+    'health.cron.ok' => 'Les tâches planifiées de WordPress sont exécutées.',
+    'health.cron.late' => 'Les tâches planifiées de WordPress ne sont pas exécutées : « wp cron event run --due-now » doit l’être chaque minute.',
+    'health.cron.age' => 'Dernière exécution des tâches planifiées : il y a {seconds} s.',
+    'health.cron.never' => 'Les tâches planifiées n’ont encore jamais été exécutées.',
+    'health.outbox.ok' => 'Rien n’attend trop longtemps.',
+    'health.outbox.late' => 'Des envois attendent depuis trop longtemps.',
+    'health.outbox.failing' => 'Plusieurs envois échouent.',
+    'health.kind' => '{kind} : {waiting} en attente (le plus ancien depuis {oldestSeconds} s), {failing} en échec, {failed} abandonnés.',
+];
