@@ -45,6 +45,7 @@ use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
+use Passerelle\Content\ZoneUpdate;
 use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
@@ -361,7 +362,7 @@ final class Plugin
             $this->letters,
         ];
         $contributions = new Contributions($modules);
-        $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
+        $this->migrator = new Migrator($this->database, $services->clock, [...$contributions->migrations(), new ZoneUpdate($this->content)]);
         $this->outbox->dispatcher->handle(...$contributions->handlers());
         $this->outbox->worker->add(...$contributions->dueWork());
         $this->mail->add(...$this->dashboard->noticeMails->stoppable($contributions->mails()));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { zonesVersion } from '../../shared/dates/zone-data.ts';
 import { limits } from '../limits.ts';
 import { eventually } from '../testing/eventually.ts';
 import { RedisServer } from '../testing/redis-server.ts';
@@ -26,14 +27,15 @@ const ready = async () => {
 };
 
 const operations = { worker: 'ok', cron: 'ok', outbox: 'ok' };
+const data = { zones: zonesVersion };
 const fine = [
   200,
-  { status: 'ready', checks: { wordpress: 'ok', redis: 'ok', ...operations, process: 'ok' } },
+  { status: 'ready', checks: { wordpress: 'ok', redis: 'ok', ...operations, process: 'ok' }, data },
   undefined,
 ];
 const degraded = [
   200,
-  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', ...operations, process: 'ok' } },
+  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', ...operations, process: 'ok' }, data },
   undefined,
 ];
 
@@ -63,6 +65,7 @@ describe('/readyz with Redis', () => {
         {
           status: 'not ready',
           checks: { wordpress: 'unreachable', redis: 'unreachable', process: 'ok' },
+          data,
         },
         '10',
       ]),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { zonesVersion } from '../../shared/dates/zone-data.ts';
 import { limits } from '../limits.ts';
 import { outboxHealth } from '../operations/outbox-health.ts';
 import type { RedisLink } from '../shared/redis-link.ts';
@@ -14,7 +15,8 @@ interface Options {
 /**
  * /healthz: the process serves (it listens only once the build is loaded), 503 while it drains.
  * /readyz: each dependency; 503 without WordPress, "degraded" without Redis, since the proxy then works alone, and while
- * WordPress's worker, cron or outbox is late, since pages are still served.
+ * WordPress's worker, cron or outbox is late, since pages are still served. Also the version of its time zones, which
+ * Site Health compares with the plugin's.
  */
 export async function health(app: FastifyInstance, { wordpress, link, now }: Options): Promise<void> {
   let checked: { at: number; checks: ReturnType<typeof check> } | undefined;
@@ -56,6 +58,7 @@ export async function health(app: FastifyInstance, { wordpress, link, now }: Opt
           ...(hasWordPress && operations),
           process: app.draining.active ? 'draining' : 'ok',
         },
+        data: { zones: zonesVersion },
       });
   });
 }

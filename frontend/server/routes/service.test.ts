@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { zonesVersion } from '../../shared/dates/zone-data.ts';
 import { limits } from '../limits.ts';
 import { hang, raw } from '../testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -25,7 +26,11 @@ describe('/healthz and /readyz', () => {
     ]);
     expect(await ready()).toEqual([
       200,
-      { status: 'ready', checks: { wordpress: 'ok', worker: 'ok', cron: 'ok', outbox: 'ok', process: 'ok' } },
+      {
+        status: 'ready',
+        checks: { wordpress: 'ok', worker: 'ok', cron: 'ok', outbox: 'ok', process: 'ok' },
+        data: { zones: zonesVersion },
+      },
       undefined,
     ]);
   });
@@ -39,7 +44,11 @@ describe('/healthz and /readyz', () => {
     expect((await test.get('/healthz')).statusCode).toBe(200);
     expect(await ready()).toEqual([
       503,
-      { status: 'not ready', checks: { wordpress: 'unreachable', process: 'ok' } },
+      {
+        status: 'not ready',
+        checks: { wordpress: 'unreachable', process: 'ok' },
+        data: { zones: zonesVersion },
+      },
       '10',
     ]);
   });

@@ -1,50 +1,6 @@
 import type { Language } from '../config/locales.ts';
-
-/**
- * Dates are put together from Intl's parts, never taken as a whole sentence: the server's and the reader's browser
- * may carry different editions of the locale data, and both must print the same text.
- */
-interface DateParts {
-  weekday: string;
-  day: string;
-  month: string;
-  shortMonth: string;
-  year: string;
-  hour: string;
-  minute: string;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(language: Language, zone: string, month: 'long' | 'short'): Intl.DateTimeFormat {
-  const key = `${language} ${zone} ${month}`;
-  let known = formatters.get(key);
-  if (!known) {
-    known = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-      timeZone: zone,
-      weekday: 'long',
-      day: 'numeric',
-      month,
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(key, known);
-  }
-  return known;
-}
-
-function partsOf(date: Date, language: Language, zone: string): DateParts {
-  const read = (month: 'long' | 'short'): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
-    Object.fromEntries(
-      formatter(language, zone, month)
-        .formatToParts(date)
-        .map(({ type, value }) => [type, value]),
-    );
-  const { weekday = '', day = '', month = '', year = '', hour = '', minute = '' } = read('long');
-  return { weekday, day, month, shortMonth: read('short').month ?? '', year, hour, minute };
-}
+import { clockParts, dateText, type DateParts, dayText, timeText } from './clock-texts.ts';
+import { clockAt } from './zone-clock.ts';
 
 /** `2026-12-01` is a day without zone; anything longer is an instant. */
 export const isPlainDate = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
@@ -53,24 +9,16 @@ export const isPlainDate = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(
 const zoneFor = (iso: string, zone: string | null | undefined): string =>
   isPlainDate(iso) ? 'UTC' : (zone ?? 'UTC');
 
-export function datePartsOf(iso: string, language: Language, zone?: string | null): DateParts {
-  return partsOf(new Date(iso), language, zoneFor(iso, zone));
-}
+export const datePartsOf = (iso: string, language: Language, zone?: string | null): DateParts =>
+  clockParts(clockAt(zoneFor(iso, zone), Date.parse(iso)), language);
 
 /** `1er décembre 2026`, `1 December 2026`. */
-export function formatDate(iso: string, language: Language, zone?: string | null): string {
-  const { day, month, year } = datePartsOf(iso, language, zone);
-  return `${dayOf(day, language)} ${month} ${year}`;
-}
-
-/** The first of a month is an ordinal in French. */
-const dayOf = (day: string, language: Language): string => (language === 'fr' && day === '1' ? '1er' : day);
+export const formatDate = (iso: string, language: Language, zone?: string | null): string =>
+  dateText(datePartsOf(iso, language, zone), language);
 
 /** `18 h 00` in French, `18:00` in English. */
-export function formatTime(iso: string, language: Language, zone: string): string {
-  const { hour, minute } = datePartsOf(iso, language, zone);
-  return language === 'fr' ? `${hour} h ${minute}` : `${hour}:${minute}`;
-}
+export const formatTime = (iso: string, language: Language, zone: string): string =>
+  timeText(datePartsOf(iso, language, zone), language);
 
 /** Two dates without saying twice what they share: `3–5 décembre 2026`, `28 novembre – 3 décembre 2026`. */
 export function formatDateRange(
@@ -86,8 +34,8 @@ export function formatDateRange(
   const until = formatDate(end, language, zone);
   if (whole === until) return whole;
   if (from.year !== to.year) return `${whole} – ${until}`;
-  if (from.month !== to.month) return `${dayOf(from.day, language)} ${from.month} – ${until}`;
-  return `${dayOf(from.day, language)}–${until}`;
+  if (from.month !== to.month) return `${dayText(from.day, language)} ${from.month} – ${until}`;
+  return `${dayText(from.day, language)}–${until}`;
 }
 
 /** The database of zones writes ASCII. */

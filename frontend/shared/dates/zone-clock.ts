@@ -1,42 +1,27 @@
+import { type Change, offsetOf, shownAt, zoneCode } from './zone-code.ts';
+import { changesOf } from './zone-data.ts';
+
 /** What the clocks of a zone show. Instants and offsets are in milliseconds, instants since 1970. */
 const second = 1000;
+const minute = 60_000;
 const minutesPerHour = 60;
-const digitsOfYear = 4;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  formats.set(zone, format);
-  return format;
-}
 
 /** @returns `2027-01-31T18:00:00` */
-export function clockAt(zone: string, instant: number): string {
-  const parts = new Map(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const year = part('year').padStart(digitsOfYear, '0');
-  return `${year}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
-}
+export const clockAt = (zone: string, instant: number): string => shownAt(changesOf(zone), instant);
 
 /** By how much a zone is ahead of UTC at an instant. */
 export const offsetAt = (zone: string, instant: number): number =>
-  Date.parse(`${clockAt(zone, instant)}Z`) - Math.floor(instant / second) * second;
+  offsetOf(changesOf(zone), instant) * minute;
+
+/** When the clocks of a zone change after an instant and up to another. */
+export const changesBetween = (zone: string, from: number, until: number): readonly Change[] =>
+  changesOf(zone).filter(({ at }) => at > from && at <= until);
+
+/** The clocks of a zone between two instants, for `readZone(code, 0)` in scripts that do not have the whole database. */
+export function clockCode(zone: string, from: number, until: number): string {
+  const changes = changesBetween(zone, from, until);
+  return zoneCode({ first: offsetOf(changesOf(zone), from), changes, rules: [] }, 0);
+}
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, daysLeft, phaseOfDays, timeLeft } from './time-left.ts';
+import { daysLeft, phaseOfDays, timeLeft } from './time-left.ts';
+import { dayIn, daysOf } from './zone-days.ts';
 
 const instant = '2026-11-29T22:00:00Z';
 const at = (before: number): number => Date.parse(instant) - before;
@@ -25,17 +26,17 @@ describe('timeLeft', () => {
     [-second, { unit: 'over', count: 0 }],
     [-9 * day, { unit: 'over', count: 0 }],
   ])('%i ms before it is %o', (before, left) => {
-    expect(timeLeft(instant, 'UTC', at(before))).toEqual(left);
+    expect(timeLeft(instant, daysOf('UTC'), at(before))).toEqual(left);
   });
 
   it('is over when the instant is none', () => {
-    expect(timeLeft('soon', 'UTC', 0)).toEqual({ unit: 'over', count: 0 });
+    expect(timeLeft('soon', daysOf('UTC'), 0)).toEqual({ unit: 'over', count: 0 });
   });
 
   it('counts real hours across a change of clocks', () => {
     // Paris, 25 October 2026: the hour between 2 and 3 comes twice.
     expect(
-      timeLeft('2026-10-25T03:00:00+01:00', 'Europe/Paris', Date.parse('2026-10-25T00:00:00+02:00')),
+      timeLeft('2026-10-25T03:00:00+01:00', daysOf('Europe/Paris'), Date.parse('2026-10-25T00:00:00+02:00')),
     ).toEqual({
       unit: 'hours',
       count: 4,
@@ -60,27 +61,27 @@ describe('daysLeft', () => {
     ['Atlantic/Cape_Verde', '2026-11-28T01:00:00Z', 0],
     [null, '2026-11-28T12:00:00Z', 1],
   ])('in %s at %s they are %s', (zone, now, days) => {
-    expect(daysLeft(closes, zone, Date.parse(now))).toBe(days);
+    expect(daysLeft(closes, daysOf(zone), Date.parse(now))).toBe(days);
   });
 
   it('counts a day of 25 and one of 23 hours as one', () => {
     expect(
-      daysLeft('2026-10-26T12:00:00+01:00', 'Europe/Paris', Date.parse('2026-10-24T13:00:00+02:00')),
+      daysLeft('2026-10-26T12:00:00+01:00', daysOf('Europe/Paris'), Date.parse('2026-10-24T13:00:00+02:00')),
     ).toBe(2);
     expect(
-      daysLeft('2026-03-30T00:30:00+02:00', 'Europe/Paris', Date.parse('2026-03-28T23:30:00+01:00')),
+      daysLeft('2026-03-30T00:30:00+02:00', daysOf('Europe/Paris'), Date.parse('2026-03-28T23:30:00+01:00')),
     ).toBe(2);
   });
 
   it('is the number that pages show', () => {
     for (const now of ['2026-11-20T00:00:00Z', '2026-11-22T13:00:00Z', '2026-11-26T23:59:00Z']) {
-      const days = daysLeft(closes, 'Indian/Mauritius', Date.parse(now));
+      const days = daysLeft(closes, daysOf('Indian/Mauritius'), Date.parse(now));
       expect(timeLeft(closes, 'Indian/Mauritius', Date.parse(now))).toEqual({ unit: 'days', count: days });
     }
   });
 
   it('has none for an invalid time', () => {
-    expect(daysLeft('soon', 'UTC', 0)).toBeUndefined();
+    expect(daysLeft('soon', daysOf('UTC'), 0)).toBeUndefined();
   });
 });
 

@@ -16,21 +16,24 @@ export interface TimeLeft {
 /** The second of the instant itself still belongs to the time before. */
 const isOver = (instant: string, now: number): boolean => !(Date.parse(instant) - now > -second);
 
+/** The calendar day of an instant where the item takes place, `2026-11-21`: `daysOf()` a zone, or what a page says of it. */
+export type DayAt = (instant: number) => string;
+
 /**
  * Days between today and the day of an instant, as a calendar of its zone counts them: 0 on the day itself. Undefined once
  * the instant is over. Cards and pages of one item both count with it.
  */
-export function daysLeft(instant: string, zone: string | null | undefined, now: number): number | undefined {
+export function daysLeft(instant: string, dayAt: DayAt, now: number): number | undefined {
   if (isOver(instant, now)) return undefined;
-  const days = (at: number): number => Date.parse(dayIn(zone, at)) / day;
+  const days = (at: number): number => Date.parse(dayAt(at)) / day;
   return days(Date.parse(instant)) - days(now);
 }
 
 /** How long until an instant: calendar days of its zone from two whole days on, then whole hours, then minutes. */
-export function timeLeft(instant: string, zone: string | null | undefined, now: number): TimeLeft {
+export function timeLeft(instant: string, dayAt: DayAt, now: number): TimeLeft {
   if (isOver(instant, now)) return { unit: 'over', count: 0 };
   const left = Date.parse(instant) - now;
-  if (left >= hoursFrom) return { unit: 'days', count: daysLeft(instant, zone, now) ?? 0 };
+  if (left >= hoursFrom) return { unit: 'days', count: daysLeft(instant, dayAt, now) ?? 0 };
   if (left >= hour) return { unit: 'hours', count: Math.floor(left / hour) };
   return { unit: 'minutes', count: Math.max(0, Math.floor(left / minute)) };
 }
@@ -40,10 +43,6 @@ const units = { days: 'day', hours: 'hour', minutes: 'minute' } as const;
 /** `5 jours`, `1 hour`. */
 export const formatUnit = (unit: keyof typeof units, count: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' }).format(count);
-
-/** The calendar day of an instant in a zone, `2026-11-21`, as Sweden writes it: days compare as texts. */
-export const dayIn = (zone: string | null | undefined, instant: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? 'UTC' }).format(instant);
 
 /** Phase of plain dates on a day: a date is current until its day is over. */
 export type Phase = 'done' | 'now' | 'next';

@@ -6,6 +6,8 @@ namespace Passerelle\Accounts;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Kernel\Zones\Zone;
+use Passerelle\Kernel\Zones\Zones;
 
 /** The time zone of a person: that of their country. */
 final class PersonZone
@@ -14,30 +16,30 @@ final class PersonZone
     private const OF_NOBODY = 'Europe/Paris';
 
     /** Null without a country, and where the clocks of the country differ at that instant. */
-    public static function at(int $userId, DateTimeImmutable $instant): ?DateTimeZone
+    public static function at(int $userId, DateTimeImmutable $instant): ?Zone
     {
         $zones = self::zones($userId, $instant);
 
-        return $zones !== [] && $zones[0]->getOffset($instant) === $zones[count($zones) - 1]->getOffset($instant) ? $zones[0] : null;
+        return $zones !== [] && $zones[0]->offsetAt($instant) === $zones[count($zones) - 1]->offsetAt($instant) ? $zones[0] : null;
     }
 
     /** For what need not be exact, such as a morning: the middle one of the country where its clocks differ. */
-    public static function near(int $userId, DateTimeImmutable $instant): DateTimeZone
+    public static function near(int $userId, DateTimeImmutable $instant): Zone
     {
         $zones = self::zones($userId, $instant);
 
-        return $zones === [] ? new DateTimeZone(self::OF_NOBODY) : $zones[intdiv(count($zones) - 1, 2)];
+        return $zones === [] ? Zone::named(self::OF_NOBODY) : $zones[intdiv(count($zones) - 1, 2)];
     }
 
-    /** @return list<DateTimeZone> of the country, from west to east */
+    /** @return list<Zone> of the country, from west to east: PHP lists their names, what their clocks show is ours */
     private static function zones(int $userId, DateTimeImmutable $instant): array
     {
         $country = AccountCountry::of($userId);
-        $zones = $country === null ? [] : array_map(
-            static fn (string $name): DateTimeZone => new DateTimeZone($name),
+        $zones = $country === null ? [] : array_values(array_filter(array_map(
+            Zones::load()->find(...),
             DateTimeZone::listIdentifiers(DateTimeZone::PER_COUNTRY, $country),
-        );
-        usort($zones, static fn (DateTimeZone $one, DateTimeZone $other): int => $one->getOffset($instant) <=> $other->getOffset($instant));
+        )));
+        usort($zones, static fn (Zone $one, Zone $other): int => $one->offsetAt($instant) <=> $other->offsetAt($instant));
 
         return $zones;
     }

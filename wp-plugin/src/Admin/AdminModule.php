@@ -12,6 +12,7 @@ use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\FormReaders;
 use Passerelle\Admin\Form\StoredAttachments;
+use Passerelle\Admin\Health\ZonesCheck;
 use Passerelle\Admin\Home\HomeForm;
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Home\HomeView;
@@ -48,6 +49,7 @@ use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\FileLimits;
 use Passerelle\Files\Files;
+use Passerelle\Invalidation\Frontend;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
@@ -148,6 +150,7 @@ final readonly class AdminModule implements Module
             new AccountStateField(new DisableAccount(new AccountState(), $services->clock), $viewers, $dates, $texts),
             new AddressField($texts),
             new MemberRolesField($members->updateRoles, $members->roleRights, $countries, $viewers, $labels),
+            new ZonesCheck($texts, Frontend::configured()),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
     }

@@ -10,6 +10,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Rights\Viewer;
 
 /** Reads instants that are sent beside a call: in UTC, or local times in the call’s zone. */
@@ -18,8 +19,7 @@ final class Instants
     /** @throws DomainError invalid_fields: unexpected_fields, nonexistent_time */
     public static function read(Viewer $viewer, string $path, string $text, string $zone): DateTimeImmutable
     {
-        $known = DateChecks::isZone($zone) ? $zone : 'UTC';
-        $context = new Context($viewer, null, new DateTimeZone($known));
+        $context = new Context($viewer, null, Zone::named($zone));
         $instant = (new DateChecks())->instant($path, trim($text), $path, $context);
         $errors = $context->errors();
         if ($errors !== []) {

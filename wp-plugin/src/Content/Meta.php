@@ -29,6 +29,7 @@ final readonly class Meta
             $this->own($type, RecordMapper::VERSION_META, 'integer');
             $this->own($type, RecordMapper::AUDIENCE_META, 'string');
             $this->own($type, RecordMapper::OWN_SLUG_META, 'boolean');
+            $this->own($type, LocalTimes::META, 'object');
         }
     }
 

@@ -28,6 +28,8 @@ enum OtherChange: string
     /** A structure was merged into another one, which is named in its place. */
     case MergeStructure = 'merge_structure';
     case UndoMerge = 'undo_merge';
+    /** The database of time zones changed: what was typed is another instant. */
+    case ZoneData = 'zone_data';
     /** Written by WordPress or another plugin. */
     case Elsewhere = 'elsewhere';
 }

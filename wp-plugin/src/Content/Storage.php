@@ -166,12 +166,33 @@ final class Storage
                 $meta[$field->metaKey()] = MetaValue::toStore($field, $values[$field->key]);
             }
         }
-        $this->meta->write($id, $meta);
+        $this->meta->write($id, [...$meta, ...$this->localTimes($id, $type, $values)]);
         foreach (self::TERMS as $key => $taxonomy) {
             if (array_key_exists($key, $values)) {
                 $this->writeTerms($id, $taxonomy, is_array($values[$key]) ? array_values(array_filter($values[$key], is_string(...))) : []);
             }
         }
+    }
+
+    /**
+     * @param array<string, mixed> $values
+     * @return array<string, array<string, string>> to store; empty when nothing that they follow from is written
+     */
+    private function localTimes(int $id, ContentType $type, array $values): array
+    {
+        $definition = $this->definitions->of($type);
+        $keys = array_map(static fn (Field $field): string => $field->key, LocalTimes::fields($definition));
+        if ($keys === [] || array_intersect_key($values, array_flip([LocalTimes::ZONE, ...$keys])) === []) {
+            return [];
+        }
+        $all = [];
+        foreach ($this->definitions->stored($type) as $field) {
+            if (in_array($field->key, [LocalTimes::ZONE, ...$keys], true)) {
+                $all[$field->key] = array_key_exists($field->key, $values) ? $values[$field->key] : get_post_meta($id, $field->metaKey(), true);
+            }
+        }
+
+        return [LocalTimes::META => LocalTimes::of($definition, new Values($all))];
     }
 
     /** @param array<string, mixed> $values */

@@ -9,6 +9,7 @@ use DateTimeZone;
 use Exception;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Zones\Zone;
 
 /**
  * When an event takes place: once, or on each day of its recurrence at the hour of its start, on the clocks of its zone. An hour
@@ -22,7 +23,7 @@ final readonly class EventDates
     private function __construct(
         private DateTimeImmutable $start,
         private ?DateTimeImmutable $end,
-        private DateTimeZone $zone,
+        private Zone $zone,
         private ?Recurrence $recurrence,
     ) {
     }
@@ -31,13 +32,8 @@ final readonly class EventDates
     public static function of(Values $event): ?self
     {
         $start = self::instant($event->text('startsAt'));
-        try {
-            $zone = new DateTimeZone($event->textOrNull('zone') ?? self::UTC);
-        } catch (Exception) {
-            $zone = new DateTimeZone(self::UTC);
-        }
 
-        return $start === null ? null : new self($start, self::instant($event->text('endsAt')), $zone, Recurrence::of($event));
+        return $start === null ? null : new self($start, self::instant($event->text('endsAt')), Zone::named($event->text('zone')), Recurrence::of($event));
     }
 
     /** @return list<EventDate> in order; of a recurrence that is refused, as many as may be */
@@ -64,7 +60,7 @@ final readonly class EventDates
     /** Without an end, it lasts until the end of the day in its zone. */
     public function lastInstantOf(EventDate $date): DateTimeImmutable
     {
-        return $date->end ?? LocalTime::end($date->start->setTimezone($this->zone)->format('Y-m-d'), $this->zone)->setTimezone(new DateTimeZone(self::UTC));
+        return $date->end ?? LocalTime::end($this->dayOf($date->start), $this->zone);
     }
 
     /** @return string|null the rule of RFC 5545; null: it takes place once */
@@ -73,7 +69,7 @@ final readonly class EventDates
         if ($this->recurrence === null) {
             return null;
         }
-        $until = LocalTime::end($this->recurrence->until, $this->zone)->setTimezone(new DateTimeZone(self::UTC));
+        $until = LocalTime::end($this->recurrence->until, $this->zone);
 
         return $this->recurrence->rule($this->firstDay()) . ';UNTIL=' . $until->format('Ymd\THis\Z');
     }
@@ -93,7 +89,12 @@ final readonly class EventDates
 
     private function firstDay(): string
     {
-        return $this->start->setTimezone($this->zone)->format('Y-m-d');
+        return $this->dayOf($this->start);
+    }
+
+    private function dayOf(DateTimeImmutable $instant): string
+    {
+        return $this->zone->asIfUtc($instant)->format('Y-m-d');
     }
 
     private function on(string $day): EventDate
@@ -101,9 +102,7 @@ final readonly class EventDates
         if ($day === $this->firstDay()) {
             return new EventDate($this->start, $this->end);
         }
-        $text = $day . $this->start->setTimezone($this->zone)->format('\TH:i:s');
-        // PHP moves an hour that does not exist to the one after the gap.
-        $start = (LocalTime::read($text, $this->zone) ?? new DateTimeImmutable($text, $this->zone))->setTimezone(new DateTimeZone(self::UTC));
+        $start = LocalTime::readOrAfterGap($day . $this->zone->asIfUtc($this->start)->format('\TH:i:s'), $this->zone);
         $seconds = $this->end === null ? null : $this->end->getTimestamp() - $this->start->getTimestamp();
 
         return new EventDate($start, $seconds === null ? null : $start->setTimestamp($start->getTimestamp() + $seconds));

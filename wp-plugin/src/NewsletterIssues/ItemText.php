@@ -6,7 +6,6 @@ namespace Passerelle\NewsletterIssues;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use IntlDateFormatter;
 use LogicException;
 use Passerelle\CallNotices\CallTimes;
 use Passerelle\Catalogue\Text\RecordText;
@@ -15,6 +14,7 @@ use Passerelle\Content\RecordPaths;
 use Passerelle\Favourites\DateKind;
 use Passerelle\Favourites\ItemDates;
 use Passerelle\Kernel\Clock;
+use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailEntry;
 use Passerelle\Mail\MailTexts;
@@ -26,7 +26,6 @@ final readonly class ItemText
 {
     private const UTC = 'UTC';
     private const BETWEEN = ' · ';
-    private const DAY = ['fr' => 'd MMMM y', 'en' => 'd MMMM y'];
 
     public function __construct(private RecordPaths $paths, private Clock $clock)
     {
@@ -70,18 +69,8 @@ final readonly class ItemText
         if ($date === false) {
             return '';
         }
-        $formatter = new IntlDateFormatter(
-            $language === Lang::English ? 'en_GB' : 'fr_FR',
-            IntlDateFormatter::NONE,
-            IntlDateFormatter::NONE,
-            self::UTC,
-            null,
-            self::DAY[$language->value],
-        );
-        $text = (string) $formatter->format($date);
 
-        // The first of a month is an ordinal in French.
-        return $language === Lang::French ? (string) preg_replace('/^1 /', '1er ', $text) : $text;
+        return DateText::day($date->format('Y-m-d'), $language);
     }
 
     private static function type(ContentType $type, Lang $language): string

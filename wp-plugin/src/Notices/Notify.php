@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Notices;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Accounts\PersonZone;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Mail\Mails;
 use Passerelle\Notices\Preferences\Delivery;
 use Passerelle\Notices\Preferences\DigestTimes;
@@ -50,7 +50,7 @@ final readonly class Notify
         $mail = $kind->mail();
         $now = $this->clock->now();
         foreach ($this->preferences->ofUsers($userIds, $kind) as $userId => $preference) {
-            $delivery = Delivery::of($preference, $this->times, $now, static fn (): DateTimeZone => PersonZone::near($userId, $now), $before);
+            $delivery = Delivery::of($preference, $this->times, $now, static fn (): Zone => PersonZone::near($userId, $now), $before);
             if ($delivery->isNothing()) {
                 continue;
             }

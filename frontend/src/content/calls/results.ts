@@ -1,4 +1,4 @@
-import { dayIn } from '../../lib/time-left.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 
 /** The results of a call are out from their day on, as the calendar of its zone counts days. */
 export const areResultsOut = (

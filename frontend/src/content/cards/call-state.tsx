@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import { daysLeft } from '../../lib/time-left.ts';
+import { daysOf } from '../../lib/zone-days.ts';
 import { callMoment } from '../calls/call-moment.ts';
 import styles from './call-state.module.css';
 
@@ -15,7 +16,8 @@ export function CallState({ openState, period }: CallFacts) {
   const { t } = useTranslation();
   const { now } = useSite();
   if (!openState) return null;
-  const left = openState === 'open' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
+  const left =
+    openState === 'open' && period?.end ? daysLeft(period.end, daysOf(period.zone), now) : undefined;
   const isClosing =
     openState === 'open' &&
     callMoment({ opensAt: null, closesAt: period?.end ?? null, completed: false }, now) === 'closing';

@@ -1,5 +1,6 @@
 import { useSite } from '../../lib/site.ts';
 import { daysLeft } from '../../lib/time-left.ts';
+import { daysOf } from '../../lib/zone-days.ts';
 import styles from './card.module.css';
 
 /** One thread for each day of the last month. */
@@ -9,7 +10,7 @@ const threads = 30;
 export function TimeLeft({ until, zone }: { until: string; zone: string | null }) {
   const { now } = useSite();
   // The last day has a thread too.
-  const left = Math.min(threads, Math.max(1, daysLeft(until, zone, now) ?? 0));
+  const left = Math.min(threads, Math.max(1, daysLeft(until, daysOf(zone), now) ?? 0));
   return (
     <svg
       className={styles['loom']}

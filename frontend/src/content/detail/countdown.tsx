@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
+import { clockCode } from '../../../shared/dates/zone-clock.ts';
 import { formatUnit, timeLeft } from '../../lib/time-left.ts';
+import { daysOf } from '../../lib/zone-days.ts';
 import styles from './panel.module.css';
 import { useNow } from './use-now.ts';
 
@@ -36,12 +38,13 @@ const placeholder = { time: '{{time}}' };
 export function Countdown({ until, zone, kind }: CountdownProps) {
   const { t } = useTranslation('detail');
   const { language } = useSite();
-  const { unit, count } = timeLeft(until, zone, useNow());
+  const now = useNow();
+  const { unit, count } = timeLeft(until, daysOf(zone), now);
   return (
     <p
       className={styles['left']}
       data-countdown={until}
-      data-zone={zone ?? undefined}
+      data-clocks={clockCode(zone ?? 'UTC', now, Date.parse(until))}
       data-text={t(textKeys[kind], placeholder)}
       data-within={t(within[kind])}
       data-over={t(over[kind])}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import { dayIn } from '../../lib/time-left.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 import { useNow } from './use-now.ts';
 
 /** Words for a period of plain dates (`2026-12-01`), of which either end may be open; null where both are. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clockAt } from '../../../shared/dates/zone-clock.ts';
 import styles from './detail.module.css';
 
 /** Placeholder for the time in the reader's time zone, filled in by script. */
@@ -9,7 +10,7 @@ export function ReaderTime({ instant, zone }: { instant: string; zone: string })
       className={styles['readerTime']}
       data-reader-time={t('readerTime', { date: '{{date}}', time: '{{time}}' })}
       data-instant={instant}
-      data-zone={zone}
+      data-clock={clockAt(zone, Date.parse(instant))}
     />
   );
 }

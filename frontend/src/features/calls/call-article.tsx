@@ -13,7 +13,7 @@ import type { Language } from '../../../shared/config/locales.ts';
 import { callTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import { dayIn } from '../../lib/time-left.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallPanel } from './call-panel.tsx';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../lib/time-left.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 
 export type EventMoment = 'next' | 'today' | 'now' | 'past';
 

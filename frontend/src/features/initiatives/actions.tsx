@@ -2,7 +2,8 @@ import { Timeline } from '../../content/detail/timeline.tsx';
 import { usePeriodOfDays } from '../../content/detail/period-of-days.ts';
 import { useNow } from '../../content/detail/use-now.ts';
 import type { InitiativeQuery } from '../../../shared/graphql/generated/operations.ts';
-import { dayIn, phaseOfDays } from '../../lib/time-left.ts';
+import { phaseOfDays } from '../../lib/time-left.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 
 interface ActionsProps {
   actions: NonNullable<InitiativeQuery['passerelleInitiative']>['actions'];

@@ -1,6 +1,6 @@
 import { isEmpty } from './field-checks.ts';
 import type { FieldDefinition, Rule, RuleChecks, Stage } from './form-definition.ts';
-import { dayIn } from '../time-left.ts';
+import { dayIn } from '../zone-days.ts';
 import { none, type Problem, refused } from './problems.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,6 +8,7 @@ use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 
@@ -88,6 +89,6 @@ final readonly class FormState
     {
         $zone = $this->values['zone'] ?? null;
 
-        return is_string($zone) && in_array($zone, \DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC';
+        return Zone::named(is_string($zone) ? $zone : '')->name;
     }
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Home;
 
-use DateTimeZone;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Content\Field;
@@ -16,6 +15,7 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -56,7 +56,7 @@ final readonly class HomeForm
      */
     public function read(array $posted, array $uploads, Viewer $actor): HomeInput
     {
-        $context = new Context($actor, null, new DateTimeZone('UTC'));
+        $context = new Context($actor, null, Zone::utc());
         $plans = $texts = $searches = [];
         foreach (Lang::cases() as $language) {
             $own = is_array($posted[$language->value] ?? null) ? $posted[$language->value] : [];

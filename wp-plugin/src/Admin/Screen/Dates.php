@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Screen;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use IntlDateFormatter;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Zones\Zone;
 
 /** Formats dates for the administration. */
 final readonly class Dates
@@ -16,21 +16,17 @@ final readonly class Dates
     {
     }
 
-    /** Day, hour and zone. */
-    public function full(DateTimeImmutable $instant, ?DateTimeZone $zone = null): string
+    /** Day, hour and zone of the site. */
+    public function full(DateTimeImmutable $instant): string
     {
-        $zone ??= wp_timezone();
+        $zone = Zone::ofSite();
+        $formatter = new IntlDateFormatter($this->texts->language()->value, IntlDateFormatter::MEDIUM, IntlDateFormatter::SHORT, Zone::UTC);
 
-        return (new IntlDateFormatter(
-            $this->texts->language()->value,
-            IntlDateFormatter::MEDIUM,
-            IntlDateFormatter::SHORT,
-            $instant->setTimezone($zone)->getTimezone()->getName() === '+00:00' ? 'UTC' : $zone->getName(),
-        ))->format($instant) . ' (' . self::zoneName($zone) . ')';
+        return $formatter->format($zone->asIfUtc($instant)) . ' (' . self::zoneName($zone) . ')';
     }
 
-    public static function zoneName(DateTimeZone $zone): string
+    public static function zoneName(Zone $zone): string
     {
-        return $zone->getName() === '+00:00' ? 'UTC' : str_replace('_', ' ', $zone->getName());
+        return str_replace('_', ' ', $zone->name);
     }
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
-use DateTimeZone;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;

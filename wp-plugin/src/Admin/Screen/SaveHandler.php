@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Screen;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Exception;
 use Passerelle\Admin\Decisions\DecisionHandler;
 use Passerelle\Admin\Form\Attachments;
@@ -24,6 +23,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
@@ -182,9 +182,9 @@ final readonly class SaveHandler
     }
 
     /** Publication is planned in the record's zone, or in the site's when it has none. */
-    public static function zone(FormState $form): DateTimeZone
+    public static function zone(FormState $form): Zone
     {
-        return $form->definition->fields()->has('zone') ? new DateTimeZone($form->zone()) : wp_timezone();
+        return $form->definition->fields()->has('zone') ? Zone::named($form->zone()) : Zone::ofSite();
     }
 
     private function refusal(Request $request, ?Record $record, ContentType $type, PostedForm $posted, DomainError $error): Outcome

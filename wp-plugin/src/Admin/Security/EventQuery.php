@@ -7,6 +7,8 @@ namespace Passerelle\Admin\Security;
 use DateInterval;
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Content\Validation\LocalTime;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\Outcome;
@@ -26,6 +28,7 @@ final readonly class EventQuery
     public const FROM = 'from';
     public const UNTIL = 'until';
     private const SEPARATOR = '.';
+    private const DAY = 'Y-m-d';
     public const FIELDS = [self::EVENT, self::OUTCOME, self::REASON, self::ACCOUNT, self::FROM, self::UNTIL];
 
     /** @param array<string, string> $values by field, without empty ones */
@@ -66,24 +69,25 @@ final readonly class EventQuery
         return $this->values[$field] ?? '';
     }
 
-    public function filter(DateTimeZone $zone): EventFilter
+    public function filter(Zone $zone): EventFilter
     {
-        $until = self::day($this->value(self::UNTIL), $zone);
+        $until = self::day($this->value(self::UNTIL));
+        $beginning = static fn (?DateTimeImmutable $day): ?DateTimeImmutable => $day === null ? null : LocalTime::beginning($day->format(self::DAY), $zone);
 
         return new EventFilter(
             SecurityEvent::tryFrom($this->value(self::EVENT)),
             Outcome::tryFrom($this->value(self::OUTCOME)),
             $this->value(self::REASON) === '' ? null : $this->value(self::REASON),
             $this->value(self::ACCOUNT) === '' ? null : explode(self::SEPARATOR, $this->value(self::ACCOUNT)),
-            self::day($this->value(self::FROM), $zone),
-            $until?->add(new DateInterval('P1D')),
+            $beginning(self::day($this->value(self::FROM))),
+            $beginning($until?->add(new DateInterval('P1D'))),
         );
     }
 
-    private static function day(string $text, DateTimeZone $zone): ?DateTimeImmutable
+    private static function day(string $text): ?DateTimeImmutable
     {
-        $day = DateTimeImmutable::createFromFormat('!Y-m-d', $text, $zone);
+        $day = DateTimeImmutable::createFromFormat('!' . self::DAY, $text, new DateTimeZone('UTC'));
 
-        return $day === false || $day->format('Y-m-d') !== $text ? null : $day->setTimezone(new DateTimeZone('UTC'));
+        return $day === false || $day->format(self::DAY) !== $text ? null : $day;
     }
 }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Security;
 
-use DateTimeZone;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\Outcome;
 use Passerelle\Security\SecurityEvent;
@@ -50,7 +50,7 @@ final readonly class SecurityLogScreen implements Module
     public function render(): void
     {
         $query = EventQuery::of(self::queryParameters());
-        $filter = $query->filter(wp_timezone());
+        $filter = $query->filter(Zone::ofSite());
         $perPage = $this->config->limit('security', 'perPage');
         $total = $this->events->count($filter);
         $pages = max(1, (int) ceil($total / $perPage));
@@ -70,7 +70,7 @@ final readonly class SecurityLogScreen implements Module
         if (!isset(EventExport::FORMATS[$format]) || !current_user_can(self::CAPABILITY)) {
             return null;
         }
-        $events = $this->events->list($query->filter(wp_timezone()), $this->config->limit('security', 'exportRows'));
+        $events = $this->events->list($query->filter(Zone::ofSite()), $this->config->limit('security', 'exportRows'));
         SecurityEvent::Export->succeeded("security_log_{$format}");
 
         return EventExport::write($format, $this->texts->language()->value, $events);
@@ -196,7 +196,7 @@ final readonly class SecurityLogScreen implements Module
 
     private function cells(StoredEvent $event): string
     {
-        $at = $event->at->setTimezone(new DateTimeZone(wp_timezone_string()))->format('Y-m-d H:i:s');
+        $at = Zone::ofSite()->at($event->at)->format('Y-m-d H:i:s');
         $kind = SecurityEvent::tryFrom($event->event) === null ? $event->event : $this->texts->get("security.event.{$event->event}");
         $hash = static fn (string $hash): string => $hash === '' ? '' : Markup::text('code', substr($hash, 0, self::HASH_PREFIX_LENGTH), ['title' => $hash]);
 

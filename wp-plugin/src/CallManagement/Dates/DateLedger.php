@@ -7,6 +7,7 @@ namespace Passerelle\CallManagement\Dates;
 use Passerelle\Calls\CallDates;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Content\OtherChange;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -31,7 +32,9 @@ final readonly class DateLedger implements ContentListener
 
     public function onContentChanged(ContentChanged $change): void
     {
-        if ($change->record()->type !== ContentType::CallForApplication || $change->before === null) {
+        // What was announced still holds by the clocks of the call.
+        $isOfZones = $change->cause->action === OtherChange::ZoneData;
+        if ($change->record()->type !== ContentType::CallForApplication || $change->before === null || $isOfZones) {
             return;
         }
         if ($change->after === null) {

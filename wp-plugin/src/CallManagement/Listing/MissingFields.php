@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\CallManagement\Listing;
 
-use DateTimeZone;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
@@ -13,6 +12,7 @@ use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Rights\Viewer;
 
 /** What a call lacks before it can be published. */
@@ -25,7 +25,7 @@ final readonly class MissingFields
     /** @return list<string> keys of fields, in the order of the form */
     public function of(Record $call): array
     {
-        $context = new Context(Viewer::anonymous(), $call->groupId, new DateTimeZone('UTC'));
+        $context = new Context(Viewer::anonymous(), $call->groupId, Zone::utc());
         $this->validator->complete($this->definition, $call->values, Required::ToSubmit, $call->publishedAt, $context);
         $missing = array_filter($context->errors(), static fn (FieldError $error): bool => $error->code === FieldErrorCode::Required->value);
         $paths = array_map(static fn (FieldError $error): string => $error->path, $missing);

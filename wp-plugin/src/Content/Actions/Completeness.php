@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Content\Actions;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
@@ -14,6 +13,7 @@ use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Transition;
 
@@ -34,7 +34,7 @@ final readonly class Completeness
     /** @throws DomainError invalid_fields */
     public function check(StatusChange $change, Record $record, ?DateTimeImmutable $date): void
     {
-        $context = new Context($change->actor, $record->groupId, new DateTimeZone('UTC'));
+        $context = new Context($change->actor, $record->groupId, Zone::utc());
         $now = $this->clock->now();
         if ($change->transition->needs(Need::Date)) {
             if ($date === null) {

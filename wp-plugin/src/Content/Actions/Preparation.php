@@ -4,18 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Actions;
 
-use DateTimeZone;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Validation\Context;
-use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Model\Status;
 
 /** Validates everything that a save would write, and reports all errors at once. */
@@ -100,9 +99,10 @@ final readonly class Preparation
      * @param array<string, mixed> $raw
      * @param array<string, mixed> $base
      */
-    private function zone(array $raw, array $base): DateTimeZone
+    private function zone(array $raw, array $base): Zone
     {
         $zone = $raw['zone'] ?? $base['zone'] ?? null;
-        return new DateTimeZone(is_string($zone) && DateChecks::isZone($zone) ? $zone : 'UTC');
+
+        return Zone::named(is_string($zone) ? $zone : '');
     }
 }

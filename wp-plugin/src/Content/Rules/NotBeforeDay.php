@@ -11,12 +11,11 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Zones\Zone;
 
 /** A date that must not be before the day of an instant, as the calendar of the record’s time zone counts days. */
 final readonly class NotBeforeDay implements Rule
 {
-    private const DEFAULT_ZONE = 'UTC';
-
     public function __construct(private string $instant, private string $zone, private string $date, private FieldErrorCode $code)
     {
     }
@@ -34,7 +33,7 @@ final readonly class NotBeforeDay implements Rule
         return ['rule' => 'notBeforeDay', 'instant' => $this->instant, 'zone' => $this->zone, 'date' => $this->date, 'code' => $this->code->value];
     }
 
-    /** Null without a valid instant and zone: their own checks report that. */
+    /** Null without a valid instant: its own check reports that. */
     private function day(Values $values): ?string
     {
         $instant = $values->text($this->instant);
@@ -42,9 +41,7 @@ final readonly class NotBeforeDay implements Rule
             return null;
         }
         try {
-            $zone = new DateTimeZone($values->textOrNull($this->zone) ?? self::DEFAULT_ZONE);
-
-            return (new DateTimeImmutable($instant, new DateTimeZone(self::DEFAULT_ZONE)))->setTimezone($zone)->format('Y-m-d');
+            return Zone::named($values->text($this->zone))->asIfUtc(new DateTimeImmutable($instant, new DateTimeZone(Zone::UTC)))->format('Y-m-d');
         } catch (Exception) {
             return null;
         }

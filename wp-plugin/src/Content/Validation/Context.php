@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Validation;
 
-use DateTimeZone;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Rights\Viewer;
 
 /** Context of one validation: actor, record with its stored values, and errors. */
@@ -22,7 +22,7 @@ final class Context
     public function __construct(
         public readonly Viewer $actor,
         public readonly ?int $groupId,
-        public readonly DateTimeZone $zone,
+        public readonly Zone $zone,
         private readonly Values $stored = new Values([]),
         private readonly ?int $ownerId = null,
     ) {

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 use Passerelle\Content\Field;
+use Passerelle\Kernel\Zones\Zones;
 
 /** Dates, instants and time zones. */
 final class DateChecks
@@ -101,7 +102,7 @@ final class DateChecks
     /** Former names too: browsers still offer some, as Europe/Kiev. */
     public static function isZone(string $name): bool
     {
-        return in_array($name, DateTimeZone::listIdentifiers(DateTimeZone::ALL_WITH_BC), true);
+        return Zones::load()->find($name) !== null;
     }
 
     private function isDay(string $pattern, string $raw): bool

@@ -7,15 +7,14 @@ namespace Passerelle\Content\Validation;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Passerelle\Kernel\Zones\Zone;
 
 /**
- * Converts local times of a zone. Hours skipped by daylight saving time do not exist; of ambiguous hours, the first is used
- * (PHP's choice depends on its version). Days begin and end at their real first and last instant, also when clocks change at
- * midnight.
+ * Converts local times of a zone to instants in UTC. Hours skipped by daylight saving time do not exist; of ambiguous hours, the
+ * first is used. Days begin and end at their real first and last instant, also when clocks change at midnight.
  */
 final class LocalTime
 {
-    private const FORMAT = 'Y-m-d\TH:i:s';
     private const DAY_LENGTH = 10;
     private const DAY_SECONDS = 86_400;
 
@@ -24,21 +23,18 @@ final class LocalTime
      * @return DateTimeImmutable|null null: it does not exist
      * @throws Exception it is no date
      */
-    public static function read(string $text, DateTimeZone $zone): ?DateTimeImmutable
+    public static function read(string $text, Zone $zone): ?DateTimeImmutable
     {
         if (strlen($text) === self::DAY_LENGTH) {
             return self::beginning($text, $zone);
         }
-        $meant = new DateTimeImmutable($text, new DateTimeZone('UTC'));
-        $offsets = array_map(
-            static fn (int $days): int => $zone->getOffset($meant->setTimestamp($meant->getTimestamp() + $days * self::DAY_SECONDS)),
-            [-1, 1],
-        );
+        $meant = self::asUtc($text);
+        $offsets = array_map(static fn (int $days): int => $zone->offsetAt(self::later($meant, $days * self::DAY_SECONDS)), [-1, 1]);
         // The larger offset is the earlier instant.
         rsort($offsets);
         foreach ($offsets as $offset) {
-            $instant = $meant->setTimestamp($meant->getTimestamp() - $offset)->setTimezone($zone);
-            if ($instant->format(self::FORMAT) === $meant->format(self::FORMAT)) {
+            $instant = self::later($meant, -$offset);
+            if ($zone->offsetAt($instant) === $offset) {
                 return $instant;
             }
         }
@@ -47,13 +43,24 @@ final class LocalTime
     }
 
     /**
+     * The same; an hour that is skipped is the one after it, as in RFC 5545.
+     *
+     * @throws Exception it is no date
+     */
+    public static function readOrAfterGap(string $text, Zone $zone): DateTimeImmutable
+    {
+        $meant = self::asUtc($text);
+
+        return self::read($text, $zone) ?? self::later($meant, -$zone->offsetAt(self::later($meant, -self::DAY_SECONDS)));
+    }
+
+    /**
      * @param string $day Y-m-d
      * @throws Exception it is no date
      */
-    public static function beginning(string $day, DateTimeZone $zone): DateTimeImmutable
+    public static function beginning(string $day, Zone $zone): DateTimeImmutable
     {
-        // PHP moves a midnight that does not exist to the first moment after the gap.
-        return self::read("{$day}T00:00:00", $zone) ?? new DateTimeImmutable("{$day}T00:00:00", $zone);
+        return self::readOrAfterGap("{$day}T00:00:00", $zone);
     }
 
     /**
@@ -62,11 +69,19 @@ final class LocalTime
      * @param string $day Y-m-d
      * @throws Exception it is no date
      */
-    public static function end(string $day, DateTimeZone $zone): DateTimeImmutable
+    public static function end(string $day, Zone $zone): DateTimeImmutable
     {
-        $next = (new DateTimeImmutable($day, new DateTimeZone('UTC')))->modify('+1 day')->format('Y-m-d');
-        $beginning = self::beginning($next, $zone);
+        return self::later(self::beginning(self::asUtc($day)->modify('+1 day')->format('Y-m-d'), $zone), -1);
+    }
 
-        return $beginning->setTimestamp($beginning->getTimestamp() - 1);
+    /** @throws Exception it is no date */
+    private static function asUtc(string $text): DateTimeImmutable
+    {
+        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
+    }
+
+    private static function later(DateTimeImmutable $instant, int $seconds): DateTimeImmutable
+    {
+        return $instant->setTimestamp($instant->getTimestamp() + $seconds);
     }
 }

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Notices\Digests;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use LogicException;
 use Passerelle\Accounts\PersonZone;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
@@ -32,7 +32,7 @@ final readonly class DigestMail implements Mail
     /** Of the data: id of the digest. */
     public const DIGEST = 'digest';
     private const DAYS = ['fr' => 'd MMMM', 'en' => 'd MMMM'];
-    private const INSTANTS = ['fr' => "EEEE d MMMM 'à' HH\u{A0}'h'\u{A0}mm (VVV)", 'en' => "EEEE d MMMM 'at' HH:mm (VVV)"];
+    private const INSTANTS = ['fr' => "EEEE d MMMM 'à' HH\u{A0}'h'\u{A0}mm", 'en' => "EEEE d MMMM 'at' HH:mm"];
     /** Of paths.json. */
     private const LIST = 'notices';
 
@@ -91,11 +91,11 @@ final readonly class DigestMail implements Mail
         ));
     }
 
-    private static function entry(ReadNotice $each, DateTimeZone $zone, Lang $language): MailEntry
+    private static function entry(ReadNotice $each, Zone $zone, Lang $language): MailEntry
     {
         return new MailEntry(
             $each->title,
-            DateText::format($each->notice->at, $zone, $language, self::INSTANTS[$language->value]),
+            DateText::format($each->notice->at, $zone, $language, self::INSTANTS[$language->value]) . ' (' . DateText::city($zone, $language) . ')',
             $each->text,
             $each->path === null ? null : SiteAddress::of($each->path),
         );

@@ -6,7 +6,7 @@ namespace Passerelle\Notices\Preferences;
 
 use Closure;
 use DateTimeImmutable;
-use DateTimeZone;
+use Passerelle\Kernel\Zones\Zone;
 
 /** What becomes of one notice for one person: in the list of the workspace, a mail of its own, or a part of a digest. */
 final readonly class Delivery
@@ -16,7 +16,7 @@ final readonly class Delivery
     }
 
     /**
-     * @param Closure(): DateTimeZone $zone of the reader, which is read for digests only
+     * @param Closure(): Zone $zone of the reader, which is read for digests only
      * @param DateTimeImmutable|null $before the mail would say nothing new from then on: a digest that comes later gives way to an earlier one, or to a mail at once
      */
     public static function of(Preference $preference, DigestTimes $times, DateTimeImmutable $now, Closure $zone, ?DateTimeImmutable $before = null): self

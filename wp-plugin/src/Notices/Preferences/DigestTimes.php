@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Notices\Preferences;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use LogicException;
+use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Zones\Zone;
 
 /** When digests are sent: every day, or on one day of the week, at an hour of the reader's clock. */
 final readonly class DigestTimes
 {
     private const DAYS_OF_WEEK = 7;
-    private const UTC = 'UTC';
 
     /** @param int $weekday 1: Monday */
     public function __construct(private int $hour, private int $weekday)
@@ -30,16 +30,17 @@ final readonly class DigestTimes
      *
      * @throws LogicException for what is not a digest
      */
-    public function next(MailTiming $timing, DateTimeImmutable $after, DateTimeZone $zone): DateTimeImmutable
+    public function next(MailTiming $timing, DateTimeImmutable $after, Zone $zone): DateTimeImmutable
     {
         if (!$timing->isDigest()) {
             throw new LogicException("There is no digest {$timing->value}.");
         }
-        $local = $after->setTimezone($zone);
+        $today = $zone->asIfUtc($after);
         for ($days = 0; $days <= self::DAYS_OF_WEEK; $days++) {
-            $at = $local->modify("+{$days} days")->setTime($this->hour, 0);
-            if ($at > $after && ($timing === MailTiming::Daily || (int) $at->format('N') === $this->weekday)) {
-                return $at->setTimezone(new DateTimeZone(self::UTC));
+            $day = $today->modify("+{$days} days");
+            $at = LocalTime::readOrAfterGap($day->format('Y-m-d\T') . sprintf('%02d:00', $this->hour), $zone);
+            if ($at > $after && ($timing === MailTiming::Daily || (int) $day->format('N') === $this->weekday)) {
+                return $at;
             }
         }
 

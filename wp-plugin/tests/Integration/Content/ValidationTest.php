@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use DateTimeZone;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
@@ -18,6 +17,7 @@ use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
@@ -50,7 +50,7 @@ final class ValidationTest extends IntegrationTestCase
     #[DataProvider('values')]
     public function testValue(Field $field, string $zone, array $case): void
     {
-        $context = new Context($this->content->staff(), null, new DateTimeZone($zone));
+        $context = new Context($this->content->staff(), null, Zone::named($zone));
         $clean = $this->validator()->normalise($this->definition($field), [$field->key => $case['input']], $context);
 
         $refusals = array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $context->errors());
@@ -130,7 +130,7 @@ final class ValidationTest extends IntegrationTestCase
         $used = $this->content->draft(ContentType::Initiative, ['coverImageId' => $picture]);
         $try = function (int|array $input, Field $field, int $userId, ?int $groupId = null): array {
             $viewer = (new \Passerelle\Rights\ViewerFactory())->of($userId);
-            $context = new Context($viewer, $groupId, new DateTimeZone('UTC'));
+            $context = new Context($viewer, $groupId, Zone::utc());
             $this->validator()->normalise($this->definition($field), [$field->key => $input], $context);
 
             return array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $context->errors());

@@ -9,6 +9,7 @@ use DateTimeZone;
 use Passerelle\Calls\CallDates;
 use Passerelle\Calls\CallState;
 use Passerelle\Content\Validation\LocalTime;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Model\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -130,7 +131,7 @@ final class CallStateTest extends TestCase
         $day = self::pick($random, self::DAYS);
 
         // An hour that does not exist on that day is refused in forms; here any instant will do.
-        return LocalTime::read("{$day}T{$time}", new DateTimeZone($zone)) ?? LocalTime::beginning($day, new DateTimeZone($zone));
+        return LocalTime::read("{$day}T{$time}", Zone::named($zone)) ?? LocalTime::beginning($day, Zone::named($zone));
     }
 
     /** @param list<DateTimeImmutable|null> $dates */

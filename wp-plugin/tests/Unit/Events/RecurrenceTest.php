@@ -14,6 +14,7 @@ use Passerelle\Events\Frequency;
 use Passerelle\Events\Recurrence;
 use Passerelle\Events\RecurrenceRule;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Zones\Zone;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Random\Engine\Mt19937;
@@ -54,21 +55,21 @@ final class RecurrenceTest extends TestCase
     {
         $random = new Randomizer(new Mt19937(20270328));
         for ($trial = 0; $trial < self::TRIALS; $trial++) {
-            $zone = new DateTimeZone(self::ZONES[$random->getInt(0, count(self::ZONES) - 1)]);
+            $zone = Zone::named(self::ZONES[$random->getInt(0, count(self::ZONES) - 1)]);
             $start = (new DateTimeImmutable('2026-06-01T00:00:00Z'))->modify('+' . $random->getInt(0, 500_000) . ' minutes');
             $seconds = $random->getInt(1, 90_000);
             $dates = EventDates::of(new Values([
                 'startsAt' => self::utc($start),
                 'endsAt' => self::utc($start->modify("+{$seconds} seconds")),
-                'zone' => $zone->getName(),
+                'zone' => $zone->name,
                 'recurrence' => ['frequency' => 'daily', 'interval' => $random->getInt(1, 3), 'until' => self::day($start->format('Y-m-d'), 300)],
             ]));
             self::assertNotNull($dates);
-            $hour = $start->setTimezone($zone)->format('H:i:s');
+            $hour = $zone->at($start)->format('H:i:s');
             foreach ($dates->all() as $date) {
-                $local = $date->start->setTimezone($zone);
+                $local = $zone->at($date->start);
                 $gap = self::gap($local->format('Y-m-d'), $hour, $zone);
-                self::assertSame($gap ?? $hour, $local->format('H:i:s'), $zone->getName() . $local->format(' c'));
+                self::assertSame($gap ?? $hour, $local->format('H:i:s'), $zone->name . $local->format(' c'));
                 self::assertSame($seconds, (int) $date->end?->getTimestamp() - $date->start->getTimestamp());
             }
         }
@@ -177,21 +178,14 @@ final class RecurrenceTest extends TestCase
     }
 
     /** @return string|null the hour that a skipped one becomes; null: it exists on that day */
-    private static function gap(string $day, string $hour, DateTimeZone $zone): ?string
+    private static function gap(string $day, string $hour, Zone $zone): ?string
     {
-        $midnight = (new DateTimeImmutable("{$day}T12:00:00", $zone))->getTimestamp();
-        foreach ($zone->getTransitions($midnight - 86_400, $midnight + 86_400) as $number => $transition) {
-            $before = $zone->getTransitions($midnight - 86_400, $midnight + 86_400)[$number - 1]['offset'] ?? null;
-            if ($before === null || $transition['offset'] <= $before) {
-                continue;
-            }
-            $meant = (int) strtotime("{$day}T{$hour}Z") - $before;
-            if ($meant >= $transition['ts'] && $meant < $transition['ts'] + $transition['offset'] - $before) {
-                return gmdate('H:i:s', $meant + $transition['offset']);
-            }
-        }
+        $meant = (int) strtotime("{$day}T{$hour}Z");
+        $offset = static fn (int $at): int => $zone->offsetAt(new DateTimeImmutable("@{$at}"));
+        [$before, $after] = [$offset($meant - 86_400), $offset($meant + 86_400)];
+        $exists = $offset($meant - $before) === $before || $offset($meant - $after) === $after;
 
-        return null;
+        return $exists ? null : gmdate('H:i:s', $meant - $before + $after);
     }
 
     private static function day(string $from, int $days): string

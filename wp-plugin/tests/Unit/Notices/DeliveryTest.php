@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Notices;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use LogicException;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\Delivery;
 use Passerelle\Notices\Preferences\DigestTimes;
@@ -49,7 +49,7 @@ final class DeliveryTest extends TestCase
             new Preference($kind, $mail, $app),
             new DigestTimes(7, 1),
             new DateTimeImmutable(self::NOW),
-            static fn (): DateTimeZone => $mail->isDigest() ? new DateTimeZone('Africa/Dakar') : throw new LogicException('Read without need.'),
+            static fn (): Zone => $mail->isDigest() ? Zone::named('Africa/Dakar') : throw new LogicException('Read without need.'),
             $before === null ? null : new DateTimeImmutable($before),
         );
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Notices;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use LogicException;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Notices\Preferences\DigestTimes;
 use Passerelle\Notices\Preferences\MailTiming;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -36,7 +36,7 @@ final class DigestTimesTest extends TestCase
     #[DataProvider('instants')]
     public function testTheNextOne(MailTiming $timing, string $zone, string $after, string $expected): void
     {
-        $next = (new DigestTimes(7, 1))->next($timing, new DateTimeImmutable($after), new DateTimeZone($zone));
+        $next = (new DigestTimes(7, 1))->next($timing, new DateTimeImmutable($after), Zone::named($zone));
 
         self::assertSame([$expected, 'UTC'], [$next->format('Y-m-d\TH:i:s\Z'), $next->getTimezone()->getName()]);
     }
@@ -44,12 +44,12 @@ final class DigestTimesTest extends TestCase
     public function testOneADayWhateverTheZoneAndTheDay(): void
     {
         foreach (['Africa/Dakar', 'Europe/Paris', 'America/New_York', 'Africa/Cairo', 'Atlantic/Azores'] as $name) {
-            $zone = new DateTimeZone($name);
+            $zone = Zone::named($name);
             $at = new DateTimeImmutable('2027-01-01T12:00:00Z');
             for ($day = 2; $day <= 366; $day++) {
                 $at = (new DigestTimes(7, 1))->next(MailTiming::Daily, $at, $zone);
                 $expected = (new DateTimeImmutable('2027-01-01'))->modify('+' . ($day - 1) . ' days')->format('Y-m-d') . ' 07:00';
-                self::assertSame($expected, $at->setTimezone($zone)->format('Y-m-d H:i'), $name);
+                self::assertSame($expected, $zone->at($at)->format('Y-m-d H:i'), $name);
             }
         }
     }
@@ -57,6 +57,6 @@ final class DigestTimesTest extends TestCase
     public function testWhatIsNoDigestHasNoTime(): void
     {
         $this->expectException(LogicException::class);
-        (new DigestTimes(7, 1))->next(MailTiming::Now, new DateTimeImmutable(), new DateTimeZone('UTC'));
+        (new DigestTimes(7, 1))->next(MailTiming::Now, new DateTimeImmutable(), Zone::named('UTC'));
     }
 }

@@ -12,6 +12,7 @@ import { initiativeReferenceData } from '../../../../shared/config/calls/initiat
 import { projectReferenceData } from '../../../../shared/config/calls/project-calls.ts';
 import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
+import { zoneNames } from '../../../../shared/dates/zones.ts';
 import { RecordReferenceOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 
@@ -97,7 +98,7 @@ export async function referenceData(
   });
 }
 
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
+const zones = zoneNames.map((value) => ({
   value,
   label: value.replaceAll('_', ' '),
 }));

@@ -1,5 +1,6 @@
 import { type Language, languageOfPath } from '../../../../shared/config/locales.ts';
-import { formatUnit, type TimeLeft, timeLeft } from '../../../lib/time-left.ts';
+import { readZone, shownAt } from '../../../../shared/dates/zone-code.ts';
+import { type DayAt, formatUnit, type TimeLeft, timeLeft } from '../../../lib/time-left.ts';
 
 const everyMinute = 60_000;
 const minutesAnHour = 60;
@@ -11,9 +12,9 @@ export function countDown(page: HTMLElement, leaving: AbortSignal): void {
   const language = languageOfPath(location.pathname);
   for (const element of page.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const show = (): void => {
-      const { countdown = '', zone, text = '', within = '', over = '', kind } = element.dataset;
+      const { countdown = '', clocks = '0', text = '', within = '', over = '', kind } = element.dataset;
       const now = Date.now();
-      const left = timeLeft(countdown, zone, now);
+      const left = timeLeft(countdown, daysBy(clocks), now);
       write(
         element,
         left.unit === 'over' ? over : sentence(text, within, left, Date.parse(countdown) - now, language),
@@ -28,6 +29,12 @@ export function countDown(page: HTMLElement, leaving: AbortSignal): void {
     };
     show();
   }
+}
+
+/** The calendar of the item's zone, by the database of the server: browsers have others. */
+function daysBy(clocks: string): DayAt {
+  const changes = readZone(clocks, 0);
+  return (instant) => shownAt(changes, instant).slice(0, '2026-11-21'.length);
 }
 
 /** @param milliseconds that are left */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockAt } from '../../../../shared/dates/zone-clock.ts';
 import { countDown } from './countdown.ts';
 import { showReaderTimes } from './reader-times.ts';
 import { offerSharing } from './sharing.ts';
@@ -30,7 +31,7 @@ afterEach(() => {
 const countdownText = (): string => plain(page.querySelector('[data-countdown]')?.textContent);
 
 describe('the time left', () => {
-  const call = `<p data-countdown="${closes}" data-kind="closing" data-text="Il reste {{time}}" data-within="Il reste moins d’une heure"
+  const call = `<p data-countdown="${closes}" data-clocks="0" data-kind="closing" data-text="Il reste {{time}}" data-within="Il reste moins d’une heure"
     data-over="C’est clos">Il reste 2 jours</p>
     <span data-when-over="Clos" data-tone="urgent">Clôture proche</span><div data-while-open=""><a href="/x">Candidater</a></div>`;
   const at = (before: number): void => {
@@ -85,9 +86,9 @@ describe('the time left', () => {
 
 const times = (own: string): string => {
   show(
-    `<span data-reader-time="Chez vous : {{date}}, {{time}}" data-instant="2026-11-30T23:30:00Z" data-zone="Africa/Dakar"></span>`,
+    `<span data-reader-time="Chez vous : {{date}}, {{time}}" data-instant="2026-11-30T23:30:00Z" data-clock="2026-11-30T23:30:00"></span>`,
   );
-  showReaderTimes(page, own);
+  showReaderTimes(page, (instant) => clockAt(own, instant));
   return page.textContent;
 };
 

@@ -1,20 +1,23 @@
 import { languageOfPath } from '../../../../shared/config/locales.ts';
-import { formatDate, formatTime } from '../../../../shared/dates/dates.ts';
+import { clockParts, dateText, timeText } from '../../../../shared/dates/clock-texts.ts';
+
+const minute = 60_000;
+
+/** `2026-12-01T18:00:00` on the clocks of the device. */
+const clockOfDevice = (instant: number): string =>
+  new Date(instant - new Date(instant).getTimezoneOffset() * minute).toISOString().slice(0, -'.000Z'.length);
 
 /** The same instants where the reader is; nothing where it reads the same there. */
-export function showReaderTimes(
-  page: HTMLElement,
-  own = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): void {
+export function showReaderTimes(page: HTMLElement, clockAt = clockOfDevice): void {
   const language = languageOfPath(location.pathname);
   for (const element of page.querySelectorAll<HTMLElement>('[data-reader-time]')) {
-    const { instant = '', zone = 'UTC', readerTime = '' } = element.dataset;
-    const read = (place: string) => ({
-      date: formatDate(instant, language, place),
-      time: formatTime(instant, language, place),
-    });
-    const here = read(own);
-    const there = read(zone);
+    const { instant = '', clock = '', readerTime = '' } = element.dataset;
+    const read = (shown: string) => {
+      const parts = clockParts(shown, language);
+      return { date: dateText(parts, language), time: timeText(parts, language) };
+    };
+    const here = read(clockAt(Date.parse(instant)));
+    const there = read(clock);
     if (here.date === there.date && here.time === there.time) continue;
     element.textContent = readerTime.replace('{{date}}', here.date).replace('{{time}}', here.time);
   }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Form\Controls;
 
 use DateTimeImmutable;
-use DateTimeZone;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Zones\Zone;
 
 /** A day and, if it matters, an hour, both in the record's zone. */
 final readonly class InstantControl implements Control
@@ -56,7 +56,7 @@ final readonly class InstantControl implements Control
     public static function split(string $value, string $zone, bool $isLast): array
     {
         if (preg_match(self::STORED, $value) === 1) {
-            $value = (new DateTimeImmutable($value))->setTimezone(new DateTimeZone($zone))->format('Y-m-d\TH:i:s');
+            $value = Zone::named($zone)->asIfUtc(new DateTimeImmutable($value))->format('Y-m-d\TH:i:s');
         }
         $parts = explode('T', $value);
         $time = $parts[1] ?? '';

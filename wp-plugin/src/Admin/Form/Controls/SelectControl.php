@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Form\Controls;
 
-use DateTimeZone;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Content\FieldKind;
+use Passerelle\Kernel\Zones\Zones;
 use Passerelle\Reference\Countries;
 
 /** One of several: a choice, a country or a time zone. */
@@ -55,13 +55,14 @@ final readonly class SelectControl implements Control
 
     private function zones(string $selected): string
     {
-        $africa = DateTimeZone::listIdentifiers(DateTimeZone::AFRICA);
+        $all = Zones::load()->names();
+        $africa = array_filter($all, static fn (string $zone): bool => str_starts_with($zone, 'Africa/'));
         $island = ['Indian/Antananarivo', 'Indian/Comoro', 'Indian/Mahe', 'Indian/Mauritius', 'Atlantic/Cape_Verde'];
         $groups = [
             'zone.france' => self::FRENCH_ZONES,
             'zone.africa' => [...$africa, ...$island],
         ];
-        $groups['zone.other'] = array_diff(DateTimeZone::listIdentifiers(), ...array_values($groups));
+        $groups['zone.other'] = array_diff($all, ...array_values($groups));
         $html = '';
         foreach ($groups as $label => $zones) {
             $names = array_combine($zones, array_map(static fn (string $zone): string => str_replace('_', ' ', $zone), $zones));

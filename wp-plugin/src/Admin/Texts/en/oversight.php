@@ -126,6 +126,7 @@ return [
     'audit.action.purge' => 'Deleted for good',
     'audit.action.hand_over' => 'Change of owner',
     'audit.action.unname' => 'Name removed',
+    'audit.action.zone_data' => 'Time zone data updated',
     'audit.action.accept_invitation' => 'Invitation accepted',
     'audit.action.decline_invitation' => 'Invitation declined',
     'audit.action.delete_structure' => 'Deletion of a structure',

@@ -126,6 +126,7 @@ return [
     'audit.action.purge' => 'Suppression définitive',
     'audit.action.hand_over' => 'Changement de propriétaire',
     'audit.action.unname' => 'Retrait d’un nom',
+    'audit.action.zone_data' => 'Mise à jour des données de fuseaux horaires',
     'audit.action.accept_invitation' => 'Invitation acceptée',
     'audit.action.decline_invitation' => 'Invitation refusée',
     'audit.action.delete_structure' => 'Suppression d’une structure',

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'health.zones.label' => 'Fuseaux horaires de Passerelle',
+    'health.zones.good' => 'L’extension et le site public ont les mêmes fuseaux horaires',
+    'health.zones.recommended' => 'Les fuseaux horaires du site public n’ont pas pu être lus',
+    'health.zones.critical' => 'L’extension et le site public n’ont pas les mêmes fuseaux horaires',
+    'health.zones.about' => 'Les heures locales se calculent avec les données de l’extension, que le site public doit avoir aussi. Celles de PHP et d’ICU ne servent pas.',
+    'health.zones.plugin' => 'Données de l’extension',
+    'health.zones.frontend' => 'Données du site public',
+    'health.zones.php' => 'Données de PHP',
+    'health.zones.icu' => 'Données de la bibliothèque ICU',
+    'health.zones.line' => '{name} : {version}',
+    'health.zones.unknown' => 'inconnues',
+];
