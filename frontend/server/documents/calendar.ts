@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from '
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { Language } from '../../shared/config/locales.ts';
 import type { PasserelleContentType } from '../../shared/graphql/generated/operations.ts';
+import { isPlainDate } from '../../shared/dates/dates.ts';
 import { clockAt } from '../../shared/dates/zone-clock.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { type CallFacts, callLines, whenOf } from './call-lines.ts';
@@ -51,6 +52,7 @@ interface CalendarHead {
 }
 
 const hour = 3_600;
+const day = 86_400_000;
 const refreshSeconds = hour;
 /** Characters with a meaning in RFC 5545, escaped because the generator writes the value as it is. */
 const meaningful = /[,;\\\r\n]+/g;
@@ -90,11 +92,29 @@ function zonesOf(entries: readonly Dated[]): (zone: string) => string {
   };
 }
 
+/** Days alone are dates in all calendars, and their end is the day after the last. */
+function timesOf(
+  start: string,
+  end: string | null | undefined,
+): Pick<ICalEventData, 'allDay' | 'end' | 'start'> {
+  if (isPlainDate(start)) {
+    return { allDay: true, start: new Date(start), end: new Date(Date.parse(end ?? start) + day) };
+  }
+  return {
+    start: new Date(start),
+    ...(end && Date.parse(end) > Date.parse(start) ? { end: new Date(end) } : {}),
+  };
+}
+
 /** Of an event that comes back on the clocks of its zone; nothing of one that takes place once. */
 function repetitionOf({ recurrence, period }: Dated): Partial<ICalEventData> {
   if (!recurrence) return {};
   const zone = period?.zone ?? 'UTC';
   const { startsAt, endsAt, rule, exceptions } = recurrence;
+  if (isPlainDate(startsAt)) {
+    const days = exceptions.map((each) => each.replaceAll('-', '')).join(',');
+    return { ...timesOf(startsAt, endsAt), repeating: ruleText(rule, days && `;VALUE=DATE:${days}`) };
+  }
   const left = exceptions.map((each) => calendarClock(zone, Date.parse(each)));
   if (zone === 'UTC') {
     const dates = left.map((clock) => `${clock}Z`).join(',');
@@ -157,8 +177,7 @@ function eventOf(
     id: `${type}-${groupId}${kind === 'opening' ? '-opening' : ''}@${new URL(origin).hostname}`,
     summary,
     description: plainText(`${about}\n\n${entry.summary}\n\n${url}`),
-    start: new Date(at),
-    ...(end && Date.parse(end) > Date.parse(at) ? { end: new Date(end) } : {}),
+    ...timesOf(at, end),
     ...repetitionOf(entry),
     ...(location.length > 0 ? { location: plainText([...new Set(location)].join(', ')) } : {}),
     ...(isCall ? { transparency: ICalEventTransparency.TRANSPARENT } : {}),

@@ -1,14 +1,15 @@
 import { aidOf, feesOf } from '../../shared/calls/call-money.ts';
 import type { Language } from '../../shared/config/locales.ts';
-import { formatDate, formatTime, zoneCity } from '../../shared/dates/dates.ts';
+import { formatDate, formatTime, isPlainDate, zoneCity } from '../../shared/dates/dates.ts';
 import type { FeedQuery } from '../../shared/graphql/generated/operations.ts';
 import { documentTexts, shareTexts } from './texts.ts';
 
 type Item = FeedQuery['passerelleCatalogue']['items'][number];
 export type CallFacts = NonNullable<Item['callFacts']>;
 
-/** `1er décembre 2026 à 18 h 00, heure de Dakar`. */
+/** `1er décembre 2026 à 18 h 00, heure de Dakar`; a day alone is the same everywhere. */
 export function whenOf(instant: string, zone: string | null | undefined, language: Language): string {
+  if (isPlainDate(instant)) return formatDate(instant, language);
   const t = documentTexts[language];
   return t('when', {
     date: formatDate(instant, language, zone),

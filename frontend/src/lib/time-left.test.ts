@@ -76,7 +76,10 @@ describe('daysLeft', () => {
   it('is the number that pages show', () => {
     for (const now of ['2026-11-20T00:00:00Z', '2026-11-22T13:00:00Z', '2026-11-26T23:59:00Z']) {
       const days = daysLeft(closes, daysOf('Indian/Mauritius'), Date.parse(now));
-      expect(timeLeft(closes, 'Indian/Mauritius', Date.parse(now))).toEqual({ unit: 'days', count: days });
+      expect(timeLeft(closes, daysOf('Indian/Mauritius'), Date.parse(now))).toEqual({
+        unit: 'days',
+        count: days,
+      });
     }
   });
 

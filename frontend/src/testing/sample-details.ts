@@ -65,7 +65,7 @@ const links = [
 const week = 7 * 86_400_000;
 const weeks = 12;
 const weekLater = (instant: string, count: number): string =>
-  new Date(Date.parse(instant) + count * week).toISOString().replace('.000', '');
+  new Date(Date.parse(instant) + count * week).toISOString().replace('.000', '').slice(0, instant.length);
 
 /** One event comes back every week. */
 const comesBack = ({ slug }: Card): boolean => ['nuits-du-balafon', 'balafon-nights'].includes(slug);

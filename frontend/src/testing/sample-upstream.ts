@@ -55,7 +55,7 @@ export interface SampleOptions {
 function periodOf(item: SampleItem, now: number): Card['period'] {
   if (!item.days) return null;
   const [start, end] = item.days;
-  const instant = Boolean(item.zone);
+  const instant = Boolean(item.zone) && item.isAllDay !== true;
   const format = (days: number | undefined, hours: number): string | null => {
     if (days === undefined) return null;
     const midnight = Math.floor(now / day) * day + days * day;

@@ -32,6 +32,12 @@ final class CallTimes
         return $text . strtr(MailTexts::common('forReader', $language), ['{time}' => self::in($instant, $reader, $language)]);
     }
 
+    /** The day on which it is there. */
+    public static function day(DateTimeImmutable $instant, string $zone, Lang $language): string
+    {
+        return DateText::day(Zone::named($zone)->asIfUtc($instant)->format('Y-m-d'), $language);
+    }
+
     private static function in(DateTimeImmutable $instant, Zone $zone, Lang $language): string
     {
         $text = DateText::format($instant, $zone, $language, self::PATTERNS[$language->value]);

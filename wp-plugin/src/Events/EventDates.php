@@ -7,24 +7,28 @@ namespace Passerelle\Events;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\Zones\Zone;
 
 /**
  * When an event takes place: once, or on each day of its recurrence at the hour of its start, on the clocks of its zone. An hour
- * that daylight saving skips is the one after it on that day, as in RFC 5545; every time lasts as long as the first.
+ * that daylight saving skips is the one after it on that day, as in RFC 5545; every time lasts as long as the first. Events that take
+ * all day begin with their first day and end with their last.
  */
 final readonly class EventDates
 {
     public const MAX = 366;
     private const UTC = 'UTC';
+    private const DAY = 'Y-m-d';
 
     private function __construct(
         private DateTimeImmutable $start,
         private ?DateTimeImmutable $end,
         private Zone $zone,
         private ?Recurrence $recurrence,
+        public bool $isAllDay,
     ) {
     }
 
@@ -32,15 +36,50 @@ final readonly class EventDates
     public static function of(Values $event): ?self
     {
         $start = self::instant($event->text('startsAt'));
+        $zone = Zone::named($event->text('zone'));
 
-        return $start === null ? null : new self($start, self::instant($event->text('endsAt')), Zone::named($event->text('zone')), Recurrence::of($event));
+        return $start === null ? null : new self($start, self::instant($event->text('endsAt')), $zone, Recurrence::of($event), Timing::isAllDay($event));
+    }
+
+    /** @return array<string, string> start and end at the bounds of their days, by key; empty of events with hours */
+    public static function wholeDays(Values $event): array
+    {
+        if (!Timing::isAllDay($event)) {
+            return [];
+        }
+        $zone = Zone::named($event->text('zone'));
+        $day = static fn (DateTimeImmutable $instant): string => $zone->asIfUtc($instant)->format(self::DAY);
+        $start = self::instant($event->text('startsAt'));
+        $end = self::instant($event->text('endsAt'));
+
+        return array_filter([
+            'startsAt' => $start === null ? '' : LocalTime::beginning($day($start), $zone)->format(DateChecks::INSTANT),
+            'endsAt' => $end === null ? '' : LocalTime::end($day($end), $zone)->format(DateChecks::INSTANT),
+        ], static fn (string $instant): bool => $instant !== '');
+    }
+
+    /** As the API says it: in UTC, or as a day of the event’s zone where it takes all day. */
+    public function text(DateTimeImmutable $instant): string
+    {
+        return $this->isAllDay ? $this->dayOf($instant) : $instant->format(DateChecks::INSTANT);
+    }
+
+    /** @return array{startsAt: string, endsAt: string|null} */
+    public function texts(EventDate $date): array
+    {
+        return ['startsAt' => $this->text($date->start), 'endsAt' => $date->end === null ? null : $this->text($date->end)];
+    }
+
+    public function first(): EventDate
+    {
+        return new EventDate($this->start, $this->end);
     }
 
     /** @return list<EventDate> in order; of a recurrence that is refused, as many as may be */
     public function all(int $max = self::MAX): array
     {
         return $this->recurrence === null
-            ? [new EventDate($this->start, $this->end)]
+            ? [$this->first()]
             : array_map($this->on(...), $this->recurrence->days($this->firstDay(), $max));
     }
 
@@ -69,9 +108,11 @@ final readonly class EventDates
         if ($this->recurrence === null) {
             return null;
         }
-        $until = LocalTime::end($this->recurrence->until, $this->zone);
+        $until = $this->isAllDay
+            ? str_replace('-', '', $this->recurrence->until)
+            : LocalTime::end($this->recurrence->until, $this->zone)->format('Ymd\THis\Z');
 
-        return $this->recurrence->rule($this->firstDay()) . ';UNTIL=' . $until->format('Ymd\THis\Z');
+        return $this->recurrence->rule($this->firstDay()) . ";UNTIL={$until}";
     }
 
     /** @return list<DateTimeImmutable> starts that its rule gives and that are left out */
@@ -94,18 +135,33 @@ final readonly class EventDates
 
     private function dayOf(DateTimeImmutable $instant): string
     {
-        return $this->zone->asIfUtc($instant)->format('Y-m-d');
+        return $this->zone->asIfUtc($instant)->format(self::DAY);
     }
 
     private function on(string $day): EventDate
     {
         if ($day === $this->firstDay()) {
-            return new EventDate($this->start, $this->end);
+            return $this->first();
+        }
+        if ($this->isAllDay) {
+            return $this->onDays($day);
         }
         $start = LocalTime::readOrAfterGap($day . $this->zone->asIfUtc($this->start)->format('\TH:i:s'), $this->zone);
         $seconds = $this->end === null ? null : $this->end->getTimestamp() - $this->start->getTimestamp();
 
         return new EventDate($start, $seconds === null ? null : $start->setTimestamp($start->getTimestamp() + $seconds));
+    }
+
+    /** As many days as the first time, which may be longer or shorter by an hour. */
+    private function onDays(string $first): EventDate
+    {
+        if ($this->end === null) {
+            return new EventDate(LocalTime::beginning($first, $this->zone), null);
+        }
+        $days = (int) (new DateTimeImmutable($this->firstDay()))->diff(new DateTimeImmutable($this->dayOf($this->end)))->days;
+        $last = (new DateTimeImmutable($first))->modify("+{$days} days")->format(self::DAY);
+
+        return new EventDate(LocalTime::beginning($first, $this->zone), LocalTime::end($last, $this->zone));
     }
 
     private static function instant(string $text): ?DateTimeImmutable

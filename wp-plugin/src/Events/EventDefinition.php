@@ -11,8 +11,10 @@ use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
 use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
+use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
+use Passerelle\Content\Values;
 use Passerelle\Kernel\Config;
 use Passerelle\Model\ContentType;
 
@@ -47,6 +49,7 @@ final readonly class EventDefinition implements Definition
             new FormStep(
                 'dates',
                 new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
+                $make->choice(Timing::FIELD, Timing::FIELD, default: Timing::Timed->value),
                 $make->instant('startsAt', Required::ToSubmit),
                 $make->instant('endsAt'),
                 $make->recurrence(),
@@ -72,6 +75,12 @@ final readonly class EventDefinition implements Definition
                 $make->sectors(),
             ),
         );
+    }
+
+    /** Those that take all day begin and end with days, whatever the hours that were sent. */
+    public function compute(Values $values, ?Record $before): array
+    {
+        return EventDates::wholeDays($values);
     }
 
     public function rules(): array

@@ -10,6 +10,7 @@ use Exception;
 use Passerelle\Content\Record;
 use Passerelle\Events\EventDate;
 use Passerelle\Events\EventDates;
+use Passerelle\Events\Timing;
 use Passerelle\Model\ContentType;
 
 /** The dates of an item that its followers wait for: the closing of a call, the beginning of each date of an event. */
@@ -32,7 +33,7 @@ final class ItemDates
         return match (true) {
             $closing !== null => [new ItemDate(DateKind::Closing, $closing, $zone)],
             $record->type === ContentType::Event => array_map(
-                static fn (EventDate $date): ItemDate => new ItemDate(DateKind::Beginning, $date->start, $zone),
+                static fn (EventDate $date): ItemDate => new ItemDate(DateKind::Beginning, $date->start, $zone, Timing::isAllDay($record->values)),
                 EventDates::of($record->values)?->all() ?? [],
             ),
             default => [],

@@ -58,7 +58,7 @@ final readonly class ItemText
         if ($next === null) {
             return $this->day($record->values->text('startDate'), $language);
         }
-        $text = CallTimes::text($next->at, $next->zone, $language);
+        $text = $next->isAllDay ? CallTimes::day($next->at, $next->zone, $language) : CallTimes::text($next->at, $next->zone, $language);
 
         return $next->kind === DateKind::Closing ? strtr(MailTexts::common('newsletterCloses', $language), ['{date}' => $text]) : $text;
     }

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Recommendations;
 
+use DateTimeImmutable;
 use Passerelle\Catalogue\Entries;
 use Passerelle\Content\Record;
 use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
 use Passerelle\Recommendations\Opportunities\OpportunityIndex;
 use Passerelle\Recommendations\Opportunities\Quote;
@@ -46,8 +48,8 @@ final readonly class Reasons
                 ReasonCode::SeeksOffered => $this->quoted($code, $records, Side::Sought, $wishes->needs),
                 ReasonCode::Sector => $this->sectors($candidate->sectors, $language),
                 ReasonCode::Country => $this->countries($candidate->countries, $record, $language),
-                ReasonCode::ClosingSoon => [new Reason($code, 'closesAt', $candidate->closesAt === null ? '' : Times::text($candidate->closesAt), $language)],
-                ReasonCode::ComingSoon => [new Reason($code, self::startField($record), $candidate->startsAt === null ? '' : Times::text($candidate->startsAt), $language)],
+                ReasonCode::ClosingSoon => [new Reason($code, 'closesAt', self::day($candidate->closesAt, $record), $language)],
+                ReasonCode::ComingSoon => [new Reason($code, self::startField($record), self::day($candidate->startsAt, $record), $language)],
                 ReasonCode::Recent => [],
             });
         }
@@ -112,6 +114,12 @@ final readonly class Reasons
         }
 
         return in_array($code, $record->values->codes('secondaryCountryIds'), true) ? 'secondaryCountryIds' : 'countryIds';
+    }
+
+    /** By the calendar where it takes place. */
+    private static function day(?DateTimeImmutable $instant, Record $record): string
+    {
+        return $instant === null ? '' : Zone::named($record->values->text('zone'))->asIfUtc($instant)->format('Y-m-d');
     }
 
     private static function startField(Record $record): string

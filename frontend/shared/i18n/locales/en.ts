@@ -98,6 +98,7 @@ export const en = {
     daysLeft_one: '1 day left',
     daysLeft_other: '{{count}} days left',
     past: 'Past',
+    allDay: 'All day',
     zoneTime: '{{time}}, {{city}} time',
     moreCountries_one: '+ {{count}} country',
     moreCountries_other: '+ {{count}} countries',

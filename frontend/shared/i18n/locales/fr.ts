@@ -98,6 +98,7 @@ export const fr = {
     daysLeft_many: '{{count}} de jours restants',
     daysLeft_other: '{{count}} jours restants',
     past: 'Passé',
+    allDay: 'Toute la journée',
     zoneTime: '{{time}}, heure {{city}}',
     moreCountries_one: '+ {{count}} pays',
     moreCountries_many: '+ {{count}} de pays',

@@ -35,6 +35,7 @@ const draft = {
   description: '<p>Un soir.</p>',
   coverImageId: null,
   zone: 'Europe/Paris',
+  timing: null as string | null,
   startsAt: '2027-03-20T19:00:00Z',
   endsAt: null,
   recurrence: noRecurrence,
@@ -122,6 +123,23 @@ describe('the dates of an event', () => {
         until: '2027-04-10',
         except: ['2027-04-03'],
       }),
+    );
+  });
+
+  it('have no hours where it takes all day', async () => {
+    const timing = await openStep('dates', /^Horaires/);
+    expect((timing as unknown as HTMLSelectElement).value).toBe('timed');
+    expect(screen.getAllByLabelText(/^Heure/)).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText(/^Unité/), { target: { value: 'weekly' } });
+    fireEvent.change(screen.getByLabelText(/^Jusqu’au/), { target: { value: '2027-03-27' } });
+
+    fireEvent.change(timing, { target: { value: 'all_day' } });
+    await waitFor(() => expect(screen.queryAllByLabelText(/^Heure/)).toEqual([]));
+    await waitFor(() => expect(nextDates()).toEqual(['20 mars 2027', '27 mars 2027']));
+    fireEvent.blur(timing);
+    // The day begins at midnight in Paris.
+    await waitFor(() =>
+      expect(writes.at(-1)?.input).toMatchObject({ timing: 'all_day', startsAt: '2027-03-19T23:00:00Z' }),
     );
   });
 

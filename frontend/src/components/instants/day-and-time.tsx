@@ -18,6 +18,8 @@ interface DayAndTimeProps {
   zone: string;
   /** The day alone means its end. */
   isLast: boolean;
+  /** The day alone counts: no hour is asked for. */
+  isAllDay?: boolean;
   isReadOnly?: boolean;
   isInvalid?: boolean;
   describedBy?: string | undefined;
@@ -25,12 +27,23 @@ interface DayAndTimeProps {
 
 /** A day and an hour on the clocks of a zone, and what they are where the person is. */
 export function DayAndTimeFields(props: DayAndTimeProps) {
-  const { id, value, onChange, onBlur, zone, isLast, isReadOnly = false, isInvalid = false } = props;
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    zone,
+    isLast,
+    isAllDay = false,
+    isReadOnly = false,
+    isInvalid = false,
+  } = props;
   const { t } = useTranslation('instants');
   const { language } = useSite();
   const [typed, setTyped] = useState<{ parts: DayAndTime; value: unknown; zone: string }>();
   const isTyped = typed !== undefined && typed.value === value && typed.zone === zone;
-  const parts = isTyped ? typed.parts : partsOfInstant(value, zone, isLast);
+  const shown = isTyped ? typed.parts : partsOfInstant(value, zone, isLast);
+  const parts = isAllDay ? { day: shown.day, time: '' } : shown;
   const isInstant = typeof value === 'string' && value.endsWith('Z');
 
   function change(next: Partial<DayAndTime>): void {
@@ -60,21 +73,25 @@ export function DayAndTimeFields(props: DayAndTimeProps) {
             onChange={({ target }) => change({ day: target.value })}
           />
         </div>
-        <div>
-          <label htmlFor={`${id}-time`}>{t('time')}</label>
-          <input
-            {...control}
-            id={`${id}-time`}
-            type="time"
-            value={parts.time}
-            onChange={({ target }) => change({ time: target.value })}
-          />
-        </div>
+        {!isAllDay && (
+          <div>
+            <label htmlFor={`${id}-time`}>{t('time')}</label>
+            <input
+              {...control}
+              id={`${id}-time`}
+              type="time"
+              value={parts.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          </div>
+        )}
       </div>
       <p id={`${id}-zone`} className={form['hint']}>
-        {t('zone', { city: ofZoneCity(zone, language) })} {t(isLast ? 'end' : 'beginning')}
+        {isAllDay
+          ? t(isLast ? 'lastDay' : 'firstDay')
+          : `${t('zone', { city: ofZoneCity(zone, language) })} ${t(isLast ? 'end' : 'beginning')}`}
       </p>
-      {isInstant && (
+      {isInstant && !isAllDay && (
         <p className={styles['meaning']}>
           <InstantText instant={value} zone={zone} />
         </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
+import { formatDate, formatTime, isPlainDate, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
 import { offsetAt } from '../../../shared/dates/zone-clock.ts';
 import { useSite } from '../../lib/site.ts';
 import { useOwnZone } from '../../lib/use-own-zone.ts';
@@ -9,7 +9,7 @@ interface InstantTextProps {
   zone: string;
 }
 
-/** An instant on the clocks of its zone, and on those of the reader where they show something else. */
+/** An instant on the clocks of its zone, and on those of the reader where they show something else; a day alone as it is. */
 export function InstantText({ instant, zone }: InstantTextProps) {
   const text = useInstantText();
   return <time dateTime={instant}>{text(instant, zone)}</time>;
@@ -25,6 +25,7 @@ export function useInstantText(): (instant: string, zone: string) => string {
     time: formatTime(instant, language, zone),
   });
   return (instant, zone) => {
+    if (isPlainDate(instant)) return formatDate(instant, language);
     const there = at(instant, zone);
     const text = t('there', { ...there, city: ofZoneCity(zone, language) });
     const milliseconds = Date.parse(instant);

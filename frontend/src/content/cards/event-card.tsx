@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import { datePartsOf, formatDateRange, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import {
+  datePartsOf,
+  formatDateRange,
+  formatTime,
+  isPlainDate,
+  ofZoneCity,
+} from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { dayIn } from '../../lib/zone-days.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -16,7 +23,8 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
   const zone = period?.zone ?? 'UTC';
   const parts = start ? datePartsOf(start, language, zone) : undefined;
   const last = period?.end ?? start;
-  const past = last ? Date.parse(last) < now : false;
+  const isAllDay = start ? isPlainDate(start) : false;
+  const past = last ? (isAllDay ? last < dayIn(zone, now) : Date.parse(last) < now) : false;
   const place = [card.place, card.city].filter(Boolean).join(', ');
   return (
     <CardFrame
@@ -48,10 +56,12 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
               <span>
                 {formatDateRange(start, period?.end, language, zone)}
                 <br />
-                {t('cards.zoneTime', {
-                  time: formatTime(start, language, zone),
-                  city: ofZoneCity(zone, language),
-                })}
+                {isAllDay
+                  ? t('cards.allDay')
+                  : t('cards.zoneTime', {
+                      time: formatTime(start, language, zone),
+                      city: ofZoneCity(zone, language),
+                    })}
               </span>
             </li>
           )}

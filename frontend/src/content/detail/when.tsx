@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatTime,
+  isPlainDate,
+  ofZoneCity,
+} from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { ReaderTime } from './reader-time.tsx';
 
@@ -35,10 +41,11 @@ interface PeriodProps {
   zone: string | null;
 }
 
-/** From when to when, without saying the day or the zone twice. */
+/** From when to when, without saying the day or the zone twice; days alone are the same everywhere. */
 export function Period({ start, end, zone }: PeriodProps) {
   const { t } = useTranslation('detail');
   const { language } = useSite();
+  if (isPlainDate(start)) return t('allDay', { date: formatDateRange(start, end, language) });
   if (end === null) return <When instant={start} zone={zone} withReader />;
   const place = zone ?? 'UTC';
   const read = (instant: string) => ({

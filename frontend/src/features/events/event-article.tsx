@@ -9,7 +9,13 @@ import { Section } from '../../content/detail/section.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatTime,
+  isPlainDate,
+  ofZoneCity,
+} from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
@@ -44,22 +50,22 @@ export function EventArticle({ item: event, alternates, previewPath }: EventArti
   const toCome = event.recurrence ? datesToCome(event, now) : [];
   const { card, startsAt } = item;
   const zone = item.zone ?? 'UTC';
+  const sharedText = ({ endsAt }: Event, start: string): string =>
+    isPlainDate(start)
+      ? t('sharedAllDay', { date: formatDateRange(start, endsAt, language), summary: card.summary })
+      : t('shared', {
+          date: formatDate(start, language, zone),
+          time: formatTime(start, language, zone),
+          city: ofZoneCity(zone, language),
+          summary: card.summary,
+        });
   const moment = card.completed ? 'past' : eventMoment(item, now);
   return (
     <DetailPage
       item={item}
       alternates={alternates}
       previewPath={previewPath}
-      description={
-        startsAt
-          ? t('shared', {
-              date: formatDate(startsAt, language, zone),
-              time: formatTime(startsAt, language, zone),
-              city: ofZoneCity(zone, language),
-              summary: card.summary,
-            })
-          : undefined
-      }
+      description={startsAt ? sharedText(item, startsAt) : undefined}
       kicker={
         <>
           {card.mode ? `${t('family.event')} · ${t(modeKeys[card.mode])}` : t('family.event')}

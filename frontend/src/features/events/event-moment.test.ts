@@ -32,6 +32,22 @@ describe('eventMoment', () => {
     expect(at(paris, '2026-10-25T23:00:00Z')).toBe('past');
   });
 
+  const days = { startsAt: '2026-12-05', endsAt: '2026-12-06', zone: 'Pacific/Auckland' };
+  it.each([
+    ['2026-12-04T10:59:59Z', 'next'],
+    ['2026-12-04T11:00:00Z', 'now'],
+    ['2026-12-06T10:59:59Z', 'now'],
+    ['2026-12-06T11:00:00Z', 'past'],
+  ])('all day there, it is %s: %s', (iso, moment) => {
+    expect(at(days, iso)).toBe(moment);
+  });
+
+  it('all day without an end is one day', () => {
+    const oneDay = { ...days, endsAt: null };
+    expect(at(oneDay, '2026-12-05T10:59:59Z')).toBe('now');
+    expect(at(oneDay, '2026-12-05T11:00:00Z')).toBe('past');
+  });
+
   it('is nothing without a date', () => {
     expect(eventMoment({ startsAt: null, endsAt: null, zone: null }, 0)).toBeNull();
   });

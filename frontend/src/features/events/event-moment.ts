@@ -1,3 +1,4 @@
+import { isPlainDate } from '../../../shared/dates/dates.ts';
 import { dayIn } from '../../lib/zone-days.ts';
 
 export type EventMoment = 'next' | 'today' | 'now' | 'past';
@@ -8,11 +9,15 @@ interface EventDates {
   zone: string | null;
 }
 
-/** Without an end, an event lasts until the end of its day, where it takes place. */
+/** Without an end, an event lasts until the end of its day, where it takes place; days alone last as long as their calendar says. */
 export function eventMoment({ startsAt, endsAt, zone }: EventDates, now: number): EventMoment | null {
   if (startsAt === null) return null;
-  const start = Date.parse(startsAt);
   const today = dayIn(zone, now);
+  if (isPlainDate(startsAt)) {
+    if (today > (endsAt ?? startsAt)) return 'past';
+    return startsAt <= today ? 'now' : 'next';
+  }
+  const start = Date.parse(startsAt);
   const over = endsAt === null ? today > dayIn(zone, start) : Date.parse(endsAt) < now;
   if (over) return 'past';
   if (start <= now) return 'now';

@@ -7,8 +7,10 @@ import { Panel, PanelFact, PanelTitle, QuietAction } from '../../content/detail/
 import { DirectoryName } from '../../content/detail/people.tsx';
 import { Period } from '../../content/detail/when.tsx';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
+import { isPlainDate } from '../../../shared/dates/dates.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
+import { beginningOf, textOfInstant } from '../../lib/forms/local-time.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
@@ -18,6 +20,10 @@ interface EventPanelProps {
   event: Event;
   moment: EventMoment | null;
 }
+
+/** Of a day alone, when it begins where the event takes place. */
+const firstInstant = (start: string, zone: string | null): string =>
+  isPlainDate(start) ? textOfInstant(beginningOf(zone ?? 'UTC', start)) : start;
 
 /** When there and here, where, at what price; the way in while it lasts. */
 export function EventPanel({ event, moment }: EventPanelProps) {
@@ -29,7 +35,7 @@ export function EventPanel({ event, moment }: EventPanelProps) {
   return (
     <Panel>
       {(moment === 'next' || moment === 'today') && startsAt && (
-        <Countdown until={startsAt} zone={zone} kind="starting" />
+        <Countdown until={firstInstant(startsAt, zone)} zone={zone} kind="starting" />
       )}
       {moment === 'now' && <PanelTitle>{t('now')}</PanelTitle>}
       {moment === 'past' && <PanelTitle>{t('past')}</PanelTitle>}

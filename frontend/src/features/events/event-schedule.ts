@@ -1,4 +1,5 @@
 import type { Schedule } from 'schema-dts';
+import { isPlainDate } from '../../../shared/dates/dates.ts';
 import { zonedTime } from '../../lib/structured-data.ts';
 import type { Event } from './event.ts';
 
@@ -34,8 +35,8 @@ export function scheduleOf({ recurrence, zone }: Event): (Schedule & { '@type': 
     repeatFrequency: `P${interval}${periods[frequency]}`,
     startDate: zonedTime(startsAt, place).slice(0, dayLength),
     endDate: until,
-    startTime: timeOf(startsAt, place),
-    ...(endsAt ? { endTime: timeOf(endsAt, place) } : {}),
+    ...(isPlainDate(startsAt) ? {} : { startTime: timeOf(startsAt, place) }),
+    ...(endsAt && !isPlainDate(startsAt) ? { endTime: timeOf(endsAt, place) } : {}),
     ...(byDay.length > 0
       ? { byDay: byDay.map((day) => `https://schema.org/${days[day]}` as 'https://schema.org/Monday') }
       : {}),

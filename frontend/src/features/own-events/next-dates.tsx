@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isZone } from '../../../shared/dates/zones.ts';
 import { useInstantText } from '../../components/instants/instant-text.tsx';
 import { useRecordFormParts } from '../../components/record-form/record-form-context.ts';
-import { textOfInstant } from '../../lib/forms/local-time.ts';
+import { localParts, textOfInstant } from '../../lib/forms/local-time.ts';
 import { eventDefinition } from './event-definition.ts';
 import styles from './own-events.module.css';
 import { recurrenceOf, recurrenceStarts } from './recurrence.ts';
@@ -17,7 +17,8 @@ export function NextDates() {
   const { t } = useTranslation('ownEvents');
   const text = useInstantText();
   const values = useDeferredValue(useWatch({ control: useRecordFormParts().form.fields.control }));
-  const { startsAt, zone: chosen } = values;
+  const { startsAt, timing, zone: chosen } = values;
+  const isAllDay = timing === 'all_day';
   const recurrence = recurrenceOf(values['recurrence']);
   const start = typeof startsAt === 'string' && startsAt.endsWith('Z') ? Date.parse(startsAt) : Number.NaN;
   const zone = typeof chosen === 'string' && isZone(chosen) ? chosen : 'UTC';
@@ -32,7 +33,7 @@ export function NextDates() {
           </strong>
           <ul>
             {starts.slice(0, visibleDates).map((each) => (
-              <li key={each}>{text(textOfInstant(each), zone)}</li>
+              <li key={each}>{text(isAllDay ? localParts(zone, each).day : textOfInstant(each), zone)}</li>
             ))}
           </ul>
           {starts.length > visibleDates && <span>{t('dates.more')}</span>}

@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Form;
 use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
+use Passerelle\Events\Timing;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
@@ -82,6 +83,12 @@ final readonly class FormState
             groupId: $this->groupId,
             decision: $decision,
         );
+    }
+
+    /** Whether its instants have no hours. */
+    public function isAllDay(): bool
+    {
+        return ($this->values[Timing::FIELD] ?? null) === Timing::AllDay->value;
     }
 
     /** Time zone of the date and time inputs. */

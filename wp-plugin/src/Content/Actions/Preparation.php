@@ -40,6 +40,8 @@ final readonly class Preparation
         $context = new Context($input->actor, $former?->groupId, $this->zone($input->values, $base), new Values($base), $former->ownerId ?? $input->ownerId);
         $clean = $this->validator->normalise($definition, $input->values, $context);
         $merged = new Values(array_filter([...$base, ...$clean], static fn (mixed $value): bool => !Validator::isEmpty($value)));
+        $computed = $definition->compute($merged, self::announced($existing, $translated));
+        $merged = new Values(array_filter([...$merged->all(), ...$computed], static fn (mixed $value): bool => !Validator::isEmpty($value)));
         $step = self::stepFor($existing->status ?? Status::Draft);
         $this->validator->complete($definition, $merged, $step, $existing?->publishedAt, $context);
         $title = $this->titles->title($definition, $input, $existing, $merged, $context);
@@ -48,10 +50,7 @@ final readonly class Preparation
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
-        $values = $existing === null ? $merged->all() : $clean;
-        $computed = $definition->compute($merged, self::announced($existing, $translated));
-
-        return new Prepared([...$values, ...$computed], $title, $slug, $this->titles->isSlugChosen($input, $title));
+        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$computed], $title, $slug, $this->titles->isSlugChosen($input, $title));
     }
 
     /** Computed values are shared: what they derive from the former state counts since any language is public. */

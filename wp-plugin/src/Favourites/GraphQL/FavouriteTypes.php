@@ -195,7 +195,7 @@ final readonly class FavouriteTypes implements Registration
         return [
             'card' => $card,
             'createdAt' => Times::text($favourite->createdAt),
-            'date' => $date === null ? null : ['at' => Times::text($date->at), 'kind' => $date->kind->value, 'zone' => $date->zone === '' ? null : $date->zone],
+            'date' => $date === null ? null : ['at' => $date->text(), 'kind' => $date->kind->value, 'zone' => $date->zone === '' ? null : $date->zone],
             'groupId' => $favourite->groupId,
             'id' => $listed->id,
             'note' => $favourite->note,

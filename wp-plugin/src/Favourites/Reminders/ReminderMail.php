@@ -9,6 +9,7 @@ use LogicException;
 use Passerelle\CallNotices\CallTimes;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Events\Timing;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
@@ -80,7 +81,8 @@ final readonly class ReminderMail implements NoticeSource, Mail
     private static function text(Notice $notice, Record $record, Lang $language, ?string $url = null): MailContent
     {
         $name = $record->type === ContentType::CallForApplication ? self::CLOSES_SOON : self::BEGINS_SOON;
-        $at = CallTimes::text(new DateTimeImmutable($notice->text(self::AT)), $record->values->text('zone'), $language, $notice->userId);
+        [$instant, $zone] = [new DateTimeImmutable($notice->text(self::AT)), $record->values->text('zone')];
+        $at = Timing::isAllDay($record->values) ? CallTimes::day($instant, $zone, $language) : CallTimes::text($instant, $zone, $language, $notice->userId);
 
         return MailTexts::content($name, $language, ['title' => $record->title, 'at' => $at], $url);
     }

@@ -153,9 +153,10 @@ final readonly class CardBuilder
     /** @return array{start: string|null, end: string|null, zone: string|null}|null of an event that comes back: its next date, or its last one */
     private function period(Record $record, Values $values): ?array
     {
-        $next = $record->type === ContentType::Event ? EventDates::of($values)?->next($this->clock->now()) : null;
-        if ($next !== null) {
-            return ['start' => Times::text($next->start), 'end' => $next->end === null ? null : Times::text($next->end), 'zone' => $values->textOrNull('zone')];
+        $dates = $record->type === ContentType::Event ? EventDates::of($values) : null;
+        $next = $dates?->next($this->clock->now());
+        if ($dates !== null && $next !== null) {
+            return ['start' => $dates->text($next->start), 'end' => $next->end === null ? null : $dates->text($next->end), 'zone' => $values->textOrNull('zone')];
         }
         $start = $values->textOrNull('opensAt') ?? $values->textOrNull('startsAt') ?? $values->textOrNull('startDate');
         $end = $values->textOrNull('closesAt') ?? $values->textOrNull('endsAt') ?? $values->textOrNull('endDate');

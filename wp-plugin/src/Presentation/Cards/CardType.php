@@ -16,7 +16,7 @@ final readonly class CardType implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserellePeriod', [
-            'description' => 'ISO 8601: instants in UTC with a zone for calls and events, plain dates without zone elsewhere.',
+            'description' => 'ISO 8601: instants in UTC with a zone for calls and events, plain dates with a zone for all-day events, plain dates without zone elsewhere.',
             'fields' => Type::fields(['start' => 'String', 'end' => 'String', 'zone' => 'String']),
         ]);
         register_graphql_object_type('PasserelleTextRange', [

@@ -23,8 +23,10 @@ final readonly class EventType implements Registration
             ...$this->fields->common(ContentType::Event),
             'dates' => DetailFields::field(Type::listOf('PasserelleEventDate'), static fn (Visible $visible): array => EventRecurrence::dates($visible->values)),
             'documents' => $this->fields->files('documentIds'),
+            'endsAt' => DetailFields::field('String', static fn (Visible $visible): ?string => EventRecurrence::first($visible->values)['endsAt']),
             'links' => $this->fields->links(),
             'organiser' => $this->fields->organiser(),
+            'startsAt' => DetailFields::field('String', static fn (Visible $visible): ?string => EventRecurrence::first($visible->values)['startsAt']),
             'recurrence' => DetailFields::field('PasserelleEventRecurrence', static fn (Visible $visible): ?array => EventRecurrence::of($visible->values)),
         ]]);
         $this->fields->register('passerelleEvent', 'PasserelleEvent', ContentType::Event);

@@ -229,7 +229,7 @@ final class Items
             'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documentIds' => [$document], 'organiserId' => $directory['structure'],
             'recurrence' => ['frequency' => 'weekly', 'interval' => 2, 'byDay' => ['tu', 'sa'], 'until' => '2099-03-07', 'except' => ['2099-01-24']],
         ]);
-        $this->publish(T::Event, 'Fête passée', ['startsAt' => '2026-02-10T18:00:00Z', 'organiserId' => $directory['hiddenStructure']]);
+        $this->publish(T::Event, 'Fête passée', ['timing' => 'all_day', 'startsAt' => '2026-02-10', 'organiserId' => $directory['hiddenStructure']]);
         $this->publish(T::Resource, 'Guide du cachet', [
             'fileId' => $document,
             'organiserId' => $directory['structure'],

@@ -6,6 +6,8 @@ export const fr = {
   day: 'Jour',
   time: 'Heure (facultative)',
   zone: 'À l’heure {{city}}.',
+  firstDay: 'Premier jour, en entier.',
+  lastDay: 'Dernier jour, en entier. Laissez vide si tout tient en un jour.',
   beginning: 'Sans heure, cela commence à 00:00.',
   end: 'Sans heure, cela dure jusqu’à 23:59:59 ce jour-là.',
 } as const;

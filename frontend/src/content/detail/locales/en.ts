@@ -20,6 +20,7 @@ export const en = {
   lockedText: 'Sign in to read this page in full. Membership is free and open to all cultural professionals.',
   lockedAction: 'Sign in',
   at: '{{date}} at {{time}}, {{city}} time',
+  allDay: '{{date}}, all day',
   sameDay: '{{date}}, {{from}} to {{to}}, {{city}} time',
   severalDays: '{{date}} at {{from}} to {{until}} at {{to}}, {{city}} time',
   by: 'by',

@@ -19,6 +19,7 @@ export const fr = {
     'Connectez-vous pour lire cette page en entier. L’inscription est gratuite et ouverte à tous les professionnels de la culture.',
   lockedAction: 'Se connecter',
   at: '{{date}} à {{time}}, heure {{city}}',
+  allDay: '{{date}}, toute la journée',
   sameDay: '{{date}}, de {{from}} à {{to}}, heure {{city}}',
   severalDays: 'Du {{date}} à {{from}} au {{until}} à {{to}}, heure {{city}}',
   by: 'par',

@@ -12,5 +12,6 @@ export const en = {
   next: 'Coming up',
   today: 'Today',
   now: 'Happening now',
+  sharedAllDay: '{{date}}, all day. {{summary}}',
   shared: '{{date}} at {{time}}, {{city}} time. {{summary}}',
 } as const satisfies TranslationOf<typeof fr>;

@@ -11,6 +11,7 @@ export const fr = {
   next: 'À venir',
   today: 'Aujourd’hui',
   now: 'En ce moment',
+  sharedAllDay: '{{date}}, toute la journée. {{summary}}',
   shared: '{{date}} à {{time}}, heure {{city}}. {{summary}}',
 } as const;
 

@@ -24,6 +24,7 @@ final readonly class InstantControl implements Control
     public function render(Slot $slot, mixed $value, FormState $form): string
     {
         [$day, $time] = self::split(is_string($value) ? $value : '', $form->zone(), in_array($slot->field->key, self::LAST, true));
+        $time = $form->isAllDay() ? '' : $time;
         $attributes = $slot->attributes();
         $hint = $slot->id('hint');
         $describedBy = trim("{$slot->describedBy()} {$hint}");
