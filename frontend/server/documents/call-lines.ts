@@ -1,6 +1,7 @@
 import { aidOf, feesOf } from '../../shared/calls/call-money.ts';
 import type { Language } from '../../shared/config/locales.ts';
-import { formatDate, formatTime, isPlainDate, zoneCity } from '../../shared/dates/dates.ts';
+import { formatDate, isPlainDate, zoneCity } from '../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../shared/dates/zoned-dates.ts';
 import type { FeedQuery } from '../../shared/graphql/generated/operations.ts';
 import { documentTexts, shareTexts } from './texts.ts';
 
@@ -12,8 +13,8 @@ export function whenOf(instant: string, zone: string | null | undefined, languag
   if (isPlainDate(instant)) return formatDate(instant, language);
   const t = documentTexts[language];
   return t('when', {
-    date: formatDate(instant, language, zone),
-    time: formatTime(instant, language, zone ?? 'UTC'),
+    date: formatDateAt(instant, language, zone),
+    time: formatTimeAt(instant, language, zone ?? 'UTC'),
     city: zoneCity(zone ?? 'UTC', language),
   });
 }
@@ -28,7 +29,7 @@ export function callLines(
   const aid = aidOf(facts, language, t);
   const lines = [
     facts.extendedFrom &&
-      t('cards.extended', { date: formatDate(facts.extendedFrom, language, period?.zone) }),
+      t('cards.extended', { date: formatDateAt(facts.extendedFrom, language, period?.zone) }),
     aid && t('cards.aid', { amount: aid }),
     cost && (facts.fees === 'none' ? t('cards.noFees') : t('cards.fees', { amount: cost })),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateRange, formatTime, ofZoneCity, zoneCity } from './dates.ts';
+import { formatDateRange, ofZoneCity, zoneCity } from './dates.ts';
+import { formatDateAt, formatDateRangeAt, formatTimeAt } from './zoned-dates.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('formatDate', () => {
     ['2026-12-01T23:30:00Z', 'fr', 'Europe/Paris', '2 décembre 2026'],
     ['2026-12-01T23:30:00Z', 'en', 'Indian/Reunion', '2 December 2026'],
   ] as const)('%s in %s at %s is %s', (iso, language, zone, expected) => {
-    expect(formatDate(iso, language, zone)).toBe(expected);
+    expect(formatDateAt(iso, language, zone)).toBe(expected);
   });
 });
 
@@ -23,7 +24,7 @@ describe('formatTime', () => {
     ['2026-01-01T17:05:00Z', 'fr', 'Europe/Paris', '18 h 05'],
     ['2026-01-01T00:00:00Z', 'en', 'Africa/Abidjan', '00:00'],
   ] as const)('%s in %s at %s is %s', (iso, language, zone, expected) => {
-    expect(formatTime(iso, language, zone)).toBe(expected);
+    expect(formatTimeAt(iso, language, zone)).toBe(expected);
   });
 });
 
@@ -40,8 +41,8 @@ describe('formatDateRange', () => {
 
   it('counts days in the zone of the item', () => {
     const night = ['2026-12-03T22:00:00Z', '2026-12-03T23:30:00Z'] as const;
-    expect(formatDateRange(...night, 'en', 'Africa/Dakar')).toBe('3 December 2026');
-    expect(formatDateRange(...night, 'en', 'Europe/Paris')).toBe('3–4 December 2026');
+    expect(formatDateRangeAt(...night, 'en', 'Africa/Dakar')).toBe('3 December 2026');
+    expect(formatDateRangeAt(...night, 'en', 'Europe/Paris')).toBe('3–4 December 2026');
   });
 });
 

@@ -1,37 +1,30 @@
 import type { Language } from '../config/locales.ts';
-import { clockParts, dateText, type DateParts, dayText, timeText } from './clock-texts.ts';
-import { clockAt } from './zone-clock.ts';
+import { clockParts, dateText, type DateParts, dayText } from './clock-texts.ts';
+
+/** Days as a language writes them: plain dates, which are the same everywhere, and instants by UTC. In other zones: zoned-dates.ts. */
 
 /** `2026-12-01` is a day without zone; anything longer is an instant. */
 export const isPlainDate = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** The zone in which a date is to be read: a plain date is the same day everywhere. */
-const zoneFor = (iso: string, zone: string | null | undefined): string =>
-  isPlainDate(iso) ? 'UTC' : (zone ?? 'UTC');
-
-export const datePartsOf = (iso: string, language: Language, zone?: string | null): DateParts =>
-  clockParts(clockAt(zoneFor(iso, zone), Date.parse(iso)), language);
+/** What the clocks of UTC show. @throws RangeError for what is no date */
+export const clockOfUtc = (iso: string): string => new Date(iso).toISOString().slice(0, -'.000Z'.length);
 
 /** `1er décembre 2026`, `1 December 2026`. */
-export const formatDate = (iso: string, language: Language, zone?: string | null): string =>
-  dateText(datePartsOf(iso, language, zone), language);
-
-/** `18 h 00` in French, `18:00` in English. */
-export const formatTime = (iso: string, language: Language, zone: string): string =>
-  timeText(datePartsOf(iso, language, zone), language);
+export const formatDate = (iso: string, language: Language): string =>
+  dateText(clockParts(clockOfUtc(iso), language), language);
 
 /** Two dates without saying twice what they share: `3–5 décembre 2026`, `28 novembre – 3 décembre 2026`. */
-export function formatDateRange(
-  start: string,
-  end: string | null | undefined,
-  language: Language,
-  zone?: string | null,
-): string {
-  const whole = formatDate(start, language, zone);
-  if (!end) return whole;
-  const from = datePartsOf(start, language, zone);
-  const to = datePartsOf(end, language, zone);
-  const until = formatDate(end, language, zone);
+export const formatDateRange = (start: string, end: string | null | undefined, language: Language): string =>
+  rangeText(
+    clockParts(clockOfUtc(start), language),
+    end ? clockParts(clockOfUtc(end), language) : undefined,
+    language,
+  );
+
+export function rangeText(from: DateParts, to: DateParts | undefined, language: Language): string {
+  const whole = dateText(from, language);
+  if (!to) return whole;
+  const until = dateText(to, language);
   if (whole === until) return whole;
   if (from.year !== to.year) return `${whole} – ${until}`;
   if (from.month !== to.month) return `${dayText(from.day, language)} ${from.month} – ${until}`;

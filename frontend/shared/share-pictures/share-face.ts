@@ -6,7 +6,8 @@ import { sharePicturePath } from '../config/document-paths.ts';
 import type { ShareCardQuery } from '../graphql/generated/operations.ts';
 import { familiesKeys, familyKeys, shortFamiliesKeys } from '../i18n/family-keys.ts';
 import { callTypeKeys, profileKindKeys, resourceKindKeys } from '../i18n/label-keys.ts';
-import { formatDate, formatDateRange, isPlainDate } from '../dates/dates.ts';
+import { isPlainDate } from '../dates/dates.ts';
+import { formatDateAt, formatDateRangeAt } from '../dates/zoned-dates.ts';
 
 export type ShareCard = Omit<NonNullable<ShareCardQuery['passerelleCard']>, 'slug'>;
 
@@ -53,14 +54,14 @@ function lineOf(card: ShareCard, language: Language, t: TFunction): string {
   const zone = period?.zone;
   if (card.type === 'call_for_application') {
     if (openState === 'upcoming' && start)
-      return t('cards.opensOn', { date: formatDate(start, language, zone) });
+      return t('cards.opensOn', { date: formatDateAt(start, language, zone) });
     if (!end) return openState === 'open' ? t('cards.open') : '';
-    const date = formatDate(end, language, zone);
+    const date = formatDateAt(end, language, zone);
     if (openState === 'closed') return t('cards.closedOn', { date });
     return `${t('cards.open')} · ${t('cards.closesOn', { date })}`;
   }
   const isDated = card.type === 'event' || card.type === 'formation';
-  if (isDated && start) return formatDateRange(start, end, language, isPlainDate(start) ? null : zone);
+  if (isDated && start) return formatDateRangeAt(start, end, language, isPlainDate(start) ? null : zone);
   const names = card.countries.map(({ name }) => name);
   const more = names.length - countriesNamed;
   return [

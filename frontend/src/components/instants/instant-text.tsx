@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime, isPlainDate, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
+import { formatDate, isPlainDate, ofZoneCity, zoneCity } from '../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { offsetAt } from '../../../shared/dates/zone-clock.ts';
 import { useSite } from '../../lib/site.ts';
 import { useOwnZone } from '../../lib/use-own-zone.ts';
@@ -21,8 +22,8 @@ export function useInstantText(): (instant: string, zone: string) => string {
   const { language } = useSite();
   const own = useOwnZone();
   const at = (instant: string, zone: string) => ({
-    date: formatDate(instant, language, zone),
-    time: formatTime(instant, language, zone),
+    date: formatDateAt(instant, language, zone),
+    time: formatTimeAt(instant, language, zone),
   });
   return (instant, zone) => {
     if (isPlainDate(instant)) return formatDate(instant, language);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { aidTypeKeys, callTypeKeys } from '../../../shared/i18n/label-keys.ts';
-import { datePartsOf, formatDate } from '../../../shared/dates/dates.ts';
+import { datePartsAt, formatDateAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
@@ -20,7 +20,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
   const upcoming = openState === 'upcoming';
   const decisive = upcoming ? period?.start : period?.end;
   const sentence = upcoming ? 'cards.opensOn' : openState === 'closed' ? 'cards.closedOn' : 'cards.closesOn';
-  const parts = decisive ? datePartsOf(decisive, language, period?.zone) : undefined;
+  const parts = decisive ? datePartsAt(decisive, language, period?.zone) : undefined;
   return (
     <CardFrame
       card={card}
@@ -33,7 +33,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
             {decisive && parts && (
               <p className={styles['date']}>
                 <span className="visually-hidden">
-                  {t(sentence, { date: formatDate(decisive, language, period?.zone) })}
+                  {t(sentence, { date: formatDateAt(decisive, language, period?.zone) })}
                 </span>
                 <span aria-hidden="true" className={styles['day']}>
                   {parts.day}
@@ -70,7 +70,7 @@ function CallCardFacts({ card: { callFacts, openState, period } }: Pick<CardProp
   const cost = feesOf(callFacts, language, t);
   const facts: [IconName, string][] = [];
   if (openState === 'open' && extendedFrom) {
-    const date = formatDate(extendedFrom, language, period?.zone);
+    const date = formatDateAt(extendedFrom, language, period?.zone);
     facts.push(['clock', t('cards.extended', { date })]);
   }
   if (openState === 'closed' && areResultsOut(resultsDate, period?.zone, now)) {

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import {
-  datePartsOf,
-  formatDateRange,
-  formatTime,
-  isPlainDate,
-  ofZoneCity,
-} from '../../../shared/dates/dates.ts';
+import { isPlainDate, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { datePartsAt, formatDateRangeAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/zone-days.ts';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -21,7 +16,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
   const { period } = card;
   const start = period?.start;
   const zone = period?.zone ?? 'UTC';
-  const parts = start ? datePartsOf(start, language, zone) : undefined;
+  const parts = start ? datePartsAt(start, language, zone) : undefined;
   const last = period?.end ?? start;
   const isAllDay = start ? isPlainDate(start) : false;
   const past = last ? (isAllDay ? last < dayIn(zone, now) : Date.parse(last) < now) : false;
@@ -54,12 +49,12 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
             <li>
               <Icon name="clock" />
               <span>
-                {formatDateRange(start, period?.end, language, zone)}
+                {formatDateRangeAt(start, period?.end, language, zone)}
                 <br />
                 {isAllDay
                   ? t('cards.allDay')
                   : t('cards.zoneTime', {
-                      time: formatTime(start, language, zone),
+                      time: formatTimeAt(start, language, zone),
                       city: ofZoneCity(zone, language),
                     })}
               </span>

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  formatDate,
-  formatDateRange,
-  formatTime,
-  isPlainDate,
-  ofZoneCity,
-} from '../../../shared/dates/dates.ts';
+import { formatDateRange, isPlainDate, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { ReaderTime } from './reader-time.tsx';
 
@@ -25,8 +20,8 @@ export function When({ instant, zone, withReader = false }: WhenProps) {
     <>
       <time dateTime={instant}>
         {t('at', {
-          date: formatDate(instant, language, place),
-          time: formatTime(instant, language, place),
+          date: formatDateAt(instant, language, place),
+          time: formatTimeAt(instant, language, place),
           city: ofZoneCity(place, language),
         })}
       </time>
@@ -49,8 +44,8 @@ export function Period({ start, end, zone }: PeriodProps) {
   if (end === null) return <When instant={start} zone={zone} withReader />;
   const place = zone ?? 'UTC';
   const read = (instant: string) => ({
-    date: formatDate(instant, language, place),
-    time: formatTime(instant, language, place),
+    date: formatDateAt(instant, language, place),
+    time: formatTimeAt(instant, language, place),
   });
   const from = read(start);
   const to = read(end);

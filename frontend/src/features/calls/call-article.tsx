@@ -11,7 +11,8 @@ import { Timeline } from '../../content/detail/timeline.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { callTypeKeys } from '../../../shared/i18n/label-keys.ts';
-import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { formatDate, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/zone-days.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
@@ -59,8 +60,8 @@ export function CallArticle({ item, alternates, previewPath }: CallArticleProps)
       description={
         closesAt && moment !== 'closed'
           ? t('shared', {
-              date: formatDate(closesAt, language, zone),
-              time: formatTime(closesAt, language, zone),
+              date: formatDateAt(closesAt, language, zone),
+              time: formatTimeAt(closesAt, language, zone),
               city: ofZoneCity(zone, language),
               summary: card.summary,
             })

@@ -9,6 +9,7 @@ import { When } from '../../content/detail/when.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
+import { formatDateAt } from '../../../shared/dates/zoned-dates.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
@@ -41,13 +42,13 @@ export function CallPanel({ call, moment }: CallPanelProps) {
         </PanelFact>
       )}
       {moment === 'planned' && opensAt && managementMode === 'internal' && (
-        <PanelNote>{t('applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
+        <PanelNote>{t('applyHereFrom', { date: formatDateAt(opensAt, language, zone) })}</PanelNote>
       )}
       {open && extendedFrom && closesAt && (
         <PanelNote>
           {t('extendedNote', {
-            date: formatDate(extendedFrom, language, zone),
-            until: formatDate(closesAt, language, zone),
+            date: formatDateAt(extendedFrom, language, zone),
+            until: formatDateAt(closesAt, language, zone),
           })}
         </PanelNote>
       )}

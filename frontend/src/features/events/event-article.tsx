@@ -9,13 +9,8 @@ import { Section } from '../../content/detail/section.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import {
-  formatDate,
-  formatDateRange,
-  formatTime,
-  isPlainDate,
-  ofZoneCity,
-} from '../../../shared/dates/dates.ts';
+import { formatDateRange, isPlainDate, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
@@ -54,8 +49,8 @@ export function EventArticle({ item: event, alternates, previewPath }: EventArti
     isPlainDate(start)
       ? t('sharedAllDay', { date: formatDateRange(start, endsAt, language), summary: card.summary })
       : t('shared', {
-          date: formatDate(start, language, zone),
-          time: formatTime(start, language, zone),
+          date: formatDateAt(start, language, zone),
+          time: formatTimeAt(start, language, zone),
           city: ofZoneCity(zone, language),
           summary: card.summary,
         });

@@ -5,7 +5,7 @@ import { Cover } from '../../content/cards/cover.tsx';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { familyKeys } from '../../../shared/i18n/family-keys.ts';
-import { formatDateRange } from '../../../shared/dates/dates.ts';
+import { formatDateRangeAt } from '../../../shared/dates/zoned-dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';
 
@@ -32,7 +32,7 @@ export function Featured({ cards }: { cards: Card_CardFragment[] }) {
                   {t(familyKeys[familyOfType(card.type)])}
                   {card.type === 'event' &&
                     card.period?.start &&
-                    ` · ${formatDateRange(card.period.start, card.period.end, language, card.period.zone)}`}
+                    ` · ${formatDateRangeAt(card.period.start, card.period.end, language, card.period.zone)}`}
                 </>
               }
               facts={

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime, zoneCity } from '../../../../shared/dates/dates.ts';
+import { zoneCity } from '../../../../shared/dates/dates.ts';
+import { formatTimeAt } from '../../../../shared/dates/zoned-dates.ts';
 import { isZone, zoneNames } from '../../../../shared/dates/zones.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -25,7 +26,7 @@ export function ZoneField({ id, value, onChange, onBlur, isReadOnly, describedBy
   const zone = typeof value === 'string' && isZone(value) ? value : undefined;
   const zones = useMemo(() => new ZoneSearch(language, reference.countries), [language, reference]);
   const timeIn = useCallback(
-    (of: string): string => formatTime(new Date().toISOString(), language, of),
+    (of: string): string => formatTimeAt(new Date().toISOString(), language, of),
     [language],
   );
   const search = useCallback(

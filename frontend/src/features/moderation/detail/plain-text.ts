@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/config/locales.ts';
-import { formatDate, formatTime } from '../../../../shared/dates/dates.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../../shared/dates/zoned-dates.ts';
 import { withLineBreaks } from '../../../lib/rich-text/line-breaks.ts';
 
 const tag = /<[^>]*>/g;
@@ -36,7 +37,9 @@ export function textOfField(kind: string, values: readonly string[], { language,
   if (kind === 'instant') {
     const name = zone ?? 'UTC';
     return values
-      .map((value) => `${formatDate(value, language, name)}, ${formatTime(value, language, name)} (${name})`)
+      .map(
+        (value) => `${formatDateAt(value, language, name)}, ${formatTimeAt(value, language, name)} (${name})`,
+      )
       .join(', ');
   }
   return values.join(severalLines.has(kind) ? '\n' : ', ');
