@@ -35,7 +35,11 @@ const fine = [
 ];
 const degraded = [
   200,
-  { status: 'degraded', checks: { wordpress: 'ok', redis: 'unreachable', ...operations, process: 'ok' }, data },
+  {
+    status: 'degraded',
+    checks: { wordpress: 'ok', redis: 'unreachable', ...operations, process: 'ok' },
+    data,
+  },
   undefined,
 ];
 

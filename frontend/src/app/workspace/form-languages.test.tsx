@@ -188,7 +188,9 @@ describe('the languages of an initiative in its form', () => {
     it('end one of them, and go on to the others', async () => {
       const { panel } = await open();
       const heading = await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
-      fireEvent.click(within(listed(panel)[1] as HTMLElement).getByRole('button', { name: 'Révoquer ce lien' }));
+      fireEvent.click(
+        within(listed(panel)[1] as HTMLElement).getByRole('button', { name: 'Révoquer ce lien' }),
+      );
       expect(await panel.findByText('Ce lien ne fonctionne plus.')).toBeTruthy();
       expect(writes).toEqual([{ id: 12, linkId: 4 }]);
       expect(listed(panel).map(({ textContent }) => plain(textContent))).toEqual([

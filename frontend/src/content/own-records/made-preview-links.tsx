@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokePreviewLink } from '../../../shared/config/calls/content-calls.ts';
-import { formatDate, formatTime } from '../../../shared/dates/dates.ts';
+import { formatDateAt, formatTimeAt } from '../../../shared/dates/zoned-dates.ts';
 import type { PreviewLinksQuery } from '../../../shared/graphql/generated/operations.ts';
 import { ActionResult, type ActionMessage } from '../../components/ui/action-result.tsx';
 import { send } from '../../lib/api/send.ts';
@@ -35,7 +35,10 @@ export function MadePreviewLinks({ id, links, afterEnd }: MadePreviewLinksProps)
       // Its button is gone.
       heading.current?.focus();
     } else {
-      setMessage({ kind: 'failure', text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable') });
+      setMessage({
+        kind: 'failure',
+        text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'),
+      });
     }
     setBusyId(undefined);
   }
@@ -75,9 +78,9 @@ function MadeLink({ createdAt, expiresAt, isOwn, isBusy, end }: MadeLinkProps) {
     <>
       <span id={id}>
         {t(isOwn ? 'preview.ofYou' : 'preview.ofOthers', {
-          date: formatDate(createdAt, language, zone),
-          time: formatTime(createdAt, language, zone),
-          until: formatDate(expiresAt, language, zone),
+          date: formatDateAt(createdAt, language, zone),
+          time: formatTimeAt(createdAt, language, zone),
+          until: formatDateAt(expiresAt, language, zone),
         })}
       </span>
       <button type="button" className={styles['step']} disabled={isBusy} aria-describedby={id} onClick={end}>

@@ -5,7 +5,10 @@ import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { PreviewLinksDocument } from '../../../shared/graphql/generated/documents/preview-links.ts';
-import type { OwnRecordFieldsFragment, PreviewLinksQuery } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  OwnRecordFieldsFragment,
+  PreviewLinksQuery,
+} from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { openPreviewKeys, previewKeys } from './language-keys.ts';

@@ -6,7 +6,7 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();
 const fair = (days: [number, number?]): SampleItem => ({
-  type: 'EVENT',
+  type: 'event',
   slug: 'foire',
   fr: ['Foire', 'Résumé'],
   en: ['Fair', 'Summary'],

@@ -60,7 +60,7 @@ final class ConfidentialFileWaysTest extends AdminTestCase
 
         $answer = (string) json_encode(graphql([
             'query' => Operations::read()->document('MutateInitiative'),
-            'variables' => ['action' => 'SAVE', 'id' => $record->id, 'version' => $record->version, 'input' => ['documentIds' => [$this->certificate]]],
+            'variables' => ['action' => 'save', 'id' => $record->id, 'version' => $record->version, 'input' => ['documentIds' => [$this->certificate]]],
         ]));
 
         self::assertMatchesRegularExpression('~"path":\s*"documentIds\.0","code":\s*"unknown_file"|"code":\s*"unknown_file".*"path":\s*"documentIds\.0"~', $answer);

@@ -64,7 +64,7 @@ final class FormFieldsTest extends IntegrationTestCase
         self::assertSame($this->columns($fields), $this->columnsOf($sent, $fields));
 
         $saved = $this->ask($owner, self::MUTATIONS[$type->apiName()] ?? "Mutate{$type->apiName()}", [
-            'action' => $isProposed ? 'PROPOSE' : 'SAVE',
+            'action' => $isProposed ? 'propose' : 'save',
             'id' => $other->id,
             'version' => $other->version,
             'input' => $sent,

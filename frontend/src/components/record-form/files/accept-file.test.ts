@@ -22,7 +22,12 @@ it('leaves a type that the browser does not know to the server', async () => {
 it.each([
   ['a page of the web', fileOf(10, 'text/html'), documents, 'file_is_web_page'],
   ['another kind of image', fileOf(10, 'image/svg+xml'), images, 'file_is_svg'],
-  ['a type without a name, by its extension', fileOf(10, 'application/x-iwork', 'CV.Pages'), documents, 'file_is_pages'],
+  [
+    'a type without a name, by its extension',
+    fileOf(10, 'application/x-iwork', 'CV.Pages'),
+    documents,
+    'file_is_pages',
+  ],
   ['an old Word document', fileOf(10, 'application/msword', 'CV.doc'), documents, 'file_is_doc'],
   ['a photo of an iPhone', fileOf(10, 'image/heic', 'IMG_1.HEIC'), images, 'file_is_heic'],
   ['an image where documents belong', fileOf(10, 'image/png', 'scan.png'), documents, 'file_is_picture'],
