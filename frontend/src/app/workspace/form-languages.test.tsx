@@ -75,6 +75,8 @@ async function open(id = '12') {
   const heading = await screen.findByRole('heading', { level: 2, name: 'État et langues' });
   return { router, panel: within(heading.parentElement as HTMLElement) };
 }
+const listed = (panel: Awaited<ReturnType<typeof open>>['panel']) =>
+  within(panel.getByRole('list', { name: 'Liens d’aperçu en cours' })).getAllByRole('listitem');
 const subtitle = () => screen.getByLabelText<HTMLInputElement>(/^Sous-titre/);
 async function type(text: string): Promise<void> {
   fireEvent.change(subtitle(), { target: { value: text } });
@@ -164,8 +166,6 @@ describe('the languages of an initiative in its form', () => {
 
   describe('with links that were made before', () => {
     const ends = { createdAt: '2026-11-23T10:00:00Z', expiresAt: '2026-11-30T10:00:00Z' };
-    const listed = (panel: Awaited<ReturnType<typeof open>>['panel']) =>
-      within(panel.getByRole('list', { name: 'Liens d’aperçu en cours' })).getAllByRole('listitem');
 
     beforeEach(() => {
       links = [
