@@ -11,6 +11,7 @@ use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Mails\OperationScreens;
 use Passerelle\Admin\Oversight\OversightScreens;
+use Passerelle\Admin\Privacy\PrivacyScreens;
 use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
@@ -329,6 +330,7 @@ final class Plugin
                 $this->members,
                 $this->calls,
             ),
+            PrivacyScreens::build($this->privacy->staff),
             StructureScreens::build($this->database, $this->reading, $this->lifecycle, $this->successions),
             NewsletterScreens::build($services, $this->reading, $this->newsletter, $this->letters, $this->audit->log),
             OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),

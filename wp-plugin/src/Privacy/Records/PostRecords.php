@@ -66,7 +66,8 @@ final readonly class PostRecords implements PersonalRecords
         $last = 0;
         do {
             $ids = $this->db->ids(
-                "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_author = %d AND post_type NOT IN (" . Database::placeholders($others) . ') AND ID > %d ORDER BY ID LIMIT ' . self::BATCH,
+                "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_author = %d AND post_type NOT IN (" . Database::placeholders($others)
+                    . ') AND ID > %d ORDER BY ID LIMIT ' . self::BATCH,
                 ...[$userId, ...$others, $last],
             );
             foreach ($ids as $id) {

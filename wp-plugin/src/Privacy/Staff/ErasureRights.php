@@ -51,9 +51,15 @@ final readonly class ErasureRights
             !$actor->isSignedIn(), $this->accounts->stageOf($userId)?->isUnproven() === true => null,
             $actor->id === $userId => ErasureRefusal::OwnAccount,
             // Not "delete_user", which the only owner of a structure lacks for another reason; both keep super administrators from others.
-            !$actor->isAdministrator() && !is_super_admin($actor->id), !$actor->can('delete_users'), !$actor->can('edit_user', $userId) => ErasureRefusal::Forbidden,
+            !self::manages($actor), !$actor->can('delete_users'), !$actor->can('edit_user', $userId) => ErasureRefusal::Forbidden,
             default => null,
         };
+    }
+
+    /** By their role: where there is no network, WordPress calls everybody a super admin who may delete users. */
+    private static function manages(Viewer $actor): bool
+    {
+        return $actor->isAdministrator() || (is_multisite() && is_super_admin($actor->id));
     }
 
     /** Whether nobody with the right of the account would remain to manage the site. */

@@ -124,6 +124,8 @@ final readonly class WordPressDeletion implements Module
     private function stop(ErasureRefusal $refusal, int $userId): never
     {
         SecurityEvent::AccountClosing->refused($refusal->value, account: $userId, actor: get_current_user_id());
-        wp_die(esc_html($this->rights->explain($refusal, $userId)), '', ['response' => $refusal->status()]);
+        $status = $refusal->status();
+        // phpcs:ignore WordPress.Security.EscapeOutput -- a status
+        wp_die(esc_html($this->rights->explain($refusal, $userId)), '', ['response' => $status]);
     }
 }

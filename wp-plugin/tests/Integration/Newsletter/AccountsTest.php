@@ -151,43 +151,24 @@ final class AccountsTest extends NewsletterTestCase
         self::assertSame([false, ''], [$this->newsletter->accounts->isSubscribed($other->id), get_user_meta($this->userId, CarryOver::META, true)]);
     }
 
-    public function testThePrivacyToolsOfWordPressKnowAddressesWithoutAccount(): void
+    public function testThePersonalDataOfAnAddressWithoutAccount(): void
     {
         $subscriber = $this->subscribed();
         $this->subscribed('autre@example.test');
         $this->newsletter->subscriptions->store->bounced($subscriber->id, 'policy');
         $this->request();
-        $exported = $this->tool('exporters', self::EMAIL);
-        $items = (array) $exported['data'];
+        $data = $this->newsletter->accounts->data;
+        $exported = $data->of(self::EMAIL);
 
-        self::assertSame(['subscription', 'proof', 'proof', 'proof', 'request', 'request'], array_map(self::kind(...), $items));
+        self::assertSame(['subscription', 'proof', 'proof', 'proof', 'request', 'request'], array_column($exported, 'what'));
         self::assertStringNotContainsString('autre@', (string) json_encode($exported));
         self::assertDoesNotMatchRegularExpression('/hash|secret|link/', (string) json_encode($exported));
-        self::assertSame([], $this->tool('exporters', 'inconnu@example.test')['data']);
+        self::assertSame([], $data->of('inconnu@example.test'));
 
-        self::assertSame(['items_removed' => true, 'items_retained' => false, 'messages' => [], 'done' => true], $this->tool('erasers', ' Lecteur@Example.test'));
-        self::assertFalse($this->tool('erasers', self::EMAIL)['items_removed']);
+        self::assertTrue($data->erase(' Lecteur@Example.test', ProofSource::Team));
+        self::assertFalse($data->erase(self::EMAIL, ProofSource::Team));
         self::assertSame([null, SubscriptionState::Active, 1], [$this->state(), $this->state('autre@example.test'), $this->rowsOf(NewsletterTables::REQUESTS)]);
         self::assertSame('erased team', $this->proofs($subscriber->id)[3]);
-    }
-
-    /** @return array<string, mixed> as WordPress gets it */
-    private function tool(string $kind, string $email): array
-    {
-        /** @var array<string, array<string, mixed>> $tools */
-        $tools = apply_filters("wp_privacy_personal_data_{$kind}", []);
-        $callback = $tools['passerelle-newsletter']['callback'] ?? null;
-        self::assertIsCallable($callback);
-        /** @var array<string, mixed> $answer */
-        $answer = $callback($email, 1);
-
-        return $answer;
-    }
-
-    private static function kind(mixed $item): string
-    {
-        /** @var array{data: list<array{name: string, value: string}>} $item */
-        return array_column($item['data'], 'value', 'name')['what'];
     }
 
     private function theatre(): int

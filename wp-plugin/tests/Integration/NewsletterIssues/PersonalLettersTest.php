@@ -41,25 +41,18 @@ final class PersonalLettersTest extends LettersTestCase
         $sentAt = $this->clock->now()->format('Y-m-d H:i:s');
         $this->work();
 
-        /** @var array<string, array{callback?: mixed}> $exporters */
+        /** @var array<string, array{callback: callable(string, int): array{data: list<array<string, mixed>>, done: bool}}> $exporters */
         $exporters = apply_filters('wp_privacy_personal_data_exporters', []);
-        $export = $exporters['passerelle-letters']['callback'] ?? null;
-        self::assertIsCallable($export);
-        self::assertSame([
-            'data' => [[
-                'group_id' => 'passerelle-letters',
-                'group_label' => 'Newsletter',
-                'item_id' => 'passerelle-letters-0',
-                'data' => [
-                    ['name' => 'subject', 'value' => 'La lettre de novembre'],
-                    ['name' => 'language', 'value' => 'fr'],
-                    ['name' => 'state', 'value' => 'sent'],
-                    ['name' => 'reason', 'value' => ''],
-                    ['name' => 'triedAt', 'value' => $sentAt],
-                ],
-            ]],
-            'done' => true,
-        ], $export('koffi@example.test', 1));
+        $answer = $exporters['passerelle-letters']['callback']('koffi@example.test', 1);
+        $sent = gmdate('H:i', strtotime("{$sentAt} UTC") ?: 0);
+
+        self::assertTrue($answer['done']);
+        self::assertSame([['group_id' => 'passerelle-letters', 'group_label' => 'Lettres d’information envoyées']], array_map(
+            static fn (array $item): array => array_intersect_key($item, ['group_id' => 0, 'group_label' => 0]),
+            $answer['data'],
+        ));
+        self::assertSame(['Objet' => 'La lettre de novembre', 'Langue' => 'Français', 'État' => 'sent'], array_slice(array_column((array) $answer['data'][0]['data'], 'value', 'name'), 0, 3));
+        self::assertStringEndsWith("{$sent} (UTC)", array_column((array) $answer['data'][0]['data'], 'value', 'name')['Envoi']);
     }
 
     public function testAfterErasureALetterCountsAndNamesNoPerson(): void

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'privacy.preview' => 'Ce qui sera effacé',
+    'privacy.at_once' => 'L’effacement est immédiat et définitif. La personne en est informée par e-mail.',
+    'privacy.deleted' => 'Supprimés : {list}',
+    'privacy.published_chosen' => 'Publiés, supprimés ou attribués à un autre compte selon votre choix : {list}',
+    'privacy.published_remove' => 'Publiés, supprimés : {list}',
+    'privacy.published_keep' => 'Publiés, conservés sans auteur : {list}',
+    'privacy.handed_over' => 'Structures conservées par un autre propriétaire : {list}',
+    'privacy.others' => 'Autres données, effacées ou rendues anonymes : {list}',
+    'privacy.nothing' => 'Aucune donnée ne porte cette adresse.',
+    'privacy.confirmation' => 'Les liens de confirmation de WordPress ne sont pas accessibles au public et ne sont pas envoyés : vérifiez vous-même que la demande vient de la personne.',
+    'privacy.own_tools' => 'Qui a un compte peut aussi télécharger ses données et supprimer son compte dans ses réglages.',
+];
