@@ -93,7 +93,7 @@ describe('counts of WordPress’s security events', () => {
 
 describe('figures of WordPress’s outbox', () => {
   const figures = async () => {
-    const { body } = await test.get('/metrics');
+    const { body } = await test.get('/metrics', { authorization: `Bearer ${token}` });
     return body.split('\n').filter((line) => /^passerelle_(outbox|heartbeat|operations)_/.test(line));
   };
 

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Memberships;
 
-use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\DomainError;
@@ -15,16 +14,13 @@ use Passerelle\Rights\Viewer;
 /** Every change of the members of a structure: checked, written, logged and told to those concerned, in one transaction. */
 final readonly class ChangeMembership
 {
-    private const DAY = 86_400;
-
     public function __construct(
         private MembershipStore $store,
         private VisibleStructures $structures,
         private PublicProfiles $profiles,
         private StructureHandOver $handOver,
         private MembershipAudit $audit,
-        private MembershipNotices $notices,
-        private Throttle $throttle,
+        private ChangeNotices $notices,
         private Transaction $transaction,
     ) {
     }
@@ -78,16 +74,10 @@ final readonly class ChangeMembership
             $change = new MembershipChange($structure, $action, $viewer, $memberId, $before, $after);
             $this->audit->record($change);
             ($this->handOver)($change);
-            $this->notices->add($change, $action !== MembershipAction::Ask || $this->isFirstRequest($viewer, $structure));
+            $this->notices->add($change);
 
             return $after;
         });
-    }
-
-    /** Requests that are withdrawn and made again send one mail a day. */
-    private function isFirstRequest(Viewer $viewer, Record $structure): bool
-    {
-        return $this->throttle->isWithin("request:{$viewer->id}:{$structure->groupId}", 1, self::DAY);
     }
 
     /** @throws DomainError not_found, profile_not_published */

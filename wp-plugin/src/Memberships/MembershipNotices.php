@@ -9,7 +9,7 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 use Passerelle\Rights\Viewer;
 
-/** Notifies those whom a change of members concerns, in the workspace and by mail. */
+/** Notices about memberships: what their data contains, and those about the structure itself. */
 final readonly class MembershipNotices
 {
     /** Of the data of a notice: who did it. */
@@ -26,24 +26,6 @@ final readonly class MembershipNotices
 
     public function __construct(private Notify $notify)
     {
-    }
-
-    /**
-     * Within the transaction of the change.
-     *
-     * @param bool $isMailed false: in the workspace only
-     */
-    public function add(MembershipChange $change, bool $isMailed): void
-    {
-        $event = MembershipEvent::of($change);
-        if ($event === null) {
-            return;
-        }
-        ($this->notify)($event->isOfOwnership() ? NoticeKind::Transfer : NoticeKind::Membership, $change->structure, $event->recipients($change), [
-            self::ACTOR => $change->actor->id,
-            self::EVENT => $event->value,
-            self::ROLE => $change->after->of($change->memberId)->role->value ?? '',
-        ], isMailed: $isMailed);
     }
 
     /**

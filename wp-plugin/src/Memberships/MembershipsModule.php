@@ -66,8 +66,7 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
             $profiles,
             new StructureHandOver($records, $content->detach),
             new MembershipAudit($audit, $profiles, $records),
-            new MembershipNotices($notices->notify),
-            $throttle,
+            new ChangeNotices($notices->notify, $throttle),
             $services->transaction,
         );
         $inviting = new InvitationThrottle($throttle, $services->config);

@@ -49,12 +49,12 @@ final readonly class ByMail
         $account = new InvitedAccount($invitations->store, $store, new EmailLookup($services->database), $notify);
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 3) . '/config');
         $invitations->subjects->add(new StructureSubject($records, $store, new MailInviters($store, $profiles), $change, $changes, $texts));
-        $check = new MailInviteCheck($structures, $store, $profiles, $throttle, MailInviteLimits::from($services->config));
+        $check = new MailInviteCheck($structures, $store, $profiles, $throttle, $inviting, MailInviteLimits::from($services->config));
 
         return new self(
             $account,
             new MailInvitations($invitations->store),
-            new InviteByMail($store, $invitations->store, $check, $inviting, $changes, $mails, $account, $services->transaction),
+            new InviteByMail($store, $invitations->store, $check, $changes, $mails, $account, $services->transaction),
             new ChangeMailInvitation($invitations->store, $structures, $store, $invitations->resend, $account, $changes, $services->transaction),
         );
     }

@@ -8,7 +8,6 @@ use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationState;
 use Passerelle\Invitations\InvitationStore;
-use Passerelle\Invitations\InvitationThrottle;
 use Passerelle\Invitations\Invitee;
 use Passerelle\Invitations\Mails\InvitationMail;
 use Passerelle\Kernel\DomainError;
@@ -30,7 +29,6 @@ final readonly class InviteByMail
         private MembershipStore $members,
         private InvitationStore $store,
         private MailInviteCheck $check,
-        private InvitationThrottle $throttle,
         private MailChanges $changes,
         private Mails $mails,
         private InvitedAccount $account,
@@ -49,7 +47,7 @@ final readonly class InviteByMail
         $invitee = $this->check->invitee($invite);
         $this->check->count($viewer, $structure->groupId, $invitee->email);
 
-        return ($this->throttle)($viewer, $invitee->email, fn (): Invitation => $this->invite($viewer, $structure, $invitee, $invite));
+        return $this->check->limited($viewer, $invitee->email, fn (): Invitation => $this->invite($viewer, $structure, $invitee, $invite));
     }
 
     private function invite(Viewer $viewer, Record $structure, Invitee $invitee, MailInvite $invite): Invitation

@@ -7,6 +7,7 @@ namespace Passerelle\Memberships\ByMail;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
+use Passerelle\Invitations\InvitationThrottle;
 use Passerelle\Invitations\Invitee;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\DomainError;
@@ -24,6 +25,7 @@ final readonly class MailInviteCheck
         private MembershipStore $store,
         private PublicProfiles $profiles,
         private Throttle $throttle,
+        private InvitationThrottle $inviting,
         private MailInviteLimits $limits,
     ) {
     }
@@ -63,6 +65,17 @@ final readonly class MailInviteCheck
         $hash = AddressHash::of($groupId, $email);
         $this->throttle->count("invited:{$hash}", $this->limits->perAddress, $this->limits->seconds);
         $this->throttle->count("inviter:{$viewer->id}", $this->limits->perInviter, $this->limits->seconds);
+    }
+
+    /**
+     * @template T
+     * @param callable(): T $invite
+     * @return T
+     * @throws DomainError rate_limited
+     */
+    public function limited(Viewer $viewer, string $email, callable $invite): mixed
+    {
+        return ($this->inviting)($viewer, $email, $invite);
     }
 
     private static function error(string $field, string $value, int $max): ?FieldError

@@ -103,7 +103,7 @@ final class ConstructorsTest extends TestCase
             $class = "Passerelle\\{$name}";
             $text = $file->getExtension() === 'php' ? (string) file_get_contents($file->getPathname()) : '';
             // What extends a class of WordPress, or of its mailer, has its constructor, and WordPress is not here.
-            if (preg_match('/^namespace /m', $text) === 1 && preg_match('/ extends (WP_|SMTP\b)/', $text) !== 1) {
+            if (preg_match('/^namespace /m', $text) === 1 && preg_match('/ extends (WP_|(SMTP|PHPMailer)\b)/', $text) !== 1) {
                 yield new ReflectionClass($class);
             }
         }
