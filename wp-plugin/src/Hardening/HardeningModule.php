@@ -42,6 +42,8 @@ final readonly class HardeningModule implements Module
     public function register(): void
     {
         $this->entryPoints->enforce();
+        // load-scripts.php and load-styles.php answer everybody without loading plugins; the web server refuses them.
+        defined('CONCATENATE_SCRIPTS') || define('CONCATENATE_SCRIPTS', false);
         $this->remoteAccess->register();
         $this->restAccess->register();
         $this->restUsers->register();

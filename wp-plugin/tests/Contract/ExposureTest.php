@@ -69,6 +69,53 @@ final class ExposureTest extends ContractTestCase
         }
     }
 
+    /** As the block editor does; nothing else may be in the request. */
+    #[DataProvider('staff')]
+    public function testStaffStoreTheirOwnPreferencesOfTheEditor(string $name): void
+    {
+        $site = Site::get();
+        $headers = [self::JSON, ...$site->inWordPress($name)];
+        $stored = ['_modified' => '2026-11-28T10:00:00.000Z', 'core' => ['isComplementaryAreaVisible' => true]];
+        $preferences = ['persisted_preferences' => $stored];
+        $send = static fn (array $body, string $path = '/wp-json/wp/v2/users/me?_locale=user', string $method = 'POST', string ...$more): Answer
+            => $site->sendAsStranger($method, $path, json_encode($body, JSON_THROW_ON_ERROR), [...$headers, ...array_values($more)]);
+        $before = $site->sendAsStranger('GET', '/wp-json/wp/v2/users/me?context=edit', null, $headers)->body;
+
+        foreach (
+            [
+                'an address beside them' => [['meta' => $preferences, 'email' => 'stolen@attacker.test']],
+                'a password beside them' => [['meta' => $preferences, 'password' => 'Another-phrase-2026!']],
+                'a role beside them' => [['meta' => $preferences, 'roles' => ['administrator']]],
+                'another meta' => [['meta' => [...$preferences, 'locale' => 'en_US']]],
+                'only another meta' => [['meta' => ['passerelle_disabled' => '']]],
+                'no meta' => [['meta' => []]],
+                'text' => [['meta' => 'persisted_preferences']],
+                'nothing' => [[]],
+                'a name in the address' => [['meta' => $preferences], '/wp-json/wp/v2/users/me?first_name=Stolen'],
+                'of somebody by number' => [['meta' => $preferences], '/wp-json/wp/v2/users/1'],
+                'deletion' => [['meta' => $preferences], '/wp-json/wp/v2/users/me?force=true&reassign=1', 'DELETE'],
+                'deletion by header' => [['meta' => $preferences], '/wp-json/wp/v2/users/me', 'POST', 'X-HTTP-Method-Override: DELETE'],
+                'a new account' => [['meta' => $preferences], '/wp-json/wp/v2/users'],
+            ] as $case => $arguments
+        ) {
+            $answer = $send(...$arguments);
+            self::assertSame([404, 'rest_no_route'], [$answer->status, $answer->field('code')], "{$case}: {$answer->body}");
+        }
+        self::assertSame($before, $site->sendAsStranger('GET', '/wp-json/wp/v2/users/me?context=edit', null, $headers)->body);
+
+        foreach (
+            [
+                'POST' => ['/wp-json/wp/v2/users/me?_locale=user', 'POST'],
+                'PUT by header, as the editor' => ['/wp-json/wp/v2/users/me?_locale=user', 'POST', 'X-HTTP-Method-Override: PUT'],
+                'PATCH' => ['/?rest_route=/wp/v2/users/me', 'PATCH'],
+            ] as $case => $arguments
+        ) {
+            $answer = $send(['meta' => $preferences], ...$arguments);
+            self::assertSame(200, $answer->status, "{$case}: {$answer->body}");
+            self::assertSame($stored, json_decode($answer->body, true)['meta']['persisted_preferences'] ?? null, $case);
+        }
+    }
+
     #[DataProvider('staff')]
     public function testStaffReadUsersAndNobodyWritesThem(string $name): void
     {
@@ -250,6 +297,7 @@ final class ExposureTest extends ContractTestCase
             '/?sitemap=index', '/?sitemap=users', '/wp-sitemap.xml', '/wp-sitemap-users-1.xml', '/sitemap.xml', '/?embed=true&p=1', '/privacy-policy/embed/', '/?tb=1',
             '/?robots=1',
             '/robots.txt', '/favicon.ico', '/?favicon=1', '/wp-trackback.php?p=1', '/wp-cron.php', '/wp-signup.php', '/wp-activate.php?key=x', '/wp-mail.php', '/wp-links-opml.php',
+            '/wp-admin/load-scripts.php?c=1&load%5B%5D=jquery-core', '/wp-admin/load-styles.php?c=1&load%5B%5D=common', '/wp-admin/upgrade.php', '/wp-admin/install.php',
             '/wp-feed.php', '/wp-rss2.php', '/wp-commentsrss2.php', '/wp-config.php', '/readme.html',
         ];
         foreach ($missing as $path) {

@@ -25,6 +25,9 @@ final class WordPressEntryTest extends ContractTestCase
 
         $screen = Site::get()->browse('/wp-admin/profile.php', $browser);
         self::assertSame(200, $screen['status']);
+        // The bundles of scripts and styles are closed for everybody.
+        self::assertStringContainsString('/wp-admin/css/', $screen['body']);
+        self::assertSame(0, preg_match('/load-(scripts|styles)\.php/', $screen['body']));
         self::assertMatchesRegularExpression('/^[0-9a-f]{10}$/', Site::get()->browse(self::REST_NONCE, $browser)['body']);
         self::assertSame(1, preg_match('~wp-login\.php\?action=logout(?:&amp;|&#038;)_wpnonce=([0-9a-f]+)~', $screen['body'], $found));
         $left = Site::get()->browse("/wp-login.php?action=logout&_wpnonce={$found[1]}", $browser);
