@@ -18,6 +18,7 @@ final readonly class LanguagesModule implements Module, HasMigrations
     {
         add_filter('pll_get_post_types', $this->translated(...));
         $this->slugs->register();
+        (new ClosedLanguages())->register();
         (new SlugQueries($this->postTypes))->register();
     }
 

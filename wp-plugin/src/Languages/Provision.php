@@ -17,8 +17,30 @@ final class Provision
     private const OPTION = 'polylang';
     private const OPTIONS = ['default_lang' => Lang::DEFAULT->value, 'force_lang' => 1, 'hide_default' => true, 'rewrite' => true];
     private const CACHE = 'pll_languages_list';
+    private const DISMISSED = 'pll_dismissed_notices';
+    /** Offer of the setup assistant, and of a review. */
+    private const NOTICES = ['wizard', 'review'];
+
+    private static bool $isRunning = false;
 
     public function run(): void
+    {
+        self::$isRunning = true;
+        try {
+            $this->create();
+        } finally {
+            self::$isRunning = false;
+        }
+        $this->dismissNotices();
+    }
+
+    /** Whether the terms that are being created are the two languages. */
+    public static function isRunning(): bool
+    {
+        return self::$isRunning;
+    }
+
+    private function create(): void
     {
         $made = false;
         $this->registerTaxonomies();
@@ -80,6 +102,15 @@ final class Provision
     private function description(Lang $language): string
     {
         return serialize(['locale' => $language->locale(), 'rtl' => false, 'flag_code' => self::FLAGS[$language->value]]);
+    }
+
+    private function dismissNotices(): void
+    {
+        $dismissed = get_option(self::DISMISSED, []);
+        $dismissed = is_array($dismissed) ? $dismissed : [];
+        if (array_diff(self::NOTICES, $dismissed) !== []) {
+            update_option(self::DISMISSED, array_values(array_unique([...$dismissed, ...self::NOTICES])));
+        }
     }
 
     /** Clears Polylang's cached list of languages. */
