@@ -6,6 +6,7 @@
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.2
+ * Requires Plugins:  wp-graphql, polylang
  * License:           GPL-2.0-or-later
  * Text Domain:       passerelle
  */

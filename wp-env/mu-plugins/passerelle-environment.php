@@ -59,6 +59,14 @@ add_filter('site_status_tests', static function (array $tests): array {
     return $tests;
 });
 
+// The stand-ins are in folders of their own: the plugin's header "Requires Plugins" names those of the real plugins.
+if (defined('PASSERELLE_ENGINE') && PASSERELLE_ENGINE === 'stand-ins') {
+    add_filter('wp_plugin_dependencies_slug', static fn (string $slug): string => [
+        'wp-graphql' => 'passerelle-graphql',
+        'polylang' => 'passerelle-languages',
+    ][$slug] ?? $slug);
+}
+
 // Disables update checks, which would time out without network.
 foreach (['core', 'plugins', 'themes'] as $passerelleUpdated) {
     add_filter("pre_site_transient_update_{$passerelleUpdated}", static fn (): object => (object) [
