@@ -17,7 +17,9 @@ use Passerelle\Admin\Home\HomeForm;
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Home\HomeView;
 use Passerelle\Admin\Lists\ListTables;
+use Passerelle\Admin\Lists\Restoring;
 use Passerelle\Admin\Lists\TypeLabels;
+use Passerelle\Admin\Lists\UnservedPages;
 use Passerelle\Admin\Lists\WaitingProposals;
 use Passerelle\Admin\People\AccountStateField;
 use Passerelle\Admin\People\AddressField;
@@ -63,6 +65,7 @@ use Passerelle\Reference\Taxonomies;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\Pages;
 use Passerelle\Site\SiteTexts;
 
 /** The plugin's screens in WordPress's administration. */
@@ -149,6 +152,8 @@ final readonly class AdminModule implements Module
             new SwitchScreen($file, $switching, $wordPressSessions, $viewers, $texts),
             new AccountStateField(new DisableAccount(new AccountState(), $services->clock), $viewers, $dates, $texts),
             new AddressField($texts),
+            new Restoring($content->records, $policy, $viewers, $texts),
+            new UnservedPages(new Pages(new Languages($services->database)), $texts),
             new MemberRolesField($members->updateRoles, $members->roleRights, $countries, $viewers, $labels),
             new ZonesCheck($texts, Frontend::configured()),
             new Assets($file),

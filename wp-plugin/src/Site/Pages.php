@@ -18,6 +18,20 @@ final readonly class Pages
     {
     }
 
+    /** Whether the site shows a page, in any language: settings name it or its translation. */
+    public function isServed(int $postId): bool
+    {
+        foreach (PageKey::cases() as $key) {
+            $option = get_option($key->option());
+            $id = is_numeric($option) ? (int) $option : 0;
+            if ($id > 0 && ($id === $postId || in_array($postId, $this->languages->translations($id), true))) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     /** The published page of the language; null when there is none, also when only the other language has one. */
     public function find(PageKey $key, Lang $language): ?Page
     {

@@ -279,6 +279,8 @@ return [
     'roles.no_country' => 'That of the profile',
     'roles.country_help' => 'They decide on the profiles and content of this country. Without effect for other accounts.',
     'account.email_on_site' => 'The e-mail address of an account is changed on the site, in the settings of its owner, who has to confirm the new one. Nothing was saved.',
+    'page.unserved' => 'The site does not show this page: no setting of Passerelle names it.',
+    'page.unserved_state' => 'Not shown on the site',
     'account.title' => 'Access to the site',
     'account.state' => 'Account',
     'account.disable' => 'Disable this account',

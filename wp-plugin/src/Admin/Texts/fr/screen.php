@@ -279,6 +279,8 @@ return [
     'roles.no_country' => 'Celui du profil',
     'roles.country_help' => 'Il décide des profils et des contenus de ce pays. Sans effet pour les autres comptes.',
     'account.email_on_site' => 'L’adresse e-mail d’un compte se change sur le site, dans les paramètres de son titulaire, qui doit confirmer la nouvelle. Rien n’a été enregistré.',
+    'page.unserved' => 'Le site n’affiche pas cette page : les réglages de Passerelle ne la désignent pas.',
+    'page.unserved_state' => 'Non affichée sur le site',
     'account.title' => 'Accès au site',
     'account.state' => 'Compte',
     'account.disable' => 'Désactiver ce compte',
