@@ -2,6 +2,7 @@ import { Editor, Extension } from '@tiptap/core';
 import { actionNames, isActive, isPossible, runAction } from '../../lib/rich-text/actions.ts';
 import { richTextExtensions } from '../../lib/rich-text/extensions.ts';
 import { parseRichText, serialiseRichText } from '../../lib/rich-text/html.ts';
+import { Pasting } from '../../lib/rich-text/paste/pasting.ts';
 import { readSelection } from '../../lib/rich-text/read-selection.ts';
 import { linkAddress, needsLinkText, removeLink, setLink } from '../../lib/rich-text/link.ts';
 import { createLinkDialog } from './link-dialog.ts';
@@ -57,6 +58,7 @@ class RichTextField {
       element: { mount: this.#surface },
       extensions: [
         ...richTextExtensions,
+        Pasting,
         shortcuts({ 'Mod-k': () => this.#editLink(), 'Alt-F10': () => this.#toolbar.focus() }),
       ],
       content: parseRichText(source.value),

@@ -1,6 +1,7 @@
 import allowed from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
 import { createPolicy, ownScript, type PolicyRules } from '../../../shared/security/trusted-types.ts';
 import { safeParser } from '../../lib/parse-document.ts';
+import { sliceNote } from '../../lib/rich-text/slice-note.ts';
 
 /** What browsers allow without asking: `null` stops it. */
 export const rules: PolicyRules = {
@@ -9,14 +10,14 @@ export const rules: PolicyRules = {
   createScriptURL: ownScript,
 };
 
-/** The subset of HTML that long texts may hold, as the plugin stores it. Browsers that can't reduce HTML to it get nothing. */
+/** The subset of HTML that long texts may hold, as the plugin stores it or the editor copies it. Browsers that can't reduce HTML to it get nothing. */
 function sanitise(html: string): string | null {
   const parse = safeParser();
   if (!parse) return null;
   const inText = Object.entries(allowed.elements).map(([name, attributes]) => ({ name, attributes }));
   // Of the document that is parsed, not of the text.
   const elements = ['html', 'head', 'body', ...inText];
-  return parse(html, { elements, attributes: [] }).body.innerHTML;
+  return parse(html, { elements, attributes: [sliceNote] }).body.innerHTML;
 }
 
 /** All text that would become HTML, script or a script's address passes through this one. */

@@ -42,13 +42,15 @@ final class HtmlTest extends IntegrationTestCase
         self::assertSame($expected, Html::sanitise($expected), 'A second time changes nothing.');
     }
 
-    /** @return iterable<string, array{string}> what the editor writes; frontend/src/lib/rich-text/html.test.ts runs the same cases */
+    /** @return iterable<string, array{string}> what the editor writes; html.test.ts and pasted-html.test.ts in frontend/src/lib/rich-text run the same cases */
     public static function editorTexts(): iterable
     {
-        /** @var list<array{name: string, html: string, stored: string}> $cases */
-        $cases = json_decode((string) file_get_contents(__DIR__ . '/../../fixtures/rich-text/round-trips.json'), true, flags: JSON_THROW_ON_ERROR);
-        foreach ($cases as $case) {
-            yield $case['name'] => [$case['stored']];
+        foreach (['round-trips', 'pasted'] as $file) {
+            /** @var list<array{name: string, html: string, stored: string}> $cases */
+            $cases = json_decode((string) file_get_contents(__DIR__ . "/../../fixtures/rich-text/{$file}.json"), true, flags: JSON_THROW_ON_ERROR);
+            foreach ($cases as $case) {
+                yield "{$file}: {$case['name']}" => [$case['stored']];
+            }
         }
     }
 

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { richTextExtensions } from '../../../lib/rich-text/extensions.ts';
 import { parseRichText, serialiseRichText } from '../../../lib/rich-text/html.ts';
+import { Pasting } from '../../../lib/rich-text/paste/pasting.ts';
 import { readSelection } from '../../../lib/rich-text/read-selection.ts';
 import { classes } from '../../../lib/classes.ts';
 import form from '../../form/form.module.css';
@@ -50,7 +51,7 @@ export function RichTextEditor(props: RecordFieldProps) {
     const { value: first, isReadOnly: isLocked } = latest.current;
     const made = new Editor({
       element: { mount: surface.current },
-      extensions: richTextExtensions,
+      extensions: [...richTextExtensions, Pasting],
       content: parseRichText((first as string | null) ?? ''),
       editable: !isLocked,
       // Its rules are in the style sheet: the policy forbids style elements.
