@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
+use Passerelle\Kernel\Text\PlainText;
+
 /** Builds HTML and escapes everything except $content of element(). */
 final class Markup
 {
@@ -20,7 +22,7 @@ final class Markup
     /** @param array<string, string|int|bool|null> $attributes */
     public static function text(string $name, string $text, array $attributes = []): string
     {
-        return self::element($name, $attributes, esc_html($text));
+        return self::element($name, $attributes, PlainText::escape($text));
     }
 
     /** @param array<string, string|int|bool|null> $attributes */
@@ -31,7 +33,7 @@ final class Markup
             if ($value === true) {
                 $html .= " {$name}";
             } elseif ($value !== null && $value !== false) {
-                $html .= " {$name}=\"" . esc_attr((string) $value) . '"';
+                $html .= " {$name}=\"" . PlainText::escape((string) $value) . '"';
             }
         }
 

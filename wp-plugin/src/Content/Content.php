@@ -69,7 +69,7 @@ final readonly class Content
         $records = $reading->records;
         $definitions = $reading->definitions;
         $validator = new Validator($references);
-        $preparation = new Preparation($definitions, $validator, new Titles($services->config, $validator, $reading->slugs));
+        $preparation = new Preparation($definitions, $validator, new Titles($services->config, $reading->slugs));
         $storage = new Storage($db, $reading->languages, $reading->slugs, $definitions, $reading->ledgers);
         $changes = new Changes($transaction, $records, $storage, $reading->formerSlugs, $listeners);
         $completeness = new Completeness($definitions, $validator, new UntranslatedTexts($records, $definitions), $services->clock);

@@ -14,6 +14,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\StoredInstant;
+use Passerelle\Kernel\Text\PlainText;
 use Throwable;
 
 /** Stores and finds files. No permission checks. */
@@ -79,7 +80,7 @@ final readonly class FileStore
     {
         foreach (['fr', 'en'] as $language) {
             if (isset($alt[$language])) {
-                $text = mb_substr(sanitize_text_field($alt[$language]), 0, self::ALT_MAX);
+                $text = mb_substr(PlainText::line($alt[$language]), 0, self::ALT_MAX);
                 $this->services->database->execute("UPDATE {$this->services->database->table('files')} SET alt_{$language} = %s WHERE id = %d", $text, $id);
             }
         }
@@ -157,8 +158,8 @@ final readonly class FileStore
             'size' => $bytes,
             'width' => $size[0] ?? null,
             'height' => $size[1] ?? null,
-            'alt_fr' => mb_substr(sanitize_text_field($alt['fr'] ?? ''), 0, self::ALT_MAX),
-            'alt_en' => mb_substr(sanitize_text_field($alt['en'] ?? ''), 0, self::ALT_MAX),
+            'alt_fr' => mb_substr(PlainText::line($alt['fr'] ?? ''), 0, self::ALT_MAX),
+            'alt_en' => mb_substr(PlainText::line($alt['en'] ?? ''), 0, self::ALT_MAX),
             'created_at' => $this->services->clock->now()->format(StoredInstant::FORMAT),
         ]);
         if ($done === false) {

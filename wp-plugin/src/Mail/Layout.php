@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 
 /** Layout of all mails: HTML with tables and inline styles, since mail clients support little else, and plain text. */
@@ -27,7 +28,7 @@ final class Layout
     public function html(Recipient $recipient, MailContent $content): string
     {
         $language = $recipient->language;
-        $subject = esc_html($content->subject);
+        $subject = PlainText::escape($content->subject);
         $parts = implode("\n", [
             self::paragraph(MailTexts::greeting($language, $content->namesRecipient ? $recipient->firstName : '')),
             ...array_map(self::paragraph(...), $content->paragraphs),
@@ -38,7 +39,7 @@ final class Layout
             ...$content->button === null ? [] : [self::small(MailTexts::common('linkHint', $language), $content->button->url)],
         ]);
         $why = self::small(self::why($content, $language)) . self::links($content, $language);
-        $preview = esc_html($content->paragraphs[0] ?? '');
+        $preview = PlainText::escape($content->paragraphs[0] ?? '');
         $style = self::DARK;
         $font = self::FONT;
         $band = self::band();
@@ -90,15 +91,16 @@ final class Layout
 
     private static function paragraph(string $text): string
     {
-        return '<p class="ink" style="' . self::PARAGRAPH . '">' . nl2br(esc_html($text), false) . '</p>';
+        return '<p class="ink" style="' . self::PARAGRAPH . '">' . nl2br(PlainText::escape($text), false) . '</p>';
     }
 
     private static function entry(MailEntry $entry): string
     {
-        $title = $entry->url === null ? esc_html($entry->title) : '<a class="link" style="color:#23279b" href="' . esc_url($entry->url) . '">' . esc_html($entry->title) . '</a>';
+        $text = PlainText::escape($entry->title);
+        $title = $entry->url === null ? $text : '<a class="link" style="color:#23279b" href="' . esc_url($entry->url) . '">' . $text . '</a>';
 
         return '<h2 class="ink" style="margin:24px 0 4px;font-size:19px;line-height:1.3;color:#14153a">' . $title . '</h2>'
-            . '<p class="soft" style="' . self::SMALL . '">' . esc_html($entry->at) . '</p>' . ($entry->text === '' ? '' : self::paragraph($entry->text));
+            . '<p class="soft" style="' . self::SMALL . '">' . PlainText::escape($entry->at) . '</p>' . ($entry->text === '' ? '' : self::paragraph($entry->text));
     }
 
     private static function entryText(MailEntry $entry): string
@@ -114,7 +116,7 @@ final class Layout
     private static function links(MailContent $content, Lang $language): string
     {
         return implode('', array_map(static fn (Button $link): string => '<p class="soft" style="' . self::SMALL . '"><a class="link" style="color:#23279b" href="'
-            . esc_url($link->url) . '">' . esc_html($link->label) . '</a></p>', self::footerLinks($content, $language)));
+            . esc_url($link->url) . '">' . PlainText::escape($link->label) . '</a></p>', self::footerLinks($content, $language)));
     }
 
     /** @return list<Button> */
@@ -128,9 +130,9 @@ final class Layout
 
     private static function small(string $text, string $url = ''): string
     {
-        $link = $url === '' ? '' : '<br><a class="link" style="color:#23279b;word-break:break-all" href="' . esc_url($url) . '">' . esc_html($url) . '</a>';
+        $link = $url === '' ? '' : '<br><a class="link" style="color:#23279b;word-break:break-all" href="' . esc_url($url) . '">' . PlainText::escape($url) . '</a>';
 
-        return '<p class="soft" style="' . self::SMALL . '">' . esc_html($text) . $link . '</p>';
+        return '<p class="soft" style="' . self::SMALL . '">' . PlainText::escape($text) . $link . '</p>';
     }
 
     private static function button(Button $button): string
@@ -138,7 +140,7 @@ final class Layout
         $style = 'display:inline-block;padding:14px 24px;font-size:17px;font-weight:600;color:#fffdf8;text-decoration:none;' . self::FONT;
 
         return '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="button" style="background:#23279b;border-radius:6px">'
-            . '<a style="' . $style . '" href="' . esc_url($button->url) . '">' . esc_html($button->label) . '</a></td></tr></table>';
+            . '<a style="' . $style . '" href="' . esc_url($button->url) . '">' . PlainText::escape($button->label) . '</a></td></tr></table>';
     }
 
     private static function band(): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Reference;
 
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Capability;
 
@@ -59,7 +60,7 @@ final class Taxonomies
                 'type' => 'string',
                 'single' => true,
                 'show_in_rest' => false,
-                'sanitize_callback' => sanitize_text_field(...),
+                'sanitize_callback' => static fn (mixed $name): string => is_string($name) ? PlainText::line($name) : '',
             ]);
         }
     }

@@ -15,9 +15,17 @@ use Passerelle\Rights\Viewer;
 /** A valid value for any field, by its kind, with what is easily lost on the way: quotes, markup, several rows. */
 final readonly class FieldValues
 {
-    /** @param Viewer|null $owner of the files; null: staff */
-    public function __construct(private ContentFactory $content, private UserFactory $users, private FileFactory $files, private ?Viewer $owner = null)
-    {
+    /**
+     * @param Viewer|null $owner of the files; null: staff
+     * @param string|null $typed the value of every plain text; null: one for each kind
+     */
+    public function __construct(
+        private ContentFactory $content,
+        private UserFactory $users,
+        private FileFactory $files,
+        private ?Viewer $owner = null,
+        private ?string $typed = null,
+    ) {
     }
 
     /**
@@ -39,8 +47,8 @@ final readonly class FieldValues
         $owner = ($this->owner ?? $this->content->staff())->id;
 
         return match ($field->kind) {
-            FieldKind::Text => $field->key === 'lastName' ? 'N’Guessan' : "Été & \"{$field->key}\" <i>",
-            FieldKind::LongText => "Une ligne\nune autre, l'apostrophe \\ et <b>la</b> barre",
+            FieldKind::Text => $this->typed ?? ($field->key === 'lastName' ? 'N’Guessan' : "Été & \"{$field->key}\" <i>"),
+            FieldKind::LongText => $this->typed ?? "Une ligne\nune autre, l'apostrophe \\ et <b>la</b> barre",
             FieldKind::Html => '<h2>Titre</h2><p>Un <strong>texte</strong> &amp; un <a href="https://example.org/?a=1&amp;b=2">lien</a></p><ul><li>point</li></ul>',
             FieldKind::Date => match ($field->key) {
                 'endDate', 'to' => '2027-02-28',

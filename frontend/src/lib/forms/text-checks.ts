@@ -16,15 +16,11 @@ const youtubeHosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-const withoutTags = (text: string): string => text.replaceAll(/<[a-z!/][^>]*>/gi, '');
-
-const lineOf = (text: string): string =>
-  withoutTags(text)
-    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .trim();
+/** Plain texts are stored as typed: what looks like a tag is text. */
+const lineOf = (text: string): string => text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 
 const paragraphsOf = (text: string): string =>
-  withoutTags(text)
+  text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -32,6 +28,7 @@ const paragraphsOf = (text: string): string =>
 
 const addressOf = (text: string): string => trimBlanks(lineOf(text));
 const urlOf = (text: string): string => completeUrl(lineOf(text));
+const withoutTags = (html: string): string => html.replaceAll(/<[a-z!/][^>]*>/gi, '');
 
 const removed = new RegExp(`<(${richText.removedWithContent.join('|')})\\b[^>]*>[\\s\\S]*?(</\\1>|$)`, 'gi');
 

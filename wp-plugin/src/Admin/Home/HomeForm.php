@@ -15,6 +15,7 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
@@ -85,7 +86,7 @@ final readonly class HomeForm
         $texts = [];
         foreach (SiteTexts::HOME as $name) {
             $max = $this->config->textMax(self::LIMITS[$name]);
-            $text = is_string($own[$name] ?? null) ? trim(sanitize_textarea_field($own[$name])) : '';
+            $text = is_string($own[$name] ?? null) ? PlainText::paragraphs($own[$name]) : '';
             if (mb_strlen($text) > $max) {
                 $context->refuse("{$path}.{$name}", 'too_long', ['max' => $max]);
             }
@@ -178,7 +179,7 @@ final readonly class HomeForm
     /** @param array<array-key, mixed> $row */
     private static function text(array $row, string $name): string
     {
-        return is_string($row[$name] ?? null) ? trim(sanitize_text_field($row[$name])) : '';
+        return is_string($row[$name] ?? null) ? PlainText::line($row[$name]) : '';
     }
 
     /** Only files uploaded as logos: the page makes them public. */

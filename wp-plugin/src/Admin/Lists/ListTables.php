@@ -10,6 +10,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
@@ -83,9 +84,9 @@ final class ListTables implements Module
         }
         $html = match ($column) {
             'passerelle_language' => $this->language($record),
-            'passerelle_status' => esc_html($this->labels->status($record->status, $record->type)),
+            'passerelle_status' => PlainText::escape($this->labels->status($record->status, $record->type)),
             'passerelle_countries' => $this->countryNames($record),
-            'passerelle_updated' => esc_html($this->dates->full($record->modifiedAt)),
+            'passerelle_updated' => PlainText::escape($this->dates->full($record->modifiedAt)),
             default => '',
         };
         // phpcs:ignore WordPress.Security.EscapeOutput -- each is escaped
@@ -95,7 +96,7 @@ final class ListTables implements Module
     private function language(Record $record): string
     {
         $texts = $this->labels->texts;
-        $html = esc_html($texts->get("language.{$record->language->value}"));
+        $html = PlainText::escape($texts->get("language.{$record->language->value}"));
         $other = $record->translations[$record->language->other()->value] ?? null;
         if ($other === null) {
             return $html;
@@ -113,7 +114,7 @@ final class ListTables implements Module
             $this->countries->findMany($record->values->codes('countryIds')),
         );
 
-        return esc_html($names === [] ? $this->labels->texts->get('list.no_country') : implode(', ', $names));
+        return PlainText::escape($names === [] ? $this->labels->texts->get('list.no_country') : implode(', ', $names));
     }
 
     private function record(int $postId): ?Record

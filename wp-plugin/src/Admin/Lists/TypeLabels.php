@@ -6,6 +6,7 @@ namespace Passerelle\Admin\Lists;
 
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 
@@ -58,7 +59,7 @@ final readonly class TypeLabels implements Module
             }
             $label = $this->texts->get("status.{$status->value}");
             $object->label = $label;
-            $count = esc_html($label) . ' <span class="count">(%s)</span>';
+            $count = PlainText::escape($label) . ' <span class="count">(%s)</span>';
             $object->label_count = ['singular' => $count, 'plural' => $count, 'context' => null, 'domain' => null, 0 => $count, 1 => $count];
         }
     }

@@ -10,6 +10,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use WP_Post;
@@ -94,7 +95,7 @@ final class WaitingProposals implements Module
         if ($count === 0 && !$isCurrent) {
             return $views;
         }
-        $label = esc_html($this->texts->get('list.proposals_waiting')) . Markup::text('span', " ({$count})", ['class' => 'count']);
+        $label = PlainText::escape($this->texts->get('list.proposals_waiting')) . Markup::text('span', " ({$count})", ['class' => 'count']);
         $address = add_query_arg(['post_type' => self::TYPE->value, self::PARAMETER => self::WAITING], admin_url('edit.php'));
 
         return [...$views, self::COLUMN => Markup::element('a', [

@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\NewsletterIssues\Issue;
@@ -58,9 +59,9 @@ final readonly class IssueList
     {
         return [
             Markup::text('a', $issue->content->subject, ['href' => NewsletterScreen::address([IssueReader::ISSUE => (string) $issue->id])]),
-            esc_html($this->texts->get("language.{$issue->content->language->value}")),
-            esc_html($this->texts->get("newsletter.state.{$issue->state->value}")),
-            esc_html($this->dates->full($issue->times->changedAt)),
+            PlainText::escape($this->texts->get("language.{$issue->content->language->value}")),
+            PlainText::escape($this->texts->get("newsletter.state.{$issue->state->value}")),
+            PlainText::escape($this->dates->full($issue->times->changedAt)),
             ...array_map(static fn (LetterState $state): string => (string) ($counts[$state->value] ?? 0), self::SHOWN),
         ];
     }

@@ -10,6 +10,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\NewsletterIssues\Issue;
 use Passerelle\NewsletterIssues\IssueState;
@@ -48,7 +49,7 @@ final readonly class IssuePage
 
         $state = Markup::text('strong', $this->texts->get("newsletter.state.{$issue->state->value}"));
 
-        return Markup::element('p', [], $state . ($words === [] ? '' : ' — ' . esc_html(implode(', ', $words))));
+        return Markup::element('p', [], $state . ($words === [] ? '' : ' — ' . PlainText::escape(implode(', ', $words))));
     }
 
     private function actions(Issue $issue): string
@@ -100,8 +101,8 @@ final readonly class IssuePage
         $tasks = $issue->state === IssueState::Cancelled ? [NewsletterTask::MarkSent] : [NewsletterTask::MarkSent, NewsletterTask::SendAgain];
 
         return [
-            esc_html($this->subscribers->find($letter->subscriberId)->email ?? $this->texts->get('newsletter.uncertain.gone')),
-            esc_html($letter->triedAt === null ? '' : $this->dates->full($letter->triedAt)),
+            PlainText::escape($this->subscribers->find($letter->subscriberId)->email ?? $this->texts->get('newsletter.uncertain.gone')),
+            PlainText::escape($letter->triedAt === null ? '' : $this->dates->full($letter->triedAt)),
             TaskButton::form(
                 [...self::of($issue), NewsletterScreen::LETTER => (string) $letter->id],
                 '',
@@ -117,11 +118,10 @@ final readonly class IssuePage
             'items' => implode(', ', $this->records->labelsOf($leftOut)) ?: $this->texts->get('picker.missing'),
         ])));
         $title = $this->texts->get('newsletter.preview');
-        // esc_attr() leaves entities as they are, so that escaped texts of the letter would become elements.
-        $document = htmlspecialchars($this->module->samples->html($issue), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
+        $document = PlainText::escape($this->module->samples->html($issue));
 
         return Markup::text('h2', $title) . $warning . Markup::text('p', $this->texts->get('newsletter.preview.help'))
-            . '<iframe sandbox="" class="passerelle-letter" width="100%" height="800" title="' . esc_attr($title) . '" srcdoc="' . $document . '"></iframe>';
+            . '<iframe sandbox="" class="passerelle-letter" width="100%" height="800" title="' . PlainText::escape($title) . '" srcdoc="' . $document . '"></iframe>';
     }
 
     /** @return array<string, string> */

@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Newsletter;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\NewsletterIssues\Automatic;
 use Passerelle\NewsletterIssues\IssueContent;
@@ -39,8 +40,8 @@ final readonly class IssueReader
             self::number($posted, self::VERSION),
             new IssueContent(
                 Lang::tryFrom($text(self::LANGUAGE)) ?? Lang::DEFAULT,
-                sanitize_text_field($text(SaveIssue::SUBJECT)),
-                sanitize_textarea_field($text(SaveIssue::INTRODUCTION)),
+                PlainText::line($text(SaveIssue::SUBJECT)),
+                PlainText::paragraphs($text(SaveIssue::INTRODUCTION)),
                 $chosen,
                 new Automatic(
                     $automatic->types,

@@ -6,6 +6,7 @@ namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Table;
+use Passerelle\Kernel\Text\PlainText;
 
 /** Lines of the audit log as a table. */
 final readonly class AuditTable
@@ -35,15 +36,15 @@ final readonly class AuditTable
 
         return [
             (string) $line->id,
-            esc_html($line->at->format(self::TIME)),
+            PlainText::escape($line->at->format(self::TIME)),
             $this->who($row),
-            esc_html(implode(', ', array_map($labels->role(...), $line->roles))),
-            esc_html($labels->action($line->action)),
+            PlainText::escape(implode(', ', array_map($labels->role(...), $line->roles))),
+            PlainText::escape($labels->action($line->action)),
             self::record($row),
-            esc_html($labels->status($line->before)),
-            esc_html($labels->status($line->after)),
-            esc_html(implode(', ', $line->fields)),
-            esc_html($row->reason()),
+            PlainText::escape($labels->status($line->before)),
+            PlainText::escape($labels->status($line->after)),
+            PlainText::escape(implode(', ', $line->fields)),
+            PlainText::escape($row->reason()),
         ];
     }
 
@@ -52,7 +53,7 @@ final readonly class AuditTable
     {
         $actor = $row->line->actor;
         if ($actor === '') {
-            return esc_html($this->labels->texts->get('audit.system'));
+            return PlainText::escape($this->labels->texts->get('audit.system'));
         }
         $name = $row->name ?? $this->labels->texts->get('audit.erased', ['pseudonym' => substr($actor, 0, self::PSEUDONYM_PREFIX)]);
 
@@ -67,6 +68,6 @@ final readonly class AuditTable
         }
         $lines = Markup::text('a', "#{$id}", ['href' => AuditLogScreen::address([AuditQuery::RECORD => (string) $row->line->groupId])]);
 
-        return $row->record === null ? $lines : $lines . ' ' . esc_html($row->record->title);
+        return $row->record === null ? $lines : $lines . ' ' . PlainText::escape($row->record->title);
     }
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Oversight;
 use Collator;
 use Passerelle\Admin\Table;
 use Passerelle\Kernel\Csv;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Moderation\Statistics\Statistics;
 use Passerelle\Moderation\Statistics\StatisticsRow;
 use Passerelle\Moderation\Statistics\ValidatorRow;
@@ -23,7 +24,7 @@ final readonly class StatisticsTables
         $texts = $this->labels->texts;
         $html = '';
         foreach ($this->tables($statistics) as [$name, $columns, $rows]) {
-            $cells = array_map(static fn (array $row): array => array_map(static fn (int|string $cell): string => esc_html((string) $cell), $row), $rows);
+            $cells = array_map(static fn (array $row): array => array_map(static fn (int|string $cell): string => PlainText::escape((string) $cell), $row), $rows);
             $html .= Table::of($texts->get("statistics.table.{$name}"), $columns, $cells, $texts->get('statistics.none'));
         }
 

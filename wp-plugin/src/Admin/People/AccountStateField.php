@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Rights\ViewerFactory;
 use WP_User;
 
@@ -54,7 +55,7 @@ final readonly class AccountStateField implements Module
             'checked' => $about !== null,
             'aria-describedby' => self::FIELD . '-help',
         ]);
-        $label = Markup::element('label', ['for' => self::FIELD], $box . ' ' . esc_html($this->texts->get('account.disable')));
+        $label = Markup::element('label', ['for' => self::FIELD], $box . ' ' . PlainText::escape($this->texts->get('account.disable')));
         $done = $about?->at === null ? '' : Markup::text('p', $this->texts->get('account.since', [
             'date' => $this->dates->full($about->at),
             'name' => $about->by ?? $this->texts->get('account.unknown_actor'),
@@ -86,6 +87,6 @@ final readonly class AccountStateField implements Module
             return $content;
         }
 
-        return $this->disable->about((int) $userId) === null ? '' : esc_html($this->texts->get('account.disabled'));
+        return $this->disable->about((int) $userId) === null ? '' : PlainText::escape($this->texts->get('account.disabled'));
     }
 }

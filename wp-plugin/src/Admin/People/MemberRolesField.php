@@ -8,6 +8,7 @@ use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Members\MemberRoles;
 use Passerelle\Members\RoleRights;
@@ -62,7 +63,7 @@ final class MemberRolesField implements Module
             'name' => self::COUNTRY,
             'aria-describedby' => self::COUNTRY . '-help',
         ]);
-        $rows = self::row(esc_html($texts->get('roles.label')), Markup::element('input', ['type' => 'hidden', 'name' => self::MARKER, 'value' => '1']) . $boxes)
+        $rows = self::row(PlainText::escape($texts->get('roles.label')), Markup::element('input', ['type' => 'hidden', 'name' => self::MARKER, 'value' => '1']) . $boxes)
             . self::row(
                 Markup::text('label', $texts->get('roles.country'), ['for' => self::COUNTRY]),
                 $country . Markup::text('p', $texts->get('roles.country_help'), ['class' => 'description', 'id' => self::COUNTRY . '-help']),
@@ -101,14 +102,14 @@ final class MemberRolesField implements Module
         }
         $fields = $this->refusal->fields;
         $message = $fields === [] ? $this->labels->failure($this->refusal->errorCode) : $this->labels->error($fields[0]);
-        $errors->add(self::FIELD, esc_html("{$this->labels->texts->get('roles.title')} : {$message}"), ['form-field' => self::COUNTRY]);
+        $errors->add(self::FIELD, PlainText::escape("{$this->labels->texts->get('roles.title')} : {$message}"), ['form-field' => self::COUNTRY]);
     }
 
     private function box(Role $role, bool $checked): string
     {
         $box = Markup::element('input', ['type' => 'checkbox', 'name' => self::FIELD . '[]', 'value' => $role->value, 'checked' => $checked]);
 
-        return Markup::element('label', [], $box . ' ' . esc_html($this->labels->texts->get("roles.{$role->value}")));
+        return Markup::element('label', [], $box . ' ' . PlainText::escape($this->labels->texts->get("roles.{$role->value}")));
     }
 
     /** @return array<string, string> by code, in the order of names */

@@ -12,6 +12,7 @@ use Passerelle\Admin\PublicAddress;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Capability;
 use Passerelle\Rights\Need;
@@ -82,15 +83,15 @@ final readonly class PublishBox
             return Markup::element('p', [], Markup::text('strong', $texts->get('status.auto-draft')));
         }
         $lines = [
-            esc_html($texts->get('publish.status')) . ' ' . Markup::text('strong', $this->labels->status($record->status, $record->type), [
+            PlainText::escape($texts->get('publish.status')) . ' ' . Markup::text('strong', $this->labels->status($record->status, $record->type), [
                 'class' => 'passerelle-status',
                 'data-status' => $record->status->value,
             ]),
-            esc_html($texts->get('publish.updated', ['date' => $this->dates->full($record->modifiedAt)])),
+            PlainText::escape($texts->get('publish.updated', ['date' => $this->dates->full($record->modifiedAt)])),
         ];
         if ($record->publishedAt !== null) {
             $key = $record->status === Status::Scheduled ? 'publish.planned' : 'publish.at';
-            $lines[] = esc_html($texts->get($key, ['date' => $this->dates->full($record->publishedAt)]));
+            $lines[] = PlainText::escape($texts->get($key, ['date' => $this->dates->full($record->publishedAt)]));
         }
         $address = $this->address->of($record);
         if ($address !== null) {

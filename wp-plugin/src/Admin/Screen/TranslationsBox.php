@@ -8,6 +8,7 @@ use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Status;
 
@@ -36,7 +37,7 @@ final readonly class TranslationsBox
             } elseif ($sibling !== null) {
                 $status = ' – ' . $this->labels->status($sibling->status, $sibling->type);
                 $link = $sibling->status === Status::Trash
-                    ? esc_html($name)
+                    ? PlainText::escape($name)
                     : Markup::text('a', $name, ['href' => (string) get_edit_post_link($sibling->id, 'raw'), 'hreflang' => $language->value]);
                 $items .= Markup::element('li', [], $link . Markup::text('span', $status));
             } else {

@@ -9,6 +9,7 @@ use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\ServerVariables;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Country;
 use Passerelle\Reference\Names;
@@ -73,7 +74,7 @@ final class NamesScreen
                     continue;
                 }
                 $this->typed[$item->id][$language->value] = $name;
-                $name = sanitize_text_field($name);
+                $name = PlainText::line($name);
                 $problem = $this->problem($name);
                 if ($problem !== null) {
                     $this->errors["{$item->id}.{$language->value}"] = $problem;

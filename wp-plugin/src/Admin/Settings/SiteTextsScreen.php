@@ -8,6 +8,7 @@ use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\ServerVariables;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\SiteTexts;
 
@@ -53,7 +54,7 @@ final class SiteTextsScreen
         foreach (Lang::cases() as $language) {
             $of = is_array($input[$language->value] ?? null) ? $input[$language->value] : [];
             foreach (SiteTexts::FRAME as $name) {
-                $text = is_string($of[$name] ?? null) ? trim(sanitize_textarea_field($of[$name])) : '';
+                $text = is_string($of[$name] ?? null) ? PlainText::paragraphs($of[$name]) : '';
                 $texts[$language->value][$name] = $text;
                 if (mb_strlen($text) > $this->max($name)) {
                     $this->errors["{$language->value}.{$name}"] = $this->texts->get('fieldError.too_long');

@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Rights\Viewer;
 use Passerelle\StructureLifecycle\EndedStore;
 use Passerelle\StructureLifecycle\EndedStructure;
@@ -38,10 +39,10 @@ final readonly class EndedSection implements StructuresSection
             : $this->texts->get('structures.ended.deleted');
 
         return [
-            esc_html($this->name($structure->groupId)),
-            esc_html($what),
-            esc_html($this->dates->full($structure->endedAt)),
-            esc_html((string) $this->ended->daysLeft($structure)),
+            PlainText::escape($this->name($structure->groupId)),
+            PlainText::escape($what),
+            PlainText::escape($this->dates->full($structure->endedAt)),
+            PlainText::escape((string) $this->ended->daysLeft($structure)),
             $this->form($structure),
         ];
     }

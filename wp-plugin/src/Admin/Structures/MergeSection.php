@@ -11,6 +11,7 @@ use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\StructureLifecycle\MergeExtent;
@@ -56,7 +57,7 @@ final readonly class MergeSection implements StructuresSection
             $this->radio(StructureTasks::GROUP, 'from', $each, $from),
             $this->radio(StructureTasks::INTO, 'into', $each, $into),
         ];
-        $rows = array_map(static fn (Found $each): array => [esc_html($each->label), ...$radios($each)], $found);
+        $rows = array_map(static fn (Found $each): array => [PlainText::escape($each->label), ...$radios($each)], $found);
 
         // The search stays, so that another choice can be made; the preview is below it.
         $form = ['method' => 'get', 'action' => admin_url('admin.php') . '#' . self::PREVIEW];

@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Rights\Viewer;
 use Passerelle\StructureLifecycle\Succession\Succession;
@@ -39,8 +40,8 @@ final readonly class SuccessionSection implements StructuresSection
         $decision = $succession === null ? '' : Markup::text('p', $this->said($succession)) . $this->form(StructureTask::Cancel, $structure);
 
         return [
-            esc_html($structure->title),
-            esc_html(implode(', ', array_map($this->name(...), $members->owners()))),
+            PlainText::escape($structure->title),
+            PlainText::escape(implode(', ', array_map($this->name(...), $members->owners()))),
             $decision . $this->choice($structure, $members) . $this->form(StructureTask::Close, $structure),
         ];
     }

@@ -8,17 +8,17 @@ use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\TextChecks;
-use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\UniqueSlugs;
 use Passerelle\Model\Status;
 
 /** Title and slug of a save. */
 final readonly class Titles
 {
-    public function __construct(private Config $config, private Validator $validator, private UniqueSlugs $slugs)
+    public function __construct(private Config $config, private UniqueSlugs $slugs)
     {
     }
 
@@ -29,7 +29,7 @@ final readonly class Titles
             return mb_substr($definition->titleFrom($values), 0, $this->config->textMax('title'));
         }
         $stored = $existing->title ?? '';
-        $title = $input->title === null ? $stored : $this->validator->line($input->title);
+        $title = $input->title === null ? $stored : PlainText::line($input->title);
         if ($title === '') {
             $context->add(new FieldError($key, 'required'));
         } elseif (mb_strlen($title) > $this->config->textMax('title')) {

@@ -9,8 +9,9 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Html;
 use Passerelle\Kernel\Text\Blanks;
+use Passerelle\Kernel\Text\PlainText;
 
-/** Texts and addresses: sanitised, then measured. Each returns null for empty and for rejected values. */
+/** Texts and addresses: long texts sanitised, plain texts as typed; then measured. Each returns null for empty and for rejected values. */
 final class TextChecks
 {
     private const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
@@ -24,10 +25,10 @@ final class TextChecks
         }
         $text = match ($field->kind) {
             FieldKind::Html => $this->html($raw),
-            FieldKind::LongText => $this->paragraphs($raw),
-            FieldKind::Url, FieldKind::YoutubeUrl => WebAddress::complete($this->line($raw)),
-            FieldKind::Email => Blanks::trim($this->line($raw)),
-            default => $this->line($raw),
+            FieldKind::LongText => PlainText::paragraphs($raw),
+            FieldKind::Url, FieldKind::YoutubeUrl => WebAddress::complete(PlainText::line($raw)),
+            FieldKind::Email => Blanks::trim(PlainText::line($raw)),
+            default => PlainText::line($raw),
         };
         if ($text === '') {
             return null;
@@ -45,35 +46,15 @@ final class TextChecks
         return $code === null ? $text : $context->refuse($path, $code);
     }
 
-    public function line(string $raw): string
-    {
-        $text = (string) preg_replace('/[\p{Cc}\p{Z}]+/u', ' ', $this->withoutTags($raw));
-        return trim($text);
-    }
-
     public static function isSlug(string $slug): bool
     {
         return preg_match(self::SLUG, $slug) === 1;
-    }
-
-    private function paragraphs(string $raw): string
-    {
-        $text = str_replace(["\r\n", "\r"], "\n", $this->withoutTags($raw));
-        $text = (string) preg_replace('/[^\P{Cc}\n\t]/u', '', $text);
-
-        return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
     }
 
     private function html(string $raw): string
     {
         $html = Html::sanitise($raw);
         return Html::isEmpty($html) ? '' : $html;
-    }
-
-    /** Plain texts contain no tags; a single "<" is allowed. */
-    private function withoutTags(string $raw): string
-    {
-        return (string) preg_replace('~<[a-z!/][^>]*>~i', '', wp_check_invalid_utf8($raw));
     }
 
     private function isYoutube(string $url): bool

@@ -69,11 +69,6 @@ final readonly class Validator
         }
     }
 
-    public function line(string $raw): string
-    {
-        return $this->texts->line($raw);
-    }
-
     public static function isEmpty(mixed $value): bool
     {
         return $value === null || $value === '' || $value === [];

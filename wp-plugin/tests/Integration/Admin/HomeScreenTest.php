@@ -49,7 +49,7 @@ final class HomeScreenTest extends AdminTestCase
         self::assertSame([$event->groupId, $initiative->groupId], $plan->featured);
         self::assertEquals([new Partner('Fonds Deux Rives', 'https://fonds.example.org/', $logo), new Partner('Sans lien')], $plan->partners);
         self::assertSame([FilePurpose::Logo, $this->editor->id], [$this->plugin->files->find($logo)?->purpose, $this->plugin->files->find($logo)?->ownerId]);
-        self::assertSame(['Bonjour à tous', "Deux\nlignes"], [(new SiteTexts())->homeTitle(Lang::French), (new SiteTexts())->homeIntro(Lang::French)]);
+        self::assertSame(['Bonjour <b>à</b> tous', "Deux\nlignes"], [(new SiteTexts())->homeTitle(Lang::French), (new SiteTexts())->homeIntro(Lang::French)]);
         self::assertSame([], $this->plans->get(Lang::English)->partners);
     }
 

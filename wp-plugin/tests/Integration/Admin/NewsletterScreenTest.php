@@ -47,7 +47,7 @@ final class NewsletterScreenTest extends LettersTestCase
 
         self::assertSame(['issue' => (string) $id, 'done' => 'save'], $page);
         self::assertSame(
-            [Lang::French, 'Bonjour à tous', ['Un', 'Deux & trois'], [$chosen->groupId, $named->groupId]],
+            [Lang::French, 'Bonjour <i>à</i> tous', ['Un', 'Deux & trois'], [$chosen->groupId, $named->groupId]],
             [$content?->language, $content?->subject, $content?->paragraphs(), $content?->chosen],
         );
         self::assertSame(['types' => ['event'], 'newest' => 5, 'closing' => 0, 'closingDays' => 0], $content?->automatic->toArray());

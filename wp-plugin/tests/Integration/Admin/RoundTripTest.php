@@ -15,6 +15,75 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Every field of every type, in every shape that it may have, is shown by the form and comes back from it unchanged. */
 final class RoundTripTest extends AdminTestCase
 {
+    /** Innocent and hostile texts, none of which is markup. */
+    private const TYPED = [
+        '<<Yaoundé en scène>>',
+        'a < b > c, d<e',
+        '<script>alert(1)</script>',
+        '&lt;b&gt; &amp; &#60; %3Cb%3E',
+        '"quotes\' \\ backslash \\\' <!-- a',
+    ];
+
+    private ?string $typed = null;
+
+    /** @return iterable<string, array{ContentType, string}> */
+    public static function typed(): iterable
+    {
+        foreach (ContentType::cases() as $type) {
+            foreach (self::TYPED as $text) {
+                yield "{$type->value}: {$text}" => [$type, $text];
+            }
+        }
+    }
+
+    #[DataProvider('typed')]
+    public function testPlainTextsAreStoredAsTypedAndEscapedOnce(ContentType $type, string $text): void
+    {
+        $this->typed = $text;
+        // Whose texts WordPress would filter.
+        wp_set_current_user($this->users->beneficiaire()->id);
+        $record = $this->full($type);
+        wp_set_current_user($this->editor->id);
+
+        $html = $this->show($record);
+        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+            self::assertSame($this->plainTexts($field, $this->value($field)), $this->plainTexts($field, $record->values->raw($field->key)), $field->key);
+            foreach ($this->plainTexts($field, $record->values->raw($field->key)) as $stored) {
+                self::assertStringContainsString(htmlspecialchars($stored, ENT_QUOTES), $html);
+            }
+        }
+        self::assertStringContainsString($text, $record->title);
+        self::assertStringNotContainsString('<script>alert', $html);
+        self::assertStringNotContainsString('<<Y', $html);
+
+        $data = Browser::submit($html);
+        $outcome = ($this->admin->saving)(Request::from(wp_slash($data), []), $this->editor);
+        self::assertSame([], $this->errors($outcome));
+        $saved = $this->reload($outcome->record ?? self::fail((string) $outcome->failure));
+        self::assertEquals([$record->title, $record->values->all()], [$saved->title, $saved->values->all()]);
+    }
+
+    /**
+     * @return list<string> of a field and its columns
+     */
+    private function plainTexts(Field $field, mixed $value): array
+    {
+        if (in_array($field->kind, [FieldKind::Text, FieldKind::LongText], true)) {
+            return is_string($value) ? [$value] : [];
+        }
+        if (!$field->kind->hasColumns() || !is_array($value)) {
+            return [];
+        }
+        $texts = [];
+        foreach ($field->kind === FieldKind::Map ? [$value] : $value as $row) {
+            foreach ($field->columns as $column) {
+                array_push($texts, ...$this->plainTexts($column, is_array($row) ? $row[$column->key] ?? null : null));
+            }
+        }
+
+        return $texts;
+    }
+
     #[DataProvider('contentTypes')]
     public function testSavingUnchangedFormChangesNothing(ContentType $type): void
     {
@@ -94,8 +163,8 @@ final class RoundTripTest extends AdminTestCase
 
     private function full(ContentType $type): Record
     {
-        $values = (new FieldValues($this->content, $this->users, $this->files))->of([...$this->plugin->content->definitions->of($type)->fields()]);
-        $record = $this->content->draft($type, $values, title: 'L’« été » & <b>plus</b>');
+        $values = (new FieldValues($this->content, $this->users, $this->files, typed: $this->typed))->of([...$this->plugin->content->definitions->of($type)->fields()]);
+        $record = $this->content->draft($type, $values, title: $this->typed ?? 'L’« été » & <b>plus</b>');
 
         return $this->reload($record);
     }

@@ -83,7 +83,7 @@ final class SettingsTest extends AdminTestCase
         ]));
 
         self::assertSame(
-            ['Le pont', "Deux\nlignes", 'Gardé', $original],
+            ['Le <b>pont</b>', "Deux\nlignes", 'Gardé', $original],
             [$site->siteName(Lang::French), $site->description(Lang::French), $site->homeTitle(Lang::French), $site->description(Lang::English)],
         );
     }

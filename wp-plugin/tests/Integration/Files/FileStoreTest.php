@@ -33,7 +33,7 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertNotNull($file);
         self::assertEquals(
             new StoredFile($id, FilePurpose::Cover, 7, 'été à Dakar.php.jpg', $file->path, 'image/jpeg', $file->size, 120, 80, [
-                'fr' => 'Le port au matin',
+                'fr' => 'Le port <b>au</b> matin',
                 'en' => 'The harbour',
             ]),
             $file,
