@@ -38,6 +38,10 @@ export const en = {
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
   },
+  chunk: {
+    failed: 'This part could not be loaded: the connection seems to be down. What you have typed is safe.',
+    retry: 'Try again',
+  },
   families: {
     call: 'Calls for applications',
     initiative: 'Initiatives',

@@ -37,6 +37,11 @@ export const fr = {
     breadcrumbs: 'Fil d’Ariane',
     home: 'Accueil',
   },
+  chunk: {
+    failed:
+      'Cette partie n’a pas pu être chargée\u00a0: la connexion semble coupée. Ce que vous avez saisi est conservé.',
+    retry: 'Réessayer',
+  },
   families: {
     call: 'Appels à candidatures',
     initiative: 'Initiatives',

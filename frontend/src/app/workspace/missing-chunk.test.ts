@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
+import { loadChunk, missingChunkEvent } from '../../lib/chunks.ts';
 import { onBeforeReload } from '../../lib/unsaved.ts';
 
 const isSaved = (): boolean => true;
@@ -46,6 +47,25 @@ describe('a chunk that is no longer there', () => {
   it('is a failure when it is missing after that too', async () => {
     expect([fail(), fail()]).toEqual([true, false]);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  });
+
+  it('is a failure where it is shown, unless the site answers: then its document is loaded', async () => {
+    const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetched);
+    const opened = async () => {
+      const isPrevented = await loadChunk(async () => fail());
+      dispatchEvent(new Event(missingChunkEvent));
+      return isPrevented;
+    };
+    expect(await opened()).toBe(false);
+    await vi.waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith('/tableau-de-bord/pour-vous/?page=2', { method: 'HEAD' }),
+    );
+    expect(assign).not.toHaveBeenCalled();
+    fetched.mockResolvedValue(new Response());
+    expect(await opened()).toBe(false);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
   });
 
   it('is a failure without a connection: a document would not come either', () => {

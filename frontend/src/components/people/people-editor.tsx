@@ -12,6 +12,9 @@ import { namedIn, rowOf } from './person-row.ts';
 import { useDirectorySearch, useNamedItems } from './use-directory.ts';
 import { useInvitations } from './use-invitations.ts';
 
+/** A chunk of its own: what is there already does not wait for it. */
+const loadPicker = async () => (await import('../pickers/picker.tsx')).Picker<DirectoryItem>;
+
 /** People and structures: found in the directory, or written by hand and, with an address, invited by mail. */
 export function PeopleEditor(props: RecordFieldProps) {
   const { form: record } = useRecordFormParts();
@@ -24,9 +27,7 @@ export function PeopleEditor(props: RecordFieldProps) {
     </PeopleContext>
   );
 }
-
-/** A chunk of its own: what is there already does not wait for it. */
-const loadPicker = async () => (await import('../pickers/picker.tsx')).Picker<DirectoryItem>;
+PeopleEditor.later = [loadPicker];
 
 /** The two ways to add somebody. */
 function AddPerson(props: AddRowProps) {

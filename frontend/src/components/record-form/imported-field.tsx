@@ -7,7 +7,9 @@ import type { RecordFieldProps } from './record-form-context.ts';
 export function importedField(
   load: () => Promise<ComponentType<RecordFieldProps>>,
 ): ComponentType<RecordFieldProps> {
-  return function ImportedField(props) {
+  return Object.assign(ImportedField, { later: [load] });
+
+  function ImportedField(props: RecordFieldProps) {
     const { t } = useTranslation('recordForm');
     return (
       <Imported load={load} props={props}>
@@ -16,5 +18,5 @@ export function importedField(
         </p>
       </Imported>
     );
-  };
+  }
 }

@@ -1,33 +1,74 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type LoadChunk, loadChunk, missingChunkEvent } from '../../lib/chunks.ts';
+import { FailedChunk } from './failed-chunk.tsx';
 
 interface ImportedProps<Props> {
   /** Imports the chunk of the component; the same function in each rendering. */
-  load: () => Promise<ComponentType<Props>>;
+  load: LoadChunk<ComponentType<Props>>;
   props: Props;
   /** Shown until then, and by the server. */
   children?: ReactNode;
 }
 
-/** A component that is a chunk of its own. */
+/** A component that is a chunk of its own. When that cannot be loaded, it says so and offers to try again. */
 export function Imported<Props extends object>({ load, props, children = null }: ImportedProps<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const focused = useRef('');
-  useEffect(() => {
-    let isMounted = true;
-    async function take(): Promise<void> {
-      const imported = await load();
-      focused.current = document.activeElement?.id ?? '';
-      if (isMounted) setComponent(() => imported);
+  const isMounted = useRef(false);
+  const take = useCallback(async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const imported = await loadChunk(load);
+      if (isMounted.current) setComponent(() => imported);
+    } catch {
+      if (isMounted.current) setHasFailed(true);
+      dispatchEvent(new Event(missingChunkEvent));
     }
+    if (isMounted.current) setIsBusy(false);
+  }, [load]);
+  const retry = useCallback(() => void take(), [take]);
+  useEffect(() => {
+    isMounted.current = true;
     void take();
     return () => {
-      isMounted = false;
+      isMounted.current = false;
     };
-  }, [load]);
+  }, [take]);
   // What stood here until then may have had the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (Component && isLost) document.getElementById(focused.current)?.focus();
   }, [Component]);
-  return Component ? <Component {...props} /> : children;
+  const remember = useCallback((id: string) => {
+    focused.current = id;
+  }, []);
+  if (Component) return <Component {...props} />;
+  return (
+    <Placeholder onReplace={remember}>
+      {children}
+      {hasFailed && <FailedChunk isBusy={isBusy} onRetry={retry} />}
+    </Placeholder>
+  );
+}
+
+interface PlaceholderProps {
+  children: ReactNode;
+  /** Before its elements go. @param focused id of the element that has the focus at that moment, '' for none */
+  onReplace: (focused: string) => void;
+}
+
+/** Only now is it known where the focus is: while the chunk came, it may have moved to another field, or from there to this one. */
+function Placeholder({ children, onReplace }: PlaceholderProps) {
+  useLayoutEffect(() => () => onReplace(document.activeElement?.id ?? ''), [onReplace]);
+  return children;
 }

@@ -1,3 +1,4 @@
+import { type Requirements, withRequirements } from './requirements.ts';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -28,6 +29,7 @@ import { StatusLine } from './status-line.tsx';
 import { Steps } from './steps.tsx';
 import { submissionKeys } from './submission-keys.ts';
 import { stepHeadingId, useCurrentStep } from './use-current-step.ts';
+import { useStepChunks } from './use-step-chunks.ts';
 import { type Submit, useSubmission } from './use-submission.ts';
 
 interface RecordFormProps {
@@ -38,6 +40,8 @@ interface RecordFormProps {
   layouts?: Readonly<Record<string, ReactNode>>;
   /** Submits the saved record; without it the form has no button for that. */
   submit?: Submit;
+  /** What keeps it from being submitted besides its own fields; the same function while that stays. */
+  requirements?: Requirements;
   /** In the place of what is missing and of that button. */
   end?: ReactNode;
 }
@@ -46,28 +50,34 @@ const noComponents: FieldComponents = {};
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
-export function RecordForm({ form, components = noComponents, layouts, submit: send, end }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { form, components = noComponents, layouts, submit: send, requirements, end } = props;
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps, checks, editor, fields, state } = form;
   const { step, index, goToStep, goToField } = useCurrentStep(steps);
   const values = useDeferredValue(useWatch({ control: fields.control }));
-  const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
+  const missing = useMemo(
+    () => withRequirements(checks.problemsOf(values, 'submit'), requirements?.(values) ?? [], steps),
+    [checks, values, requirements, steps],
+  );
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(form, save);
   const [pendingFiles, setPendingFiles] = useState(0);
   const uploadProps = useMemo(() => ({ onPending: setPendingFiles }), []);
+  const allComponents = useMemo(() => ({ ...defaultComponents, ...components }), [components]);
+  useStepChunks(steps, allComponents, layouts);
   const parts = useMemo(
     () => ({
       form,
-      components: { ...defaultComponents, ...components },
+      components: allComponents,
       refused: [...state.save.problems, ...submission.problems],
       missing,
       pendingFiles,
       submission,
       goTo: goToField,
     }),
-    [form, components, goToField, state.save.problems, missing, pendingFiles, submission],
+    [form, allComponents, goToField, state.save.problems, missing, pendingFiles, submission],
   );
 
   const unsaved: ListedProblem[] =

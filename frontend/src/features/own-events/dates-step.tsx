@@ -15,3 +15,4 @@ export const DatesStep = () => (
     <Imported load={loadNextDates} props={noProps} />
   </>
 );
+DatesStep.later = [loadNextDates];

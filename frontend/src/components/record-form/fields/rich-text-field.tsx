@@ -29,3 +29,4 @@ export function RichTextField(props: RecordFieldProps) {
     </Imported>
   );
 }
+RichTextField.later = [loadEditor];

@@ -122,3 +122,4 @@ export function FilesEditor({ id, path, field, value, onChange, isReadOnly, desc
     </div>
   );
 }
+FilesEditor.later = [loadCrop];

@@ -23,3 +23,4 @@ export function PathFields() {
     </>
   );
 }
+PathFields.later = [loadStructures];

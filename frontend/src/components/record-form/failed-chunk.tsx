@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import styles from './record-form.module.css';
+
+interface FailedChunkProps {
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a part that could not be loaded. It is requested again by the button, and once the connection is back. */
+export function FailedChunk({ isBusy, onRetry }: FailedChunkProps) {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div role="alert" className={styles['banner']}>
+      <p>{t('chunk.failed')}</p>
+      <Button type="button" kind="secondary" busy={isBusy} onClick={onRetry}>
+        {t('chunk.retry')}
+      </Button>
+    </div>
+  );
+}
