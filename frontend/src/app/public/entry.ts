@@ -1,3 +1,4 @@
+import { ignoreSkippedTransitions } from '../../lib/skipped-transitions.ts';
 import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';
 
@@ -25,6 +26,7 @@ function suggestIn(field: EventTarget | null): void {
   void import('../../features/suggestions/suggest.ts').then(({ suggest }) => suggest(field));
 }
 
+ignoreSkippedTransitions();
 listenForActions();
 showLoadingBar();
 addEventListener('focusin', ({ target }) => suggestIn(target));
