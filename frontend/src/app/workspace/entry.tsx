@@ -9,7 +9,9 @@ import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 import { userEvent } from '../../../shared/forms/onboarding-form.ts';
+import { keepEarlyTyping } from '../../lib/early-typing.ts';
 import { languageContext, visitContext } from '../../lib/site.ts';
+import { ignoreSkippedTransitions } from '../../lib/skipped-transitions.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { listenForActions } from '../public/actions.ts';
 import { openFirstQuestion } from '../public/first-question.ts';
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
   });
   hydrateRoot(
     document,
-    <WorkspaceApp site={site} i18n={i18n} client={client} notices={notices}>
+    <WorkspaceApp {...{ site, i18n, client, notices, onHydrated }}>
       <RouterProvider router={router} />
     </WorkspaceApp>,
   );
@@ -84,4 +86,6 @@ async function start(): Promise<void> {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && readCookie(signedInCookie) === undefined) location.reload();
 });
+ignoreSkippedTransitions();
+const onHydrated = keepEarlyTyping();
 void start();

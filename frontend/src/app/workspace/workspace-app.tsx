@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Site, SiteContext } from '../../lib/site.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -15,13 +15,16 @@ interface WorkspaceAppProps {
   /** Elements that only the server renders: hydration leaves them unchanged. */
   head?: ReactNode;
   tail?: ReactNode;
+  /** In the browser. */
+  onHydrated?: () => void;
   /** The router. */
   children: ReactNode;
 }
 
 /** The whole document: React hoists the metadata of screens into its head. */
 export function WorkspaceApp(props: WorkspaceAppProps) {
-  const { site, i18n, client, notices, head, tail, children } = props;
+  const { site, i18n, client, notices, head, tail, onHydrated, children } = props;
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <html lang={site.language} data-light={site.dataLight ? 'on' : undefined} data-signed-in={site.visit?.id}>
       <head>{head}</head>
