@@ -16,6 +16,7 @@ export const sampleDraft = {
   version: 3,
   versions: { __typename: 'PasserelleVersions', fr: 3, en: null },
   status: 'draft',
+  allowedActions: ['save', 'submit', 'delete'] as string[],
   path: null as string | null,
   moderation: nothing,
   translations: { __typename: 'PasserelleTranslations', fr: 12, en: null as number | null },

@@ -9,6 +9,7 @@ export const sampleProfile = {
   version: 1,
   versions: { __typename: 'PasserelleVersions', fr: 1, en: null },
   status: 'draft',
+  allowedActions: ['save', 'submit', 'delete'] as string[],
   path: null,
   moderation: sampleDraft.moderation,
   translations: { __typename: 'PasserelleTranslations', fr: 51, en: null },

@@ -41,6 +41,7 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
         public OwnStructures $own,
         public StructureMembers $members,
         public MemberRequests $requests,
+        public ProfileRule $profileRule,
         private MailSources $sources,
         private Config $config,
     ) {
@@ -85,6 +86,7 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
                 $byMail->invite,
                 $transfers,
             ),
+            ProfileRule::build($services->database, $content->reading),
             new MailSources($notices->store, $records, $invitations->store, $transfers),
             $services->config,
         );

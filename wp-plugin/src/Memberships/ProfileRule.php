@@ -56,14 +56,19 @@ final readonly class ProfileRule implements OwnerRule
 
     public function problems(int $ownerId, Values $values): array
     {
-        if ($values->text(self::PATH) !== self::OF_STRUCTURE) {
-            return [];
-        }
-        if ($this->incomplete->of($ownerId) !== []) {
-            return [new FieldError(self::PATH, 'incomplete_structures')];
+        $code = $values->text(self::PATH) === self::OF_STRUCTURE ? $this->structureProblem($ownerId) : null;
+
+        return $code === null ? [] : [new FieldError(self::PATH, $code)];
+    }
+
+    /** @return 'incomplete_structures'|'profile_structure_required'|null what keeps the person from being presented as a member of a structure */
+    public function structureProblem(int $userId): ?string
+    {
+        if ($this->incomplete->of($userId) !== []) {
+            return 'incomplete_structures';
         }
 
-        return $this->isInAStructure($ownerId) ? [] : [new FieldError(self::PATH, 'profile_structure_required')];
+        return $this->isInAStructure($userId) ? null : 'profile_structure_required';
     }
 
     /** An invitation that is not accepted is no membership; a request that waits is enough. */

@@ -31,7 +31,7 @@ final class InitiativeFormTest extends ContractTestCase
             [$made['version'], $made['status'], $made['title'], $made['subtitle'], $changed['version'], $changed['subtitle']],
         );
         self::assertEquals(
-            ['passerelleInitiativeDraft' => [...$changed, 'allowedActions' => ['save', 'submit', 'delete']]],
+            ['passerelleInitiativeDraft' => $changed],
             $this->ask('InitiativeDraft', ['id' => $made['id']], $person)->data(),
         );
     }

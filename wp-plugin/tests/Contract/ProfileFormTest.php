@@ -12,6 +12,7 @@ namespace Passerelle\Tests\Contract;
  *     groupId: int,
  *     version: int,
  *     status: string,
+ *     allowedActions: list<string>,
  *     firstName: string,
  *     motivation: string|null,
  *     visibility: array<string, string|null>,
@@ -20,7 +21,7 @@ namespace Passerelle\Tests\Contract;
  */
 final class ProfileFormTest extends ContractTestCase
 {
-    public const OPERATIONS = ['CreateProfile', 'FindOwnProfile', 'MutateProfile', 'ProfileDraft'];
+    public const OPERATIONS = ['CreateProfile', 'FindOwnProfile', 'MutateProfile', 'ProfileDraft', 'ProfileStructureProblem'];
 
     private const NAMES = ['language' => 'fr', 'firstName' => 'Kossi', 'lastName' => 'Amouzou'];
     private const PERSON = 'other';
@@ -39,12 +40,13 @@ final class ProfileFormTest extends ContractTestCase
         $at = ['id' => $made['id'], 'version' => 1];
         $changed = $this->mutate(['action' => 'save', ...$at, 'input' => ['job' => 'Dramaturge']]);
         self::assertEquals(
-            ['passerelleProfileDraft' => [...$changed, 'allowedActions' => ['save', 'submit', 'delete']]],
+            ['passerelleProfileDraft' => $changed],
             $this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON)->data(),
         );
         [$code, $current] = $this->refusal($this->ask('MutateProfile', ['action' => 'save', ...$at, 'input' => ['job' => 'Trop tard']], self::PERSON));
         self::assertSame('stale_version', $code);
         self::assertEquals($changed, array_intersect_key($current ?? [], $changed));
+        self::assertSame(['save', 'submit', 'delete'], $changed['allowedActions']);
 
         $refused = $this->ask('MutateProfile', ['action' => 'submit', ...$at, 'version' => 2], self::PERSON);
         self::assertSame('invalid_fields', $this->refusal($refused)[0]);
@@ -91,6 +93,13 @@ final class ProfileFormTest extends ContractTestCase
         self::assertNull($this->own(self::PERSON));
     }
 
+    public function testWhoHasNoStructureReadsThatOneIsMissing(): void
+    {
+        $problem = fn (?string $as): array => $this->ask('ProfileStructureProblem', [], $as)->data();
+        self::assertSame(['passerelleProfileStructureProblem' => 'profile_structure_required'], $problem(self::PERSON));
+        self::assertSame(['passerelleProfileStructureProblem' => null], $problem(null));
+    }
+
     public function testVisitorsHaveNone(): void
     {
         self::assertNull($this->own(null));
@@ -104,6 +113,7 @@ final class ProfileFormTest extends ContractTestCase
             'FindOwnProfile' => [],
             'MutateProfile' => ['action' => 'delete', 'id' => 1, 'version' => 1],
             'ProfileDraft' => ['id' => 1],
+            'ProfileStructureProblem' => [],
         ];
         foreach ($asked as $name => $variables) {
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => (object) $variables], JSON_THROW_ON_ERROR);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { previewLink } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { openWorkspace } from '../../testing/open-workspace.tsx';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 import { asCallAnswers, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 import { sampleProfile } from '../../testing/sample-profile.ts';
 import { workspaceServer } from '../../testing/workspace-server.ts';
@@ -29,12 +29,16 @@ let current: typeof sampleProfile;
 let writes: unknown[];
 let isMade: boolean;
 let structures: (typeof ownStructure)[];
+let structureProblem: string | null;
+let isDown: boolean;
 
 beforeEach(() => {
   current = sampleProfile;
   writes = [];
   isMade = false;
   structures = [];
+  structureProblem = null;
+  isDown = false;
 });
 
 function save(name: string, body: { action: string; input?: Partial<typeof sampleProfile> }) {
@@ -42,11 +46,22 @@ function save(name: string, body: { action: string; input?: Partial<typeof sampl
   isMade = body.action !== 'delete';
   const visibility = { ...current.visibility, ...body.input?.visibility };
   current = { ...current, ...body.input, visibility, version: current.version + 1 };
+  if (body.action === 'submit') {
+    current = { ...current, status: 'pending', allowedActions: ['withdraw'] };
+    isDown = true;
+  }
   return asCallAnswers(current);
+}
+
+/** The content system answers calls, and nothing else. */
+function answers(): object {
+  if (isDown) throw new TypeError('Failed to fetch');
+  return {};
 }
 
 workspaceServer({
   data: () => ({
+    ...answers(),
     passerelleReference: sampleReference,
     passerelleOwnProfile: isMade && {
       __typename: 'PasserelleOwnProfile',
@@ -57,11 +72,11 @@ workspaceServer({
     },
     passerelleProfileDraft: {
       ...current,
-      allowedActions: ['save', 'submit', 'delete'],
       proposal: null,
       proposed: null,
     },
     passerelleOwnMemberships: structures,
+    passerelleProfileStructureProblem: structureProblem,
     passerelleOwnRecord: isMade && {
       ...sampleOwnRecord,
       id: 51,
@@ -167,6 +182,45 @@ describe('the form of a new profile', () => {
     expect(begun.getAttribute('href')).toBe(`${pathTo('structureForm', 'fr')}?id=31`);
     expect(screen.getAllByRole('link', { name: /^Compléter/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Retirer ma demande Kin Fréquences' })).toBeTruthy();
+  });
+
+  it('says that a structure is missing to whom none has, and no longer once there is one', async () => {
+    structureProblem = 'profile_structure_required';
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    const path = await screen.findByLabelText(/^Type de membre/);
+    const missing = () => plain(document.querySelector('[aria-labelledby="record-missing"]')?.textContent);
+    const text = 'Vous ne pouvez pas soumettre votre profil sans rejoindre ou créer une structure.';
+    expect(missing()).not.toContain(text);
+    fireEvent.change(path, { target: { value: 'structure' } });
+    await waitFor(() => expect(missing()).toContain(`Type de membre — ${text}`));
+    fireEvent.change(path, { target: { value: 'freelancer' } });
+    await waitFor(() => expect(missing()).not.toContain(text));
+    fireEvent.change(path, { target: { value: 'structure' } });
+    await waitFor(() => expect(missing()).toContain(text));
+    structures = [{ ...ownStructure, actions: ['WITHDRAW'], status: 'PRETENDER' }];
+    structureProblem = null;
+  });
+
+  it('is shown as submitted, though it cannot be read again', async () => {
+    isMade = true;
+    current = {
+      ...sampleProfile,
+      firstName: 'Awa',
+      lastName: 'Sarr',
+      job: 'Scénographe',
+      memberType: 'structure',
+      activityCountry: 'SN',
+      spokenLanguages: ['fr'],
+      sectorIds: [2],
+    } as unknown as typeof sampleProfile;
+    await open();
+    await screen.findByRole('button', { name: 'Aperçu en français' });
+    fireEvent.click(screen.getByRole('button', { name: 'Soumettre pour validation' }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Métier/)).toBeNull());
+    expect(isDown).toBe(true);
+    const panel = await screen.findByRole('region', { name: /^État/ });
+    expect(plain(panel.textContent)).toContain('En attente');
   });
 
   it('says to freelancers what they need to submit', async () => {

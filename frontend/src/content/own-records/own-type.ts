@@ -4,6 +4,7 @@ import { ownScreens } from '../../../shared/config/own-screens.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
 import type { PasserelleOwnType } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
+import type { AnsweredState } from '../../graphql/client/show-state.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { type Step, steps } from './steps.ts';
 
@@ -14,7 +15,7 @@ export interface OwnType {
   readonly take: (
     step: Step,
     record: { id: number; version: number },
-  ) => Promise<Outcome<{ readonly status: string; readonly version: number }>>;
+  ) => Promise<Outcome<Omit<AnsweredState, 'id'>>>;
   readonly formAddress: (language: Language, id: number) => string;
   /** Where one goes when a record is deleted. */
   readonly after: RouteId;

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { OwnRecordDocument } from '../../../shared/graphql/generated/documents/own-record.ts';
 import type {
@@ -51,14 +52,14 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { language } = useSite();
   const { after, hasPreview, isTranslatable, readersAddress } = useContext(OwnTypeContext);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
     if (step === 'delete') {
       await navigate(pathTo(after, language));
       return;
     }
     leaveMessage(record.id, text);
-    await Promise.all([reload(), revalidate()]);
+    await Promise.all([reload(), reread()]);
   });
   const [left] = useState(() => takeMessage(record.id));
   const message = outcome?.text ?? left;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
 
@@ -30,7 +30,7 @@ interface RowCalls {
 /** Calls about the rows of a list, one at a time. After a failure the screen is read again. */
 export function useRowCalls(): RowCalls {
   const failureText = useFailureText();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [outcome, setOutcome] = useState<RowMessage>();
   const [busyId, setBusyId] = useState<number>();
   return {
@@ -46,7 +46,7 @@ export function useRowCalls(): RowCalls {
       if (onFailure) onFailure(answer);
       else setOutcome({ kind: 'failure', text: failureText(answer), rowId: id });
       // Somebody else may have changed it meanwhile.
-      await revalidate();
+      await reread();
       return undefined;
     },
   };

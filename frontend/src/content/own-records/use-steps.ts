@@ -1,7 +1,9 @@
+import { showState } from '../../graphql/client/show-state.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
@@ -33,7 +35,7 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
   const { take, formAddress } = useContext(OwnTypeContext);
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { outcome, busyId, setOutcome, during } = useRowCalls();
   return {
     outcome,
@@ -42,13 +44,10 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
       const { id, version, title } = row;
       const record = await during(row, take(step, { id, version }));
       if (!record) return;
-      cache.modify({
-        id: cache.identify({ __typename: 'PasserelleOwnRecord', id }) ?? '',
-        fields: { status: () => record.status, version: () => record.version },
-      });
+      showState(cache, { ...record, id });
       const text = t(doneKeys[step], { title });
       setOutcome({ kind: 'success', text, rowId: id });
-      await (onDone ? onDone(step, text) : revalidate());
+      await (onDone ? onDone(step, text) : reread());
     },
     async duplicate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));

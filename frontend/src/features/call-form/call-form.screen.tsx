@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { CallDraftDocument } from '../../../shared/graphql/generated/documents/call-draft.ts';
 import { FormReferenceDocument } from '../../../shared/graphql/generated/documents/form-reference.ts';
@@ -49,7 +50,7 @@ export function Component() {
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { formKey, onCreated } = useFormKey(record);
   // A step changes more than the form sends: it begins again with the call as it now is, once that is rendered.
   const [step, setStep] = useState<{ count: number; before: typeof data }>();
@@ -62,7 +63,7 @@ export function Component() {
       isPublic={mode === 'public'}
       onStep={async () => {
         setStep({ count: steps + 1, before: data });
-        await revalidate();
+        await reread();
       }}
     />
   );

@@ -1,3 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CallDraftFieldsDocument } from '../../../shared/graphql/generated/documents/call-draft-fields.ts';
+import { writeRecord } from '../../graphql/client/write-record.ts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +41,7 @@ interface PublicationProps {
 /** How the call is published, and what it will be then: said before the button is pressed. */
 export function Publication({ draft, onDone }: PublicationProps) {
   const { t } = useTranslation('callForm');
+  const { cache } = useApolloClient();
   const { refused, missing, pendingFiles, submission, goTo } = useRecordFormParts();
   const problemText = useProblemText();
   const stateText = useStateText();
@@ -58,13 +62,15 @@ export function Publication({ draft, onDone }: PublicationProps) {
   const isReady = missing.length === 0 && pendingFiles === 0;
 
   async function publish(): Promise<void> {
-    const outcome = await submission.submit(async (saved) =>
-      send(mutateCall, {
+    const outcome = await submission.submit(async (saved) => {
+      const sent = await send(mutateCall, {
         action: publication.kind,
         ...saved,
         ...(publication.kind === 'schedule' && publishAt !== null && { publishAt }),
-      }),
-    );
+      });
+      if (sent.kind === 'done') writeRecord(cache, CallDraftFieldsDocument, sent.data);
+      return sent;
+    });
     if (outcome?.kind === 'done') await onDone(publication.kind);
   }
 

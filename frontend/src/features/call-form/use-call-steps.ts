@@ -1,3 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CallDraftFieldsDocument } from '../../../shared/graphql/generated/documents/call-draft-fields.ts';
+import { writeRecord } from '../../graphql/client/write-record.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -39,6 +42,7 @@ export function useCallSteps(
   const { language } = useSite();
   const { editor } = useRecordFormParts().form;
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -69,6 +73,7 @@ export function useCallSteps(
         return send(mutateCall, { action, id, version, ...change });
       });
       if (outcome.kind !== 'done') return outcome;
+      writeRecord(cache, CallDraftFieldsDocument, outcome.data);
       if (action === 'delete') await navigate(routes.ownCalls[language]);
       else await onStep(action);
       return outcome;

@@ -1,6 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { FavouriteFeedDocument } from '../../../shared/graphql/generated/documents/favourite-feed.ts';
+import type { FavouriteFeedQuery } from '../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { changeFavouriteFeed } from '../../../shared/config/calls/favourite-calls.ts';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,14 +18,26 @@ const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 /** The private calendar: its secret address, made on request, replaced and revoked. */
 export function CalendarSection({ url }: { url: string | null }) {
   const { t } = useTranslation('favourites');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const { language } = useSite();
+  const { cache } = useApolloClient();
   const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
 
   async function change(action: 'renew' | 'revoke', done: string): Promise<void> {
     setBusy(true);
     const outcome = await send(changeFavouriteFeed, { action });
-    await revalidate();
+    if (outcome.kind === 'done') {
+      const data: FavouriteFeedQuery = {
+        passerelleFavouriteFeed: { url: outcome.data.url },
+      };
+      cache.writeQuery({
+        query: FavouriteFeedDocument,
+        variables: { language: graphqlLanguage(language) },
+        data,
+      });
+    }
+    await reread();
     setBusy(false);
     const failure = outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable');
     setMessage(

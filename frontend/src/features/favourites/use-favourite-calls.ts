@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
+import { changeEntity, removeEntity } from '../../graphql/client/change-entity.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { toggleFavourite, updateFavourite } from '../../../shared/config/calls/favourite-calls.ts';
 import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import { forgetFavouriteGroups } from '../../content/favourites/client/known-groups.ts';
@@ -22,10 +24,13 @@ export interface FavouriteCalls {
   ) => Promise<string | undefined>;
 }
 
+const entityOf = (id: number) => ({ __typename: 'PasserelleFavourite', id });
+
 /** What one does with one’s favourites. The list is read again after each change, also after a refusal. */
 export function useFavouriteCalls(): FavouriteCalls {
   const { t } = useTranslation('favourites');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const { cache } = useApolloClient();
   const [message, setMessage] = useState<ActionMessage>();
   const [removed, setRemoved] = useState<Favourite>();
 
@@ -37,7 +42,8 @@ export function useFavouriteCalls(): FavouriteCalls {
   async function remove(favourite: Favourite): Promise<void> {
     const outcome = await send(toggleFavourite, { id: favourite.id, isFavourite: false });
     forgetFavouriteGroups();
-    await revalidate();
+    if (outcome.kind === 'done') removeEntity(cache, entityOf(favourite.id));
+    await reread();
     setRemoved(outcome.kind === 'done' ? favourite : undefined);
     setMessage(outcome.kind === 'done' ? undefined : failureOf(outcome));
   }
@@ -49,7 +55,7 @@ export function useFavouriteCalls(): FavouriteCalls {
     const added = await send(toggleFavourite, { id, isFavourite: true });
     const outcome = added.kind === 'done' ? await send(updateFavourite, { id, note, remind }) : added;
     forgetFavouriteGroups();
-    await revalidate();
+    await reread();
     setRemoved(undefined);
     setMessage(outcome.kind === 'done' ? { kind: 'success', text: t('undone') } : failureOf(outcome));
   }
@@ -57,7 +63,11 @@ export function useFavouriteCalls(): FavouriteCalls {
   const update: FavouriteCalls['update'] = async ({ id }, changes, done) => {
     const outcome = await send(updateFavourite, { id, ...changes });
     if (outcome.kind === 'refused' && outcome.refusal.fields[0]) return outcome.refusal.fields[0].message;
-    await revalidate();
+    if (outcome.kind === 'done') {
+      const { note, remind } = outcome.data;
+      changeEntity(cache, entityOf(id), { note, remind });
+    }
+    await reread();
     setRemoved(undefined);
     setMessage(outcome.kind === 'done' ? { kind: 'success', text: done } : failureOf(outcome));
     return undefined;

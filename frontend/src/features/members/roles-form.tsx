@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { updateRoles } from '../../../shared/config/calls/moderation-calls.ts';
 import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -31,7 +31,7 @@ interface RolesFormProps {
 /** Gives and takes the roles operator and validator, after a question that names what will change. */
 export function RolesForm({ member, roles, countries }: RolesFormProps) {
   const { t } = useTranslation('members');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [message, setMessage] = useState<ActionMessage>();
   const [asked, setAsked] = useState<RoleValues>();
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function RolesForm({ member, roles, countries }: RolesFormProps) {
     setBusy(false);
     if (outcome.kind === 'done') {
       setMessage({ kind: 'success', text: outcome.notice?.text ?? '' });
-      await revalidate();
+      await reread();
       return;
     }
     const { message: text, fields } =

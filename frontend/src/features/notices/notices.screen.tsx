@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { NoticesDocument } from '../../../shared/graphql/generated/documents/notices.ts';
 import { ListPages } from '../../components/list/list-pages.tsx';
@@ -29,8 +30,8 @@ export function Component() {
   const state = readListState(new URLSearchParams(useLocation().search));
   const variables = variablesOf(state, language);
   const { items, kinds, unread, total, perPage } = useRead(NoticesDocument, variables).passerelleNotices;
-  const { revalidate } = useRevalidator();
-  const { mark, setUnread, hasFailed } = useMarking(revalidate);
+  const reread = useReread();
+  const { mark, setUnread, hasFailed } = useMarking(reread);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => setUnread(unread), [setUnread, unread]);
 

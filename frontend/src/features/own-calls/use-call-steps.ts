@@ -1,6 +1,8 @@
+import { showState } from '../../graphql/client/show-state.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { mutateCall } from '../../../shared/config/calls/call-for-application-calls.ts';
 import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
 import type { Language } from '../../../shared/config/locales.ts';
@@ -38,7 +40,7 @@ export function useCallSteps(): CallSteps {
   const instantText = useInstantText();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { outcome, busyId, setOutcome, during } = useRowCalls();
   const openForm = async (id: number) => navigate(callAddress(language, id));
 
@@ -58,13 +60,10 @@ export function useCallSteps(): CallSteps {
         await openForm(call.id);
         return;
       }
-      cache.modify({
-        id: cache.identify({ __typename: 'PasserelleOwnCall', id }) ?? '',
-        fields: { status: () => call.status, state: () => call.state, version: () => call.version },
-      });
+      showState(cache, call);
       const date = call.closesAt === null ? '' : instantText(call.closesAt, zoneOf(call));
       setOutcome({ kind: 'success', text: t(doneKeys[step], { title, date }), rowId: id });
-      await revalidate();
+      await reread();
     },
     async translate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import { ModerationCountsDocument } from '../../../shared/graphql/generated/documents/moderation-counts.ts';
 import { ReportsDocument } from '../../../shared/graphql/generated/documents/reports.ts';
 import { ChoiceLink, ChoiceLinks, Count } from '../../components/list/choice-links.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const { t } = useTranslation('reports');
   const { language } = useSite();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const state = readListState(new URLSearchParams(useLocation().search));
   const { passerelleReports: list } = useRead(ReportsDocument, variablesOf(state, language));
   const { passerelleOpenReports: open } = useRead(ModerationCountsDocument, {});
@@ -36,7 +37,7 @@ export function Component() {
 
   /** The list is read again, also after a refusal: somebody else may have been faster. */
   async function showResult(result: ActionMessage): Promise<void> {
-    await revalidate();
+    await reread();
     setMessage(result);
     // The row is gone, or is another one.
     document.querySelector<HTMLElement>('#main h1')?.focus();

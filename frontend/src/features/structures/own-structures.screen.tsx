@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { showMembership } from '../../content/show-membership.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { changeOwnMembership } from '../../../shared/config/calls/structure-calls.ts';
@@ -41,6 +43,7 @@ export function Component() {
   const { t } = useTranslation('structures');
   const { language } = useSite();
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
+  const { cache } = useApolloClient();
   const { message, isBusy, run } = useMembershipAction();
   const published = usePublished();
   const deleted = deletedName(useLocation().state);
@@ -52,7 +55,11 @@ export function Component() {
   const others = structures.filter((each) => !isPending(each));
 
   async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
-    await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+    const call = send(changeOwnMembership, { structureId: id, action }).then((outcome) => {
+      if (outcome.kind === 'done') showMembership(cache, id, outcome.data);
+      return outcome;
+    });
+    await run(call, t(doneKeys[action], { name }));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../graphql/client/reread.ts';
 import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
 
@@ -18,7 +18,7 @@ export interface MembershipAction {
 /** Sends a change of a membership; the lists are then read again, also after a refusal, which another change may explain. */
 export function useMembershipAction(): MembershipAction {
   const { t } = useTranslation('structures');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
   return {
@@ -28,7 +28,7 @@ export function useMembershipAction(): MembershipAction {
       setBusy(true);
       setMessage(undefined);
       const outcome = await call;
-      await revalidate();
+      await reread();
       setBusy(false);
       if (outcome.kind === 'done')
         setMessage(typeof text === 'string' ? { kind: 'success', text } : text(outcome.data));

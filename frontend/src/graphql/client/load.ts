@@ -1,6 +1,10 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { isRereading } from './reread.ts';
+import { QueryError } from '../../../shared/graphql/operation.ts';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
+
+const outOfReach = new Set([0, 502, 503, 504]);
 
 /** The client, for the loaders of the workspace. */
 export const clientContext = createContext<ApolloClient>();
@@ -16,11 +20,18 @@ export async function load<Data, Variables extends OperationVariables>(
   variables: Variables,
   isCached = false,
 ): Promise<Data> {
-  const { data } = await context.get(clientContext).query<Data>({
-    query: document,
-    variables,
-    fetchPolicy: isCached ? 'cache-first' : 'network-only',
-  });
+  const client = context.get(clientContext);
+  const query = { query: document, variables };
+  const { data } = await client
+    .query<Data>({ ...query, fetchPolicy: isCached ? 'cache-first' : 'network-only' })
+    .catch((error: unknown) => {
+      const held =
+        isRereading() && error instanceof QueryError && outOfReach.has(error.status)
+          ? client.readQuery<Data>(query)
+          : null;
+      if (!held) throw error;
+      return { data: held };
+    });
   if (!data) throw new Error('An answer without data');
   return data;
 }

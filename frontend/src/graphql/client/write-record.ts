@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import type { RecordDocument, TypeTree } from '../../../shared/graphql/record-document.ts';
+import { type AnsweredState, showState } from './show-state.ts';
 import type { OnWire } from '../../../shared/config/calls/on-wire.ts';
 
 const typeName = '__typename';
@@ -13,7 +14,10 @@ export function writeRecord<Data extends { id: number }>(
 ): void {
   const data = withTypes(record, types) as { __typename: string; id: number };
   cache.writeFragment({ id: cache.identify(data) ?? '', fragment: document, fragmentName: name, data });
+  if (isState(record)) showState(cache, record);
 }
+
+const isState = (record: object): record is AnsweredState => 'version' in record && 'status' in record;
 
 /** The record as GraphQL answers it. The names of types are known here: /api never sends them. */
 function withTypes(value: unknown, types: string | TypeTree | undefined): unknown {

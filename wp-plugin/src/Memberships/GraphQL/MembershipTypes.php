@@ -84,6 +84,7 @@ final readonly class MembershipTypes implements Registration
         ])]);
         $this->field('RootQuery', 'passerelleOwnMemberships', Type::listOf(self::OWN), Arguments::language(), $this->own(...));
         $this->field('RootQuery', 'passerelleWaitingMemberships', Type::required('Int'), [], fn (): int => $this->memberships->own->waiting($this->viewers->current()));
+        $this->field('RootQuery', 'passerelleProfileStructureProblem', 'String', [], $this->profileStructureProblem(...));
         $this->field('RootQuery', 'passerelleStructureMembers', Type::required(self::MEMBERS), [
             ...Arguments::language(),
             ...Type::fields(['structureId' => 'Int!']),
@@ -133,6 +134,14 @@ final readonly class MembershipTypes implements Registration
     private function own(array $arguments): array
     {
         return array_map($this->ownRow(...), ($this->memberships->own)($this->viewers->current(), Arguments::readLanguage($arguments)));
+    }
+
+    /** Null for visitors, who have no profile. */
+    private function profileStructureProblem(): ?string
+    {
+        $viewer = $this->viewers->current();
+
+        return $viewer->isSignedIn() ? $this->memberships->profileRule->structureProblem($viewer->id) : null;
     }
 
     /** @return array<string, mixed> */

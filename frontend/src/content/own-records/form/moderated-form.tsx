@@ -1,3 +1,5 @@
+import type { Requirements } from '../../../components/record-form/requirements.ts';
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { graphqlLanguage } from '../../../../shared/config/locales.ts';
@@ -6,8 +8,9 @@ import { FormReferenceDocument } from '../../../../shared/graphql/generated/docu
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { reread } from '../../../graphql/client/reread.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
-import type { Outcome } from '../../../lib/api/sender.ts';
+import { writeRecord } from '../../../graphql/client/write-record.ts';
 import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 import type { AnsweredRecord } from '../../../lib/record-form/record-values.ts';
 import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
@@ -33,6 +36,8 @@ interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends 
   onCreated?: (id: number) => void;
   /** In the place of steps. */
   layouts?: Readonly<Record<string, ReactNode>>;
+  /** What keeps the record from being submitted besides its own fields. */
+  requirements?: Requirements;
   /** While the record cannot be edited: below what it contains. */
   closedAddition?: ReactNode;
 }
@@ -93,9 +98,11 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
   onCreated,
   staysAtAddress,
   layouts,
+  requirements,
 }: OpenFormProps<Data, Offered, Draft>) {
   const { language } = useSite();
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const { pathname, search } = useLocation();
   const { minorChange, isMinor } = useMinorChange();
   const calls = useRecordCalls<Data, Draft>({
@@ -110,13 +117,20 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
   });
   const submit = useCallback<Submit>(
     async (saved) => {
-      const outcome: Outcome =
-        mode === 'propose' ? { kind: 'done', data: undefined } : await type.submit(saved);
-      const { after } = type;
-      if (outcome.kind === 'done') await navigate(after ? pathTo(after, language) : pathname + search);
+      const { after, fragment } = type;
+      const open = async () =>
+        reread(async () => navigate(after ? pathTo(after, language) : pathname + search));
+      if (mode === 'propose') {
+        await open();
+        return { kind: 'done', data: undefined };
+      }
+      const outcome = await type.submit(saved);
+      if (outcome.kind !== 'done') return outcome;
+      if (outcome.data) writeRecord(cache, fragment, outcome.data);
+      await open();
       return outcome;
     },
-    [navigate, language, mode, type, pathname, search],
+    [navigate, language, mode, type, pathname, search, cache],
   );
   const form = useRecordForm({
     definition: type.definition,
@@ -132,7 +146,12 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
       title={titleOf(form.state.save.values) || texts.new}
       lead={mode === 'propose' ? texts.proposal : texts.lead}
     >
-      <RecordForm form={form} submit={submit} {...(layouts && { layouts })} />
+      <RecordForm
+        form={form}
+        submit={submit}
+        {...(layouts && { layouts })}
+        {...(requirements && { requirements })}
+      />
       <FormPanel form={form} {...(mode === 'save' && { minorChange })} />
     </Screen>
   );

@@ -32,7 +32,7 @@ export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extend
   /** Of the answers of `mutate`. */
   fragment: RecordDocument<Draft>;
   mutate: (mode: Mode, body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
-  submit: (saved: { id: number; version: number }) => Promise<Outcome>;
+  submit: (saved: { id: number; version: number }) => Promise<Outcome<OnWire<Draft> | undefined>>;
   /** Where one goes when it is submitted; absent: the form’s own address, which shows the record as it is then. */
   after?: RouteId;
   /** Where the link leads in the place of a form. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../../graphql/client/reread.ts';
 import { dismissRecommendation } from '../../../../shared/config/calls/dashboard-calls.ts';
 import type { ForYouQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
@@ -13,7 +13,7 @@ import { type Recommendation, RecommendationRow } from './recommendation-row.tsx
 /** What is recommended; what was dismissed last can be brought back. */
 export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
   const { t } = useTranslation('dashboard');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [last, setLast] = useState<{ item: Recommendation; isDismissed: boolean }>();
   const [message, setMessage] = useState<ActionMessage>();
   const section = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function RecommendationsSection({ list }: { list: ForYouQuery['passerelle
 
   async function change(item: Recommendation, isDismissed: boolean): Promise<void> {
     const outcome = await send(dismissRecommendation, { groupId: item.card.groupId, dismissed: isDismissed });
-    await revalidate();
+    await reread();
     if (outcome.kind === 'done') {
       setLast({ item, isDismissed });
       const text = isDismissed ? t('forYou.dismissed', { title: item.card.title }) : t('forYou.restored');

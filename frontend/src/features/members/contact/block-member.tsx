@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../../graphql/client/reread.ts';
 import { blockMember } from '../../../../shared/config/calls/member-calls.ts';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,14 +16,14 @@ interface BlockMemberProps {
 /** Messages of a blocked member do not arrive, and the member does not learn of it. */
 export function BlockMember({ memberId, name, isBlocked }: BlockMemberProps) {
   const { t } = useTranslation('members');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [result, setResult] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
 
   async function change(): Promise<void> {
     setBusy(true);
     const outcome = await send(blockMember, { memberId, isBlocked: !isBlocked });
-    await revalidate();
+    await reread();
     setBusy(false);
     if (outcome.kind === 'done') {
       setResult({

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
+import { showMembership } from '../../../content/show-membership.ts';
 import type { ParseKeys } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../../graphql/client/reread.ts';
 import { changeOwnMembership } from '../../../../shared/config/calls/structure-calls.ts';
 import type { OwnMembershipsQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
@@ -61,7 +63,8 @@ interface OwnMembershipProps {
 /** What the reader is in the structure, and how to ask, take the request back or answer an invitation. */
 export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
   const { t } = useTranslation('members');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const { cache } = useApolloClient();
   const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
   const state = useRef<HTMLParagraphElement>(null);
@@ -71,8 +74,9 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
     setBusy(true);
     setMessage(undefined);
     const outcome = await send(changeOwnMembership, { structureId: id, action });
+    if (outcome.kind === 'done') showMembership(cache, id, outcome.data);
     // Also after a refusal, which a change by another person may explain.
-    await revalidate();
+    await reread();
     setBusy(false);
     if (outcome.kind === 'done') setMessage({ kind: 'success', text: t(buttons[action].done, { name }) });
     else {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useReread } from '../../../graphql/client/reread.ts';
 import type { ModerationRowFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
 import type { DecidedResult } from '../decision/decide.ts';
@@ -28,7 +28,7 @@ const loadDialog = async () => (await import('./bulk-dialog.tsx')).BulkDialog;
 /** The rows of a page, of which several can be decided on at once. */
 export function QueueList({ state, items }: QueueListProps) {
   const { t } = useTranslation('moderation');
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const selection = useSelection(state.type ?? 'all', items);
   const [isOpen, setIsOpen] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
@@ -42,7 +42,7 @@ export function QueueList({ state, items }: QueueListProps) {
       selection.rows.filter((row) => decided.has(keyOf(row))),
       false,
     );
-    void revalidate();
+    void reread();
   }
 
   return (

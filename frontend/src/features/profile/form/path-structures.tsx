@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { ProfileStructureProblemDocument } from '../../../../shared/graphql/generated/documents/profile-structure-problem.ts';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import type { OwnMembershipsQuery } from '../../../../shared/graphql/generated/o
 import { ActionResult, type ActionMessage } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { showMembership } from '../../../content/show-membership.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useSite } from '../../../lib/site.ts';
 import { FindStructure } from './find-structure.tsx';
@@ -37,7 +39,8 @@ const order = Object.keys(actions) as (keyof typeof actions)[];
 export function PathStructures() {
   const { t } = useTranslation('profile');
   const { language } = useSite();
-  const { data, refetch } = useQuery<OwnMembershipsQuery>(OwnMembershipsDocument, {
+  const client = useApolloClient();
+  const { data } = useQuery<OwnMembershipsQuery>(OwnMembershipsDocument, {
     variables: { language: graphqlLanguage(language) },
     fetchPolicy: 'cache-and-network',
   });
@@ -49,7 +52,10 @@ export function PathStructures() {
     setIsBusy(true);
     setMessage(undefined);
     const outcome = await send(changeOwnMembership, { structureId, action });
-    await refetch();
+    if (outcome.kind === 'done') showMembership(client.cache, structureId, outcome.data);
+    await client
+      .refetchQueries({ include: [OwnMembershipsDocument, ProfileStructureProblemDocument] })
+      .catch(() => undefined);
     setIsBusy(false);
     if (outcome.kind === 'done') setMessage({ kind: 'success', text: t('structures.done') });
     else {

@@ -19,6 +19,7 @@ import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { Values } from '../../../lib/record-form/values.ts';
 import { loadOwnProfile } from './load-own-profile.ts';
 import { ownProfile } from './own-profile.ts';
+import { useStructureRequirement } from './structure-requirement.ts';
 
 type Offered = NonNullable<ProfileDraftQuery['passerelleProfileDraft']>;
 
@@ -74,6 +75,7 @@ export function Component() {
   const { t } = useTranslation('profile');
   const loaded = useLoaderData<typeof loader>();
   const { begun, definition } = loaded;
+  const requirements = useStructureRequirement();
   const submitted = t('submitted');
   const type = useMemo(() => typeOf(definition, begun, submitted), [definition, begun, submitted]);
   const texts = {
@@ -85,7 +87,7 @@ export function Component() {
   };
   return (
     <OwnTypeContext value={ownProfile}>
-      <ModeratedForm {...{ type, texts, loaded, titleOf, layouts, closedAddition }} />
+      <ModeratedForm {...{ type, texts, loaded, titleOf, layouts, closedAddition, requirements }} />
     </OwnTypeContext>
   );
 }

@@ -1,3 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
+import { reread } from '../../../graphql/client/reread.ts';
+import { writeRecord } from '../../../graphql/client/write-record.ts';
 import { structureFormAddress } from './structure-form-address.ts';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +56,7 @@ export function StructureForm(props: StructureFormProps) {
   const { t } = useTranslation('structures');
   const { language } = useSite();
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const isPublic = mode === 'public';
   const calls = useRecordCalls({
     ...source,
@@ -72,16 +76,18 @@ export function StructureForm(props: StructureFormProps) {
   );
   const submit = useCallback<Submit>(
     async ({ id, version }) => {
-      const outcome: Outcome = isPublic
-        ? { kind: 'done', data: undefined }
+      const published = isPublic
+        ? undefined
         : await send(updateStructure, { action: 'publish', id, version });
+      if (published?.kind === 'done') writeRecord(cache, StructureDraftFieldsDocument, published.data);
+      const outcome: Outcome = published ?? { kind: 'done', data: undefined };
       if (outcome.kind === 'done') {
         const state = { done: isPublic ? 'updated' : 'published' };
-        await navigate(pathTo('structures', language), { state });
+        await reread(async () => navigate(pathTo('structures', language), { state }));
       }
       return outcome;
     },
-    [navigate, language, isPublic],
+    [navigate, language, isPublic, cache],
   );
   const form = useRecordForm({
     definition: source.definition,

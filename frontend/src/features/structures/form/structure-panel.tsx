@@ -1,8 +1,11 @@
+import { StructureDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/structure-draft-fields.ts';
+import { writeRecord } from '../../../graphql/client/write-record.ts';
 import { structureFormAddress } from './structure-form-address.ts';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useReread } from '../../../graphql/client/reread.ts';
 import { duplicatePost } from '../../../../shared/config/calls/content-calls.ts';
 import { updateStructure } from '../../../../shared/config/calls/structure-calls.ts';
 import type { Language } from '../../../../shared/config/locales.ts';
@@ -96,7 +99,8 @@ function useSteps({ id, name }: Draft, save: () => Promise<number>): Steps {
   const { t } = useTranslation('structures');
   const { language } = useSite();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const { cache } = useApolloClient();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -116,8 +120,9 @@ function useSteps({ id, name }: Draft, save: () => Promise<number>): Steps {
     async step(action) {
       const changed = await during(async () => send(updateStructure, { action, id, version: await save() }));
       if (!changed) return;
+      writeRecord(cache, StructureDraftFieldsDocument, changed);
       leaveMessage(id, t(action === 'offline' ? 'panel.wentOffline' : 'panel.wentOnline', { name }));
-      await revalidate();
+      await reread();
     },
     async translate(target) {
       const copy = await during(async () => {

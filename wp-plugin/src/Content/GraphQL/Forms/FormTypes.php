@@ -85,7 +85,6 @@ final readonly class FormTypes implements Registration
                 'version' => 'Int!',
                 'versions' => 'PasserelleVersions!',
             ]),
-            // On request only: saving and refusals have no use for them.
             'allowedActions' => [
                 'type' => Type::listOf('String'),
                 'resolve' => Resolver::of($this->forms->allowedActions(...)),

@@ -11,6 +11,7 @@ use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Model\Status;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -58,7 +59,7 @@ final readonly class Forms
             return $this->drafts->of($this->perform($viewer, $definition, $action, $record, $version, $input));
         } catch (DomainError $error) {
             throw $error->errorCode === 'stale_version' && $id !== null
-                ? DomainError::staleVersion($this->drafts->of($this->records->find($viewer, $id, $definition->type())))
+                ? DomainError::staleVersion($this->whole($this->drafts->of($this->records->find($viewer, $id, $definition->type()))))
                 : $error;
         }
     }
@@ -81,10 +82,22 @@ final readonly class Forms
         if (isset($draft['allowedActions']) && is_array($draft['allowedActions'])) {
             return array_values(array_filter($draft['allowedActions'], is_string(...)));
         }
+        if (($draft['status'] ?? null) === Status::Trash->value) {
+            return [];
+        }
         $viewer = $this->viewers->current();
         $record = $this->records->find($viewer, is_int($draft['id'] ?? null) ? $draft['id'] : 0);
 
         return array_column($this->actions->offered($viewer, $record, isset($draft['proposal'])), 'value');
+    }
+
+    /**
+     * @param array<string, mixed> $draft
+     * @return array<string, mixed> with what the operation asks for besides
+     */
+    private function whole(array $draft): array
+    {
+        return [...$draft, 'allowedActions' => $this->allowedActions($draft)];
     }
 
     /** @param array<string, mixed>|null $input */

@@ -1,0 +1,23 @@
+import type { ApolloCache } from '@apollo/client';
+import { changeEntity } from './change-entity.ts';
+
+/** What the answer of a write says of the state of a record. */
+export interface AnsweredState {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly state?: string | null;
+  readonly allowedActions?: readonly string[];
+  readonly closesAt?: string | null;
+}
+
+/** Rows of lists: the same record under another name. */
+const rows = ['PasserelleOwnRecord', 'PasserelleOwnCall'];
+const shown = ['version', 'status', 'state', 'allowedActions', 'closesAt'] as const;
+
+/** Shows the answered state in the lists and panels that have the record. */
+export function showState(cache: ApolloCache, record: AnsweredState): void {
+  const answered = shown.filter((field) => record[field] !== undefined);
+  const values = Object.fromEntries(answered.map((field) => [field, record[field]] as const));
+  for (const __typename of rows) changeEntity(cache, { __typename, id: record.id }, values);
+}
