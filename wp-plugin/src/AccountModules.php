@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle;
 
 use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\StoredNames;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
@@ -53,6 +54,6 @@ final readonly class AccountModules
     /** @return list<object> */
     public function all(): array
     {
-        return [$this->switching, $this->social, $this->newsletter, $this->settings, $this->emailChange];
+        return [new StoredNames(), $this->switching, $this->social, $this->newsletter, $this->settings, $this->emailChange];
     }
 }

@@ -46,6 +46,23 @@ final class SettingsTest extends IntegrationTestCase
         self::assertSame('fr', Person::of($viewer)['language'] ?? null);
     }
 
+    public function testStoresNamesAsTyped(): void
+    {
+        $viewer = $this->users->beneficiaire();
+        $names = fn (): array => [get_userdata($viewer->id)->first_name ?? '', get_userdata($viewer->id)->last_name ?? '', get_userdata($viewer->id)->display_name ?? ''];
+        $typed = ['"Awa" & Fatou', 'N\'Dour \\ &lt;b&gt; %3C'];
+        ($this->settings->updateAccount)($viewer, $typed[0], $typed[1], '', 'SN', Lang::French);
+        self::assertSame([...$typed, implode(' ', $typed)], $names());
+
+        // An update of something else writes the names again.
+        wp_update_user(['ID' => $viewer->id, 'user_url' => 'https://example.org/']);
+        self::assertSame([...$typed, implode(' ', $typed)], $names());
+
+        // By WordPress's own screens.
+        wp_update_user(wp_slash(['ID' => $viewer->id, 'first_name' => '<script>x</script> & Co', 'display_name' => 'a < b']));
+        self::assertSame(['script x /script & Co', 'a b'], [$names()[0], $names()[2]]);
+    }
+
     public function testAModeratorDoesNotMoveTheirScope(): void
     {
         $viewer = $this->users->moderateur('SN');
