@@ -132,7 +132,8 @@ final readonly class SecurityLogScreen implements Module
             Markup::element('p', [], Markup::text('button', $this->texts->get('security.filter'), ['type' => 'submit', 'class' => 'button button-primary'])
                 . ' ' . Markup::text('a', $this->texts->get('security.reset'), ['href' => $this->address([]), 'class' => 'button'])
                 . implode('', array_map(fn (string $format): string => ' ' . Markup::text('a', $this->texts->get("security.export.{$format}"), [
-                    'href' => wp_nonce_url($this->address([...$query->values, self::EXPORT => $format]), self::NONCE),
+                    // Not wp_nonce_url(), which escapes.
+                    'href' => add_query_arg('_wpnonce', wp_create_nonce(self::NONCE), $this->address([...$query->values, self::EXPORT => $format])),
                     'class' => 'button',
                 ]), array_keys(EventExport::FORMATS)))),
         ]));

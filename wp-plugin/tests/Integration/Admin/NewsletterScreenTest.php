@@ -58,7 +58,7 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertStringNotContainsString('<script', $html);
         $again = Browser::fields(Browser::submit($html));
         self::assertSame(['id' => [(string) $chosen->groupId, (string) $named->groupId], 'search' => ''], $again['chosen'] ?? null);
-        self::assertStringContainsString('Bonjour à tous</a>', $this->render());
+        self::assertStringContainsString('Bonjour &lt;i&gt;à&lt;/i&gt; tous</a>', $this->render());
         self::assertStringContainsString('Newsletters', $this->render([], 'en_US'));
     }
 
