@@ -198,7 +198,7 @@ describe('the form of a new profile', () => {
     await waitFor(() => expect(missing()).not.toContain(text));
     fireEvent.change(path, { target: { value: 'structure' } });
     await waitFor(() => expect(missing()).toContain(text));
-    structures = [{ ...ownStructure, actions: ['WITHDRAW'], status: 'PRETENDER' }];
+    structures = [{ ...ownStructure, actions: ['withdraw'], status: 'pretender' }];
     structureProblem = null;
   });
 
