@@ -60,9 +60,8 @@ export const limits = {
     cacheBytes: 32 * megabyte,
     fresh: minute,
     variablesLength: 4_000,
+    /** Per network, by GET as by POST. */
     apiRequestsPerMinute: 120,
-    /** Per network, by GET: suggestions send a request at each pause while typing, and schools share an address. */
-    cacheableRequestsPerMinute: 600,
     /** How long shared caches may store an answer of /api/graphql, in seconds; short because purges do not reach them. */
     sharedMaxAge: 10,
   },

@@ -125,7 +125,7 @@ describe('a limit', () => {
   it('applies to GETs of /api/graphql', async () => {
     const [id = ''] = Object.keys(manifest);
     const statuses = [];
-    for (let sent = 0; sent <= limits.queries.cacheableRequestsPerMinute; sent += 1) {
+    for (let sent = 0; sent <= limits.queries.apiRequestsPerMinute; sent += 1) {
       const remoteAddress = `2001:db8:1:2::${sent.toString(16)}`;
       const url = `/api/graphql?operationId=${id}&variables=${sent}`;
       statuses.push((await test.app.inject({ url, remoteAddress })).statusCode);

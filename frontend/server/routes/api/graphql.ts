@@ -54,7 +54,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     },
     {
       schema: { querystring: Query },
-      config: { rateLimit: perMinute(limits.queries.cacheableRequestsPerMinute) },
+      config: { rateLimit: perMinute(limits.queries.apiRequestsPerMinute) },
     },
   );
 
