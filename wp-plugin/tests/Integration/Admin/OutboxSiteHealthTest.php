@@ -22,15 +22,17 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
         $clock = new FrozenClock();
         $outbox = OutboxModule::build($this->services($clock));
         $outbox->outbox->add('mail', ['<b>payload</b>']);
+        $health = [];
         $answers = [];
         foreach (['fr_FR' => 'Des envois ou des tâches', 'en_US' => 'Messages or scheduled tasks'] as $locale => $label) {
-            $health = new OutboxSiteHealth(new Texts(static fn (): string => $locale), $outbox->health);
+            $health[$locale] = new OutboxSiteHealth(new Texts(static fn (): string => $locale), $outbox->health);
             remove_all_filters('site_status_tests');
-            $health->register();
+            $health[$locale]->register();
+            /** @var array{direct: array<string, array{test?: callable(): array<string, mixed>}>, async: array<string, mixed>} $tests */
             $tests = apply_filters('site_status_tests', ['direct' => ['other' => []], 'async' => ['another' => []]]);
-            self::assertIsArray($tests);
             self::assertSame([['other', OutboxSiteHealth::TEST], ['another']], [array_keys($tests['direct']), array_keys($tests['async'])]);
-            $answer = ($tests['direct'][OutboxSiteHealth::TEST]['test'])();
+            $answer = $health[$locale]->test();
+            self::assertSame($answer, ($tests['direct'][OutboxSiteHealth::TEST]['test'] ?? self::fail(...))());
             self::assertStringStartsWith($label, $answer['label']);
             self::assertStringNotContainsString('payload', (string) json_encode($answer));
             $answers[] = $answer;
@@ -39,9 +41,10 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
 
         $heartbeats = new Heartbeats($this->plugin->database, $clock);
         $heartbeats->beat(Heartbeats::WORKER);
-        self::assertSame('recommended', $health->test()['status']);
+        self::assertSame('recommended', $health['en_US']->test()['status']);
         $heartbeats->beat(Heartbeats::CRON);
-        self::assertSame(['good', 'Passerelle’s messages and scheduled tasks work'], [$health->test()['status'], $health->test()['label']]);
-        self::assertStringContainsString('<li>mail: 1 waiting (the oldest for 0 s), 0 failing, 0 given up.</li>', $health->test()['description']);
+        $last = $health['en_US']->test();
+        self::assertSame('good Passerelle’s messages and scheduled tasks work', "{$last['status']} {$last['label']}");
+        self::assertStringContainsString('<li>mail: 1 waiting (the oldest for 0 s), 0 failing, 0 given up.</li>', $last['description']);
     }
 }
