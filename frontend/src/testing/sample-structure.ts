@@ -17,7 +17,6 @@ export const sampleStructure = {
   version: 3,
   versions: { __typename: 'PasserelleVersions', fr: 3, en: null },
   status: 'draft',
-  allowedActions: ['save', 'submit', 'delete'] as string[],
   path: null as string | null,
   translations: { __typename: 'PasserelleTranslations', fr: 31, en: null },
   language: 'fr',

@@ -91,11 +91,10 @@ beforeEach(() => {
   url = null;
 });
 
-function answerTo(path: string, body: unknown, effect?: () => void) {
+function answerTo(path: string, body: unknown, effect?: () => object | undefined) {
   sent.push({ path, body });
   if (refusal) return refused(422, refusal);
-  effect?.();
-  return {};
+  return effect?.() ?? {};
 }
 
 workspaceServer({
@@ -119,14 +118,20 @@ workspaceServer({
     };
   },
   calls: {
-    '/api/dashboard/favourites/update': (body) => answerTo('update', body),
+    '/api/dashboard/favourites/update': (body: { id: number; note?: string; remind?: boolean }) =>
+      answerTo('update', body, () => {
+        const { note = null, remind = true } = items.find(({ id }) => id === body.id) ?? {};
+        return { groupId: body.id, note: body.note ?? note, remind: body.remind ?? remind };
+      }),
     '/api/dashboard/favourites/toggle': (body: { id: number; isFavourite: boolean }) =>
       answerTo('toggle', body, () => {
         items = body.isFavourite ? [call, ...items] : items.filter(({ id }) => id !== body.id);
+        return { isFavourite: body.isFavourite };
       }),
     '/api/dashboard/favourites/feed': (body: { action: string }) =>
       answerTo('feed', body, () => {
         url = body.action === 'renew' ? 'https://passerelle.test/favoris/agenda.ics?hash=abc' : null;
+        return { url };
       }),
   },
 });

@@ -50,7 +50,7 @@ function save(name: string, body: { input?: object; action: string }) {
   const status = { publish: 'publish', offline: 'private' }[body.action] ?? current.status;
   const allowedActions = status === 'private' ? ['save', 'online'] : current.allowedActions;
   current = { ...current, ...body.input, status, allowedActions, version: current.version + 1 };
-  const { allowedActions: _, languageVersions: __, ...answer } = current;
+  const { languageVersions: _, ...answer } = current;
   return asCallAnswers(answer);
 }
 

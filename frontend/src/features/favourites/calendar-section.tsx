@@ -28,14 +28,12 @@ export function CalendarSection({ url }: { url: string | null }) {
     setBusy(true);
     const outcome = await send(changeFavouriteFeed, { action });
     if (outcome.kind === 'done') {
-      const data: FavouriteFeedQuery = {
-        passerelleFavouriteFeed: { url: outcome.data.url },
-      };
-      cache.writeQuery({
-        query: FavouriteFeedDocument,
-        variables: { language: graphqlLanguage(language) },
-        data,
-      });
+      const { url: made } = outcome.data;
+      const variables = { language: graphqlLanguage(language) };
+      cache.updateQuery<FavouriteFeedQuery>(
+        { query: FavouriteFeedDocument, variables },
+        (held) => held && { passerelleFavouriteFeed: { ...held.passerelleFavouriteFeed, url: made } },
+      );
     }
     await reread();
     setBusy(false);

@@ -35,7 +35,7 @@ final class MailTest extends MailTestCase
             ['Sinon, rien.'],
             'person@example.test',
         )));
-        $this->mail->mails->toUser('test', $user->ID, ['word' => '<script>alert(1)</script>']);
+        $this->mail->mails->toUser('test', $user->ID, ['word' => '<script>alert(1)</script> &lt;b&gt;']);
         self::assertSame(1, $this->outbox->dispatcher->run());
         $mail = Received::parse($this->taken()[0] ?? '');
 
@@ -50,7 +50,7 @@ final class MailTest extends MailTestCase
             Premier « paragraphe »
             deux lignes
 
-            <script>alert(1)</script>
+            <script>alert(1)</script> &lt;b&gt;
 
             Ouvrir & lire
             https://passerelle.test/activer/?hash=TOP_SECRET&a=1
@@ -63,6 +63,7 @@ final class MailTest extends MailTestCase
             You receive this message because this address was given on Passerelle.
             TEXT, trim(str_replace("\r", '', $mail->parts['text/plain'])));
         $html = $mail->parts['text/html'];
+        self::assertStringContainsString('&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt;', $html);
         $expected = [
             '<html lang="en">', '&lt;b&gt;en&lt;/b&gt;</h1>', 'deux lignes', '&lt;script&gt;', 'hash=TOP_SECRET&#038;a=1"', '>Ouvrir &amp; lire</a>', 'prefers-color-scheme:dark',
         ];
