@@ -73,7 +73,7 @@ final class EmbeddedProfile
                 fseek($file, $length + 4, SEEK_CUR);
                 continue;
             }
-            $bytes = $length === 0 ? '' : (string) fread($file, $length);
+            $bytes = $length < 1 ? '' : (string) fread($file, $length);
             $end = strpos(substr($bytes, 0, self::PNG_NAME_MAX + 1), "\0");
 
             return $end === false ? '' : (string) @gzuncompress(substr($bytes, $end + 2), self::BYTES_MAX);

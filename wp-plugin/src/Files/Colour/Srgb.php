@@ -37,8 +37,8 @@ final class Srgb
                 $row[] = array_map(static fn (float $light): int => (int) round($light * $weight), $profile->curves[$input]);
             }
             $this->shares[] = $row;
-            $least = min($least, array_sum(array_map(min(...), $row)));
-            $most = max($most, array_sum(array_map(max(...), $row)));
+            $least = min($least, array_sum(array_map(static fn (array $share): int => min([0, ...$share]), $row)));
+            $most = max($most, array_sum(array_map(static fn (array $share): int => max([0, ...$share]), $row)));
         }
         $this->levels = [];
         for ($light = $least; $light <= $most; $light++) {
@@ -63,7 +63,7 @@ final class Srgb
             for ($index = imagecolorstotal($image) - 1; $index >= 0; $index--) {
                 ['red' => $red, 'green' => $green, 'blue' => $blue, 'alpha' => $alpha] = imagecolorsforindex($image, $index);
                 $colour = $this->colour($red << 16 | $green << 8 | $blue);
-                imagecolorset($image, $index, $colour >> 16, $colour >> 8 & 255, $colour & 255, $alpha);
+                imagecolorset($image, $index, $colour >> 16 & 255, $colour >> 8 & 255, $colour & 255, $alpha);
             }
             return;
         }

@@ -183,7 +183,7 @@ final class PreviewsTest extends IntegrationTestCase
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->show($hash)), 'Deleted.');
     }
 
-    /** @return iterable<string, array{Closure(self): void}> what ends the right of a co-editor, a member of the structure that the record is written for */
+    /** @return iterable<string, array{Closure(self): mixed}> what ends the right of a co-editor, a member of the structure that the record is written for */
     public static function ends(): iterable
     {
         yield 'closed by staff' => [static fn (self $test): mixed => update_user_meta($test->maker->id, AccountState::DISABLED_META, '1')];
@@ -199,7 +199,7 @@ final class PreviewsTest extends IntegrationTestCase
         ]])];
     }
 
-    /** @param Closure(self): void $end */
+    /** @param Closure(self): mixed $end */
     #[DataProvider('ends')]
     public function testALinkEndsWithTheAccountOrTheMembershipOfWhoMadeIt(Closure $end): void
     {

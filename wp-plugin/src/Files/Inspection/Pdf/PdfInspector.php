@@ -82,13 +82,11 @@ final class PdfInspector
         foreach ($this->rules->encryptions() as [$entries, $id]) {
             foreach ($objects->resolve([$entries]) ?? [null] as $each) {
                 $encryption = Encryption::of($each, $id);
-                if (!in_array($encryption, $found, false)) {
-                    $found[] = $encryption;
-                }
+                $found[serialize($encryption)] = $encryption;
             }
         }
 
-        return count($found) > self::ENCRYPTIONS_MAX ? throw Refusal::complex('many encryption dictionaries') : $found;
+        return count($found) > self::ENCRYPTIONS_MAX ? throw Refusal::complex('many encryption dictionaries') : array_values($found);
     }
 
     /** Rejects files of two types: what is before the header has none, and nothing follows the end. */

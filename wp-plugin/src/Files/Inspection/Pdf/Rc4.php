@@ -12,13 +12,12 @@ final class Rc4
     private int $i = 0;
     private int $j = 0;
 
-    /** @param non-empty-string $key */
     public function __construct(string $key)
     {
         $this->state = range(0, 255);
-        $length = strlen($key);
+        $length = max(1, strlen($key));
         for ($i = $j = 0; $i < 256; $i++) {
-            $j = ($j + $this->state[$i] + ord($key[$i % $length])) & 255;
+            $j = ($j + $this->state[$i] + ord($key[$i % $length] ?? "\0")) & 255;
             [$this->state[$i], $this->state[$j]] = [$this->state[$j], $this->state[$i]];
         }
     }
