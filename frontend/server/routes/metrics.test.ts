@@ -15,6 +15,10 @@ const events = async (): Promise<[status: number, lines: string[]]> => {
   expect(body).toContain('process_uptime_seconds ');
   return [statusCode, body.split('\n').filter((line) => line.includes('passerelle_security_events_total'))];
 };
+const figures = async (): Promise<string[]> => {
+  const { body } = await test.get('/metrics', { authorization: `Bearer ${token}` });
+  return body.split('\n').filter((line) => /^passerelle_(outbox|heartbeat|operations)_/.test(line));
+};
 const header = [
   '# HELP passerelle_security_events_total Events that concern security, by kind, outcome and reason.',
   '# TYPE passerelle_security_events_total counter',
@@ -92,11 +96,6 @@ describe('counts of WordPress’s security events', () => {
 });
 
 describe('figures of WordPress’s outbox', () => {
-  const figures = async () => {
-    const { body } = await test.get('/metrics', { authorization: `Bearer ${token}` });
-    return body.split('\n').filter((line) => /^passerelle_(outbox|heartbeat|operations)_/.test(line));
-  };
-
   it('are those of the last answer, and left out when WordPress reports none', async () => {
     test.wordpress.outbox = {
       states: { worker: 'late', cron: 'ok', outbox: 'failing' },
