@@ -96,11 +96,11 @@ final class MailHandler implements Handler
 
     /**
      * @param array<mixed> $payload
-     * @return SenderLimits|null null: nobody else than the recipient caused the mail, or it has limits of its own
+     * @return SenderLimits|null null: nobody else than the recipient caused the mail, it has limits of its own, or an administrator sends it again
      */
     private function limitsOf(Mail $mail, array $payload, Recipient $recipient): ?SenderLimits
     {
-        return $mail instanceof LimitedElsewhere || in_array(self::senderOf($payload), [0, $recipient->userId], true) ? null : $this->limits;
+        return $mail instanceof LimitedElsewhere || ($payload[self::AGAIN] ?? false) === true || in_array(self::senderOf($payload), [0, $recipient->userId], true) ? null : $this->limits;
     }
 
     /** @param array<mixed> $payload */

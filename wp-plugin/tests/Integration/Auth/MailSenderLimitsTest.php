@@ -120,6 +120,24 @@ final class MailSenderLimitsTest extends AccountTestCase
         self::assertCount(10, $this->mails());
     }
 
+    public function testAnAdministratorSendsAFailedMailAgainBeyondTheLimit(): void
+    {
+        [$sender, $recipient] = [$this->member(), $this->member()];
+        $this->serverWorks = false;
+        $this->causing($sender->ID, fn () => $this->mail->mails->toUser('second', $recipient->ID));
+        $this->outbox->dispatcher->run();
+        $this->mails();
+        $this->serverWorks = true;
+        [$failed] = $this->mail->failed->list(10, 0);
+        for ($number = 0; $number < 10; $number++) {
+            $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+        }
+        $this->mails();
+        self::assertSame('second', $this->mail->failed->sendAgain($failed->failure->id));
+
+        self::assertSame(["{$recipient->user_email}: second"], self::subjects($this->mails()));
+    }
+
     /** Walks all mails of the plugin that runs: one that is new is limited, unless it is listed above. */
     public function testEveryMailIsLimitedOrListedWithItsOwnLimit(): void
     {
