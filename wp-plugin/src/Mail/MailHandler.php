@@ -100,7 +100,9 @@ final class MailHandler implements Handler
      */
     private function limitsOf(Mail $mail, array $payload, Recipient $recipient): ?SenderLimits
     {
-        return $mail instanceof LimitedElsewhere || ($payload[self::AGAIN] ?? false) === true || in_array(self::senderOf($payload), [0, $recipient->userId], true) ? null : $this->limits;
+        $isExempt = $mail instanceof LimitedElsewhere || ($payload[self::AGAIN] ?? false) === true;
+
+        return $isExempt || in_array(self::senderOf($payload), [0, $recipient->userId], true) ? null : $this->limits;
     }
 
     /** @param array<mixed> $payload */
