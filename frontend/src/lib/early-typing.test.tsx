@@ -38,8 +38,8 @@ function Form({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-const box = <Element extends HTMLElement>(name: string): Element => {
-  const found = document.querySelector<Element>(`[aria-label="${name}"]`);
+const box = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[aria-label="${name}"]`);
   if (!found) throw new Error(name);
   return found;
 };
@@ -50,7 +50,7 @@ function render(isReadOnly: boolean): HTMLElement {
   return box('Sujet').parentElement ?? document.body;
 }
 
-function type(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function type(element: HTMLInputElement, text: string): void {
   element.value += text;
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -58,18 +58,15 @@ function type(element: HTMLInputElement | HTMLTextAreaElement, text: string): vo
 describe('what is typed before the page is hydrated', () => {
   it('is in the fields and in the form afterwards, whether it was typed before or after the scripts began', async () => {
     const main = render(false);
-    box<HTMLInputElement>('Sujet').value = 'Une question';
+    box('Sujet').value = 'Une question';
     const restore = keepEarlyTyping();
-    type(box<HTMLTextAreaElement>('Message'), ' à toutes');
+    type(box('Message'), ' à toutes');
     await act(async () => {
       root = hydrateRoot(main, <Form isReadOnly={false} />);
     });
     await act(async () => restore());
     expect(latest.values).toEqual({ subject: 'Une question', message: 'Bonjour à toutes' });
-    expect([box<HTMLInputElement>('Sujet').value, box<HTMLTextAreaElement>('Message').value]).toEqual([
-      'Une question',
-      'Bonjour à toutes',
-    ]);
+    expect([box('Sujet').value, box('Message').value]).toEqual(['Une question', 'Bonjour à toutes']);
   });
 
   it('comes into a field that took nothing until then', async () => {
@@ -82,9 +79,9 @@ describe('what is typed before the page is hydrated', () => {
       root = hydrateRoot(main, <Form isReadOnly />);
     });
     await act(async () => restore());
-    expect(box<HTMLTextAreaElement>('Message').value).toBe('Bonjour');
+    expect(box('Message').value).toBe('Bonjour');
     await act(async () => root?.render(<Form isReadOnly={false} />));
-    await vi.waitFor(() => expect(box<HTMLTextAreaElement>('Message').value).toBe('BonjourMot'));
+    await vi.waitFor(() => expect(box('Message').value).toBe('BonjourMot'));
     expect(latest.values).toEqual({ subject: '', message: 'BonjourMot' });
   });
 });

@@ -20,7 +20,7 @@ function isReported(reason: unknown): boolean {
 
 describe('a transition that the browser skips', () => {
   it.each(['pageswap', 'pagereveal'])('is no unhandled rejection after %s', async (name) => {
-    const unhandled = vi.fn();
+    const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
     const promises = { ready: Promise.reject(invalid()), finished: Promise.reject(invalid()) };
     dispatchEvent(Object.assign(new Event(name), { viewTransition: promises }));

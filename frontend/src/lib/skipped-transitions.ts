@@ -12,18 +12,18 @@ const names = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException && names.has(reason.name) && /transition/i.test(reason.message);
 
+function ignore(event: TransitionEvent): void {
+  if (!event.viewTransition) return;
+  const { ready, finished, updateCallbackDone } = event.viewTransition;
+  for (const promise of [ready, finished, updateCallbackDone]) promise?.catch(() => undefined);
+}
+
 /**
  * Browsers skip the transition between two documents when the tab is hidden, its size changes or the next page comes late,
  * and reject its promises: that is no error of the page.
  */
 export function ignoreSkippedTransitions(signal?: AbortSignal): void {
   const options = signal ? { signal } : {};
-  const ignore = (event: Event): void => {
-    const { viewTransition } = event as TransitionEvent;
-    if (!viewTransition) return;
-    const { ready, finished, updateCallbackDone } = viewTransition;
-    for (const promise of [ready, finished, updateCallbackDone]) promise?.catch(() => undefined);
-  };
   for (const name of ['pageswap', 'pagereveal']) addEventListener(name, ignore, options);
   // Of a transition that began before this script.
   addEventListener(

@@ -15,6 +15,13 @@ function fail(): boolean {
   return event.defaultPrevented;
 }
 
+/** A part that somebody opens is missing. @returns as fail() */
+async function open(): Promise<boolean> {
+  const isPrevented = await loadChunk(async () => fail());
+  dispatchEvent(new Event(missingChunkEvent));
+  return isPrevented;
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   controller.current = new AbortController();
@@ -52,18 +59,13 @@ describe('a chunk that is no longer there', () => {
   it('is a failure where it is shown, unless the site answers: then its document is loaded', async () => {
     const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', fetched);
-    const opened = async () => {
-      const isPrevented = await loadChunk(async () => fail());
-      dispatchEvent(new Event(missingChunkEvent));
-      return isPrevented;
-    };
-    expect(await opened()).toBe(false);
+    expect(await open()).toBe(false);
     await vi.waitFor(() =>
       expect(fetched).toHaveBeenCalledWith('/tableau-de-bord/pour-vous/?page=2', { method: 'HEAD' }),
     );
     expect(assign).not.toHaveBeenCalled();
     fetched.mockResolvedValue(new Response());
-    expect(await opened()).toBe(false);
+    expect(await open()).toBe(false);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     vi.unstubAllGlobals();
   });

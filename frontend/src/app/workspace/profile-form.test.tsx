@@ -104,6 +104,8 @@ workspaceServer({
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
+const missing = () => plain(document.querySelector('[aria-labelledby="record-missing"]')?.textContent);
+
 async function open() {
   const router = await openWorkspace(address);
   await screen.findByLabelText(/^Métier/);
@@ -189,7 +191,6 @@ describe('the form of a new profile', () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
     const path = await screen.findByLabelText(/^Type de membre/);
-    const missing = () => plain(document.querySelector('[aria-labelledby="record-missing"]')?.textContent);
     const text = 'Vous ne pouvez pas soumettre votre profil sans rejoindre ou créer une structure.';
     expect(missing()).not.toContain(text);
     fireEvent.change(path, { target: { value: 'structure' } });

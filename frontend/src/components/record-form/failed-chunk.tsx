@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import styles from './record-form.module.css';
+import styles from './failed-chunk.module.css';
 
 interface FailedChunkProps {
   isBusy: boolean;
@@ -16,7 +16,7 @@ export function FailedChunk({ isBusy, onRetry }: FailedChunkProps) {
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <div role="alert" className={styles['banner']}>
+    <div role="alert" className={styles['failed']}>
       <p>{t('chunk.failed')}</p>
       <Button type="button" kind="secondary" busy={isBusy} onClick={onRetry}>
         {t('chunk.retry')}

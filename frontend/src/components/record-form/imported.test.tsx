@@ -11,6 +11,8 @@ afterEach(cleanup);
 const texts = await loadNamespaces('fr', ['common']);
 const Part = ({ name }: { name: string }) => <p>{name} est là</p>;
 const props = { name: 'Le parcours' };
+const Field = ({ id }: { id: string }) => <input id={id} aria-label="Description" />;
+const fieldProps = { id: 'field-description' };
 
 function show(load: LoadChunk<typeof Part>) {
   render(
@@ -24,18 +26,13 @@ function show(load: LoadChunk<typeof Part>) {
 
 describe('a part that comes while somebody works in the form', () => {
   it('leaves the focus where it is at that moment', async () => {
-    let arrive: (part: typeof Field) => void = () => undefined;
-    const loaded = new Promise<typeof Field>((resolve) => {
-      arrive = resolve;
-    });
-    const Field = ({ id }: { id: string }) => <input id={id} aria-label="Description" />;
+    const loaded = Promise.withResolvers<typeof Field>();
     const load = async () => {
-      const part = await loaded;
+      const part = await loaded.promise;
       // The click comes after the chunk and before React shows it.
       queueMicrotask(() => queueMicrotask(() => screen.getByLabelText('Chargement').focus()));
       return part;
     };
-    const fieldProps = { id: 'field-description' };
     render(
       <I18nextProvider i18n={texts}>
         <input aria-label="Sous-titre" id="field-subtitle" />
@@ -45,24 +42,23 @@ describe('a part that comes while somebody works in the form', () => {
       </I18nextProvider>,
     );
     screen.getByLabelText('Sous-titre').focus();
-    arrive(Field);
+    loaded.resolve(Field);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Description')));
   });
 
   it('does not call back who has left the fields', async () => {
-    const Field = () => <p>Description</p>;
-    const loading: { arrive?: () => void } = {};
-    const load = async () => new Promise<typeof Field>((resolve) => (loading.arrive = () => resolve(Field)));
+    const loaded = Promise.withResolvers<typeof Field>();
+    const load = async () => loaded.promise;
     render(
       <I18nextProvider i18n={texts}>
         <input aria-label="Sous-titre" />
-        <Imported load={load} props={{}} />
+        <Imported load={load} props={fieldProps} />
       </I18nextProvider>,
     );
     screen.getByLabelText('Sous-titre').focus();
     screen.getByLabelText('Sous-titre').blur();
-    loading.arrive?.();
-    await screen.findByText('Description');
+    loaded.resolve(Field);
+    await screen.findByLabelText('Description');
     expect(document.activeElement).toBe(document.body);
   });
 });
@@ -70,7 +66,7 @@ describe('a part that comes while somebody works in the form', () => {
 describe('a part that cannot be loaded', () => {
   it('says so, and comes by the button', async () => {
     const load = vi.fn<LoadChunk<typeof Part>>().mockRejectedValue(new TypeError('Failed to fetch'));
-    const missing = vi.fn();
+    const missing = vi.fn<() => void>();
     addEventListener(missingChunkEvent, missing, { once: true });
     show(load);
     expect(plain((await screen.findByRole('alert')).querySelector('p')?.textContent)).toBe(
@@ -93,5 +89,6 @@ describe('a part that cannot be loaded', () => {
     load.mockResolvedValue(Part);
     dispatchEvent(new Event('online'));
     await screen.findByText('Le parcours est là');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -21,29 +21,26 @@ interface ImportedProps<Props> {
 /** A component that is a chunk of its own. When that cannot be loaded, it says so and offers to try again. */
 export function Imported<Props extends object>({ load, props, children = null }: ImportedProps<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number>();
   const focused = useRef('');
-  const isMounted = useRef(false);
-  const take = useCallback(async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const imported = await loadChunk(load);
-      if (isMounted.current) setComponent(() => imported);
-    } catch {
-      if (isMounted.current) setHasFailed(true);
-      dispatchEvent(new Event(missingChunkEvent));
-    }
-    if (isMounted.current) setIsBusy(false);
-  }, [load]);
-  const retry = useCallback(() => void take(), [take]);
   useEffect(() => {
-    isMounted.current = true;
+    let isMounted = true;
+    async function take(): Promise<void> {
+      try {
+        const imported = await loadChunk(load);
+        if (isMounted) setComponent(() => imported);
+      } catch {
+        if (isMounted) setFailed(attempt);
+        dispatchEvent(new Event(missingChunkEvent));
+      }
+    }
     void take();
     return () => {
-      isMounted.current = false;
+      isMounted = false;
     };
-  }, [take]);
+  }, [load, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // What stood here until then may have had the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -56,7 +53,7 @@ export function Imported<Props extends object>({ load, props, children = null }:
   return (
     <Placeholder onReplace={remember}>
       {children}
-      {hasFailed && <FailedChunk isBusy={isBusy} onRetry={retry} />}
+      {failed !== undefined && <FailedChunk isBusy={failed !== attempt} onRetry={retry} />}
     </Placeholder>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { preloadChunks } from '../../lib/chunks.ts';
+import { loadChunk } from '../../lib/chunks.ts';
 import { isSamePlace } from '../../lib/same-place.ts';
 import { Imported } from './imported.tsx';
 import { useRecordFormParts } from './record-form-context.ts';
@@ -29,11 +29,7 @@ export function LeaveGuard() {
     if (blocker.state === 'blocked') void leaveOnceKept();
   }, [blocker, editor]);
   // While there is a connection: later it may be what keeps the values from being saved.
-  useEffect(() => {
-    const leaving = new AbortController();
-    void preloadChunks([loadDialog], leaving.signal);
-    return () => leaving.abort();
-  }, []);
+  useEffect(() => void loadChunk(loadDialog).catch(() => undefined), []);
   if (blocker.state !== 'blocked' || unkept !== blocker) return null;
   return (
     <Imported load={loadDialog} props={{ onStay: () => blocker.reset(), onLeave: () => blocker.proceed() }} />

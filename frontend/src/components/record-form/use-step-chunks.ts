@@ -1,15 +1,12 @@
-import { isValidElement, type ReactNode, useEffect } from 'react';
-import { type LoadChunk, preloadChunks } from '../../lib/chunks.ts';
-import type { FieldDefinition, FormStep } from '../../lib/forms/form-definition.ts';
+import { useEffect } from 'react';
+import { loadChunk } from '../../lib/chunks.ts';
+import type { FormStep } from '../../lib/forms/form-definition.ts';
 import type { FieldComponents } from './record-form-context.ts';
+import type { Layouts } from './step-chunks.ts';
 
-type Layouts = Readonly<Record<string, ReactNode>>;
+const loadLoader = async () => import('./step-chunks.ts');
 
-interface Loading {
-  later?: readonly LoadChunk[];
-}
-
-/** Loads what the steps of a form consist of, once the page is idle: a step that is first opened without a connection is there. */
+/** Loads the steps once the form is there: one that is first opened without a connection is there, too. */
 export function useStepChunks(
   steps: readonly FormStep[],
   components: FieldComponents,
@@ -17,30 +14,10 @@ export function useStepChunks(
 ): void {
   useEffect(() => {
     const leaving = new AbortController();
-    void preloadChunks(chunksOf(steps, components, layouts), leaving.signal);
+    loadChunk(loadLoader)
+      .then(async ({ loadSteps }) => loadSteps(steps, components, layouts, leaving.signal))
+      // Whoever opens a step reads that it is missing.
+      .catch(() => undefined);
     return () => leaving.abort();
   }, [steps, components, layouts]);
-}
-
-/** In the order of the steps. */
-export const chunksOf = (
-  steps: readonly FormStep[],
-  components: FieldComponents,
-  layouts: Layouts = {},
-): LoadChunk[] =>
-  steps.flatMap(({ key, fields }) => [
-    ...chunksOfNode(layouts[key]),
-    ...fields.flatMap((field) => chunksOfField(field, components)),
-  ]);
-
-function chunksOfField({ kind, columns = [] }: FieldDefinition, components: FieldComponents): LoadChunk[] {
-  const { later = [] } = (components[kind] ?? {}) as Loading;
-  return [...later, ...columns.flatMap((column) => chunksOfField(column, components))];
-}
-
-/** A layout is such a chunk, or has some. */
-function chunksOfNode(node: ReactNode): readonly LoadChunk[] {
-  if (!isValidElement<{ load?: LoadChunk }>(node)) return [];
-  const { load } = node.props;
-  return load ? [load] : ((node.type as Loading).later ?? []);
 }

@@ -19,5 +19,5 @@ const shown = ['version', 'status', 'state', 'allowedActions', 'closesAt'] as co
 export function showState(cache: ApolloCache, record: AnsweredState): void {
   const answered = shown.filter((field) => record[field] !== undefined);
   const values = Object.fromEntries(answered.map((field) => [field, record[field]] as const));
-  for (const __typename of rows) changeEntity(cache, { __typename, id: record.id }, values);
+  for (const row of rows) changeEntity(cache, { __typename: row, id: record.id }, values);
 }
