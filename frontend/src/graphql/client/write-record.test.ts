@@ -57,3 +57,17 @@ it('writes rows whose columns are in a fragment of their own', () => {
     partners: [],
   });
 });
+
+it('shows the state of the answer in the rows of lists', () => {
+  const cache = new InMemoryCache();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const row = { version: 3, status: 'draft', allowedActions: ['save', 'submit'], title: 'Un atelier' };
+  cache.restore({
+    'PasserelleOwnRecord:12': { __typename: 'PasserelleOwnRecord', id: 12, ...row },
+    'PasserelleOwnRecord:13': { __typename: 'PasserelleOwnRecord', id: 13, ...row },
+  });
+  const answer = { id: 12, version: 4, status: 'pending', allowedActions: ['withdraw'] };
+  writeRecord(cache, InitiativeDraftFieldsDocument, answer as never);
+  expect(cache.extract()['PasserelleOwnRecord:12']).toMatchObject({ ...answer, title: 'Un atelier' });
+  expect(cache.extract()['PasserelleOwnRecord:13']).toMatchObject(row);
+});
