@@ -31,7 +31,8 @@ final readonly class ChangeMembership
      * @param MembershipRole|null $role as for MembershipRules::apply()
      * @return MemberList as it now is
      * @throws DomainError access_token_missing · not_found: no such structure or account, also where the viewer must not know of them,
-     *     and owners’ actions by others · structure_owner_required: these by other members · profile_not_published · invalid_fields with required of role · those of MembershipRules::apply() · stale_version
+     *     and owners’ actions by others · structure_owner_required: these by other members
+     *     · profile_not_published · invalid_fields with required of role · those of MembershipRules::apply() · stale_version
      */
     public function __invoke(Viewer $viewer, int $structureId, MembershipAction $action, ?int $userId = null, ?MembershipRole $role = null): MemberList
     {

@@ -44,7 +44,8 @@ final readonly class DeleteStructure
      * @param int $structureId of the structure in either language
      * @param string $confirmName its name in that language
      * @return Record as it was
-     * @throws DomainError access_token_missing · not_found, also for all who do not belong to it · structure_owner_required · invalid_fields with name_differs of confirmName · stale_version
+     * @throws DomainError access_token_missing · not_found, also for all who do not belong to it · structure_owner_required
+     *     · invalid_fields with name_differs of confirmName · stale_version
      */
     public function __invoke(Viewer $viewer, int $structureId, string $confirmName): Record
     {

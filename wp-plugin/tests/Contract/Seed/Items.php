@@ -154,7 +154,6 @@ final class Items
                 ['structureName' => 'SECRET harbour', 'structureType' => 'public_institution', 'email' => 'port@secret.test'],
             ],
             'endDate' => '2027-12-31',
-            'organiserId' => $directory['structure'],
             'offered' => 'Une scène',
             'sought' => 'Des projecteurs',
             'countryIds' => ['SN', 'FR'],

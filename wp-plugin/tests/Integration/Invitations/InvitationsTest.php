@@ -102,7 +102,7 @@ final class InvitationsTest extends InvitationTestCase
 
         [$mail] = array_values(array_filter($this->mails(), static fn (array $each): bool => $each['to'] === self::PORT));
         $inviter = $this->invitation($record, self::PORT)->inviterName();
-        self::assertSame("{$inviter} souhaite citer Port de Dakar dans « Théâtre en cale »", $mail['subject']);
+        self::assertSame("{$inviter} souhaite citer Port de Dakar dans «\u{00A0}Théâtre en cale\u{00A0}»", $mail['subject']);
         self::assertStringContainsString('Le nom de Port de Dakar ne sera affiché que si vous acceptez', $mail['message']);
         self::assertStringNotContainsString('SECRET', $mail['message']);
         self::assertSame('Port de Dakar', $this->invitation($record, self::PORT)->invitee->displayName());
