@@ -7,7 +7,7 @@ export interface AppOptions {
   /** Milliseconds since 1970; tests pass their own clock. */
   now?: () => number;
   /** Shorter times for tests that wait for them. */
-  timeouts?: { read?: number; write?: number; render?: number };
+  timeouts?: { wait?: number; read?: number; write?: number; render?: number };
   /** Where log lines go; standard output by default. */
   logTo?: { write: (line: string) => void };
 }

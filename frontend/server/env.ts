@@ -1,4 +1,5 @@
 import type { Environment } from '../shared/config/environment.ts';
+import { limits } from './limits.ts';
 import { type ProviderSettings, readProviders } from './social-login/provider-settings.ts';
 
 export interface Env {
@@ -6,6 +7,8 @@ export interface Env {
   hosts: string[];
   port: number;
   wordpressUrl: URL;
+  /** Requests that WordPress answers at once, to this proxy. */
+  wordpressWorkers: number;
   /** Where staff reach WordPress with their browsers. */
   adminUrl: URL;
   publicUrl: URL;
@@ -54,6 +57,7 @@ const visibilities = ['shown', 'hidden'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
 const longestNotice = 60;
+const mostWorkers = 1_000;
 
 /** Thrown by `readEnv`; `problems` has one message per invalid variable. */
 export class EnvError extends Error {
@@ -144,6 +148,12 @@ export function readEnv(source: Source): Env {
   if (!(notice >= 0 && notice <= longestNotice)) {
     problem(`DRAIN_NOTICE is "${source['DRAIN_NOTICE']}", but must be seconds from 0 to ${longestNotice}`);
   }
+  const workers = Number(source['WORDPRESS_WORKERS']?.trim() || limits.upstream.workers);
+  if (!Number.isInteger(workers) || workers < 1 || workers > mostWorkers) {
+    problem(
+      `WORDPRESS_WORKERS is "${source['WORDPRESS_WORKERS']}", but must be a number from 1 to ${mostWorkers}`,
+    );
+  }
   const environment = oneOf('ENVIRONMENT', environments, environmentOfHost(source['PUBLIC_URL'] ?? ''));
   const wordpressUrl = url('WORDPRESS_URL');
   const env: Env = {
@@ -151,6 +161,7 @@ export function readEnv(source: Source): Env {
     hosts: list('HOST', '127.0.0.1,::1'),
     port,
     wordpressUrl,
+    wordpressWorkers: workers,
     adminUrl: source['WORDPRESS_ADMIN_URL']?.trim() ? url('WORDPRESS_ADMIN_URL') : wordpressUrl,
     publicUrl: url('PUBLIC_URL'),
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),

@@ -22,10 +22,17 @@ export const limits = {
     drainTimeout: 10 * second,
   },
   upstream: {
+    /** Calls that WordPress has no worker for wait this long in the proxy. The next two count from when it is asked. */
+    waitTimeout: 8 * second,
     readTimeout: 3 * second,
     writeTimeout: 10 * second,
     connectTimeout: second,
-    connections: 16,
+    /** Of WordPress, unless WORDPRESS_WORKERS says how many. */
+    workers: 16,
+    /** The share of the workers that one network may have. */
+    workersOfClient: 0.75,
+    /** Connections for probes and metrics, which do not wait for a worker. */
+    spareConnections: 2,
     /** Connections of one operation, so that a slow one does not block the others. */
     perOperation: 6,
     waitingPerOperation: 200,
@@ -59,6 +66,9 @@ export const limits = {
   queries: {
     cacheBytes: 32 * megabyte,
     fresh: minute,
+    staleIfError: 24 * hour,
+    /** After a failure the last answer is sent at once for this long before the next attempt. */
+    retryAfterFailure: 5 * second,
     variablesLength: 4_000,
     /** Per network, by GET as by POST. */
     apiRequestsPerMinute: 120,
@@ -242,6 +252,8 @@ export const limits = {
     /** /metrics and /readyz wait for WordPress's figures no longer than this. */
     countsTimeout: second,
   },
+  /** What the forms of the workspace offer to choose from, as it was last known to each person. */
+  referenceData: { cacheBytes: 8 * megabyte },
   invalidation: {
     window: 5 * minute,
     bodyBytes: 256 * kilobyte,

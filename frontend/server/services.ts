@@ -55,6 +55,8 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     url: env.wordpressUrl,
     secret: env.graphqlSecret,
     now,
+    workers: env.wordpressWorkers,
+    waitTimeout: timeouts.wait,
     readTimeout: timeouts.read,
     writeTimeout: timeouts.write,
     onCall: (operation, seconds, outcome) => {

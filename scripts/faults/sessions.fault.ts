@@ -4,7 +4,7 @@ import { Group } from '../stack/group.ts';
 import { freePort } from '../stack/ports.ts';
 import { answering } from '../stack/ready.ts';
 import type { Stack } from '../stack/stack.ts';
-import { startStack } from '../suite/stacks.ts';
+import { enginesToTest, startStack } from '../suite/stacks.ts';
 import { Member } from './member.ts';
 import { Relay } from './relay.ts';
 
@@ -49,7 +49,9 @@ const refreshTokensIn = (relay: Relay): string[] =>
   relay.answersTo(renewal).flatMap((answer) => /"refreshToken":"([^"]+)"/.exec(answer)?.[1] ?? []);
 
 beforeAll(async () => {
-  const site = { engine: 'stand-ins', database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
+  // The real plugins are slower: 50 calls at once meet the limits of time there first.
+  const [engine = 'stand-ins'] = (await enginesToTest('all')).toReversed();
+  const site = { engine, database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
   stack = await startStack({ name: 'faults-sessions', ...site }, new AbortController().signal);
   redis = await RedisServer.start();
 });
@@ -71,16 +73,27 @@ afterEach(async () => {
   await Promise.all(relays.map((relay) => relay.close()));
 });
 
-/** 25 calls at each proxy with the same expired token, each as a tab of its own. */
-async function fiftyAtOnce(): Promise<Member[]> {
+/** 50 calls with the same expired token, each as a tab of its own; the proxies take turns. */
+async function fiftyAtOnce(proxies = [first, second]): Promise<Member[]> {
   member.expireAccessToken();
   const tabs = Array.from({ length: 50 }, () => member.copy());
   const answers = await Promise.all(
-    tabs.map((tab, index) => tab.fetchAuth((index % 2 ? first : second).url)),
+    tabs.map((tab, index) => tab.fetchAuth(proxies[index % proxies.length]?.url ?? '')),
   );
   expect(answers).toEqual(tabs.map(() => '200'));
   return tabs;
 }
+
+it('one proxy makes one rotation of 50 parallel calls with an expired token, and all succeed', async () => {
+  const before = member.refreshToken;
+  const tabs = await fiftyAtOnce([first]);
+  const successors = new Set(tabs.map((tab) => tab.refreshToken));
+  expect([successors.size, successors.has(before), relays[0].answersTo(renewal).length]).toEqual([
+    1,
+    false,
+    1,
+  ]);
+});
 
 describe('two proxies', () => {
   it('make one rotation of 50 parallel calls with an expired token, and all succeed', async () => {

@@ -133,6 +133,7 @@ export function siteProgram(settings: SiteSettings): Program {
       ...env,
       PORT: String(ports.site),
       WORDPRESS_URL: settings.wordpressUrl,
+      WORDPRESS_WORKERS: PHP_WORKERS,
       WORDPRESS_ADMIN_URL: settings.wordpressAdminUrl,
       PUBLIC_URL: settings.publicUrl,
       PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,

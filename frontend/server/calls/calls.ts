@@ -74,7 +74,7 @@ export class Calls {
     const { operations, sessions, queries } = this.#options;
     const operation = operations.get(row.operation.id);
     if (operation.public && row.who === 'everybody') {
-      return queries.query(operation, variables, request.id).then(
+      return queries.query(operation, variables, request.id, { staleIfError: true }).then(
         ({ data }) => data,
         (error: unknown) => {
           throw toAppError(error);

@@ -22,13 +22,15 @@ export function serviceGauges(registry: Registry, { caches, wordpress, shared }:
     help: '1 while an operation of the content system is not being called.',
     labelNames: ['operation'],
     read: () =>
-      wordpress.breakerStates().map(([operation, state]) => [{ operation }, state === 'closed' ? 0 : 1]),
+      wordpress.lanes
+        .breakerStates()
+        .map(([operation, state]) => [{ operation }, state === 'closed' ? 0 : 1]),
   });
   sampledGauge(registry, {
     name: 'passerelle_upstream_lane',
     help: 'Calls of an operation that run or wait.',
     labelNames: ['operation', 'state'],
-    read: () => wordpress.laneLoads().map(([operation, state, calls]) => [{ operation, state }, calls]),
+    read: () => wordpress.lanes.loads().map(([operation, state, calls]) => [{ operation, state }, calls]),
   });
   if (!shared) return;
   sampledGauge(registry, {

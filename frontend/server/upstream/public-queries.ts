@@ -2,7 +2,7 @@ import { tagsOf } from '../../shared/graphql/tags.ts';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 import { stableJson } from './stable-json.ts';
@@ -23,6 +23,14 @@ interface Options {
   now: () => number;
   /** false: purges of other proxies are not received. */
   isFeedConnected: () => boolean;
+}
+
+interface Asked {
+  operation: KnownOperation;
+  variables: Variables;
+  requestId: string;
+  audience: Audience;
+  isCacheable: boolean;
 }
 
 /** What is not there can come into being with any publication. */
@@ -52,17 +60,38 @@ export class PublicQueries {
    * @throws AppError operation_not_allowed: answers are shared, so only public queries are allowed ·
    * what `WordPress.query` throws; failures are never cached
    * @param isCacheable false: what is made from the answer is cached instead
+   * @param staleIfError true: while WordPress does not answer, the last answer is returned. Not for what is made from
+   * answers and cached: it would count as fresh.
    */
   async query(
     operation: KnownOperation,
     variables: Variables,
     requestId: string,
-    { audience = 'public', isCacheable = true }: { audience?: Audience; isCacheable?: boolean } = {},
+    {
+      audience = 'public',
+      isCacheable = true,
+      staleIfError = false,
+    }: { audience?: Audience; isCacheable?: boolean; staleIfError?: boolean } = {},
   ): Promise<Answer> {
     if (!operation.public) throw new AppError('operation_not_allowed');
     const key = `${audience} ${operation.id} ${stableJson(variables)}`;
     const known = this.cache.get(key);
     if (known && !known.expired && this.#options.now() - known.storedAt < this.#fresh) return known.value;
+    const stale =
+      staleIfError && known && this.#options.now() - known.storedAt < limits.queries.staleIfError
+        ? known
+        : undefined;
+    if (stale && this.#options.now() < stale.retryAt) return stale.value;
+    const answer = this.#ask(key, { operation, variables, requestId, audience, isCacheable });
+    if (!stale) return answer;
+    return answer.catch((error: unknown) => {
+      if (toAppError(error).code !== 'content_system_unavailable') throw error;
+      stale.retryAt = this.#options.now() + limits.queries.retryAfterFailure;
+      return stale.value;
+    });
+  }
+
+  #ask(key: string, { operation, variables, requestId, audience, isCacheable }: Asked): Promise<Answer> {
     const { purges } = this.#options;
     const { sequence } = purges;
     return this.#flights.run(key, sequence, async () => {

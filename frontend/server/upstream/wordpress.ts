@@ -1,35 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
-import { isQueryError } from '../../shared/graphql/operation.ts';
 import { currentClient } from '../client/current-client.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import { Bulkhead } from './bulkhead.ts';
-import type { BreakerState } from './circuit-breaker.ts';
-import { failureKind } from './failure.ts';
-import { LaneBreaker } from './lane-breaker.ts';
 import { type Audience, dataOf, type SharedAnswer } from './graphql-answer.ts';
-import { type CallContext, bearer, bodyOf, isBrokenConnection, proxyHeaders } from './graphql-request.ts';
+import {
+  type CallContext,
+  bearer,
+  bodyOf,
+  isBrokenConnection,
+  proxyHeaders,
+} from './graphql-request.ts';
 import type { KnownOperation, Variables } from './operations.ts';
+import { type CallOutcome, Lanes } from './lanes.ts';
+import { stableJson } from './stable-json.ts';
 import type { UpstreamFile } from './upstream-file.ts';
+import { WaitingReads } from './waiting-reads.ts';
 
 interface Options {
   url: URL;
   secret: string;
   now: () => number;
+  /** Requests that it answers at once. */
+  workers: number;
   /** Called for each request: duration in seconds, and outcome. */
   onCall: (operation: string, seconds: number, outcome: CallOutcome) => void;
-  /** Milliseconds for a read; the limit of limits.ts unless a test can't wait that long. */
+  /** Milliseconds that a call waits for its turn; the limit of limits.ts unless a test can't wait that long. */
+  waitTimeout?: number | undefined;
+  /** As above, for the answer to a read. */
   readTimeout?: number | undefined;
   /** As above, for a write. */
   writeTimeout?: number | undefined;
-}
-
-export type CallOutcome = 'ok' | 'refused' | 'failed';
-
-interface Lane {
-  readonly breaker: LaneBreaker;
-  readonly bulkhead: Bulkhead;
 }
 
 /** The only door to WordPress: known operations and files, each with a time limit, each operation in a lane of its own. */
@@ -41,7 +42,9 @@ export class WordPress {
   readonly #queries: Pool;
   readonly #files: Pool;
   readonly #archives: Pool;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #waitingReads = new WaitingReads<SharedAnswer>();
+  /** Its queries and mutations. */
+  readonly lanes: Lanes;
 
   constructor(options: Options) {
     this.#options = options;
@@ -49,8 +52,16 @@ export class WordPress {
     this.#writeTimeout = options.writeTimeout ?? limits.upstream.writeTimeout;
     this.#basePath = options.url.pathname.replace(/\/$/, '');
     const { upstream, files, settings } = limits;
+    const { workers, waitTimeout, now, onCall } = options;
+    this.lanes = new Lanes({
+      workers,
+      waitTimeout,
+      now,
+      onCall,
+      probe: () => this.isReachable(randomUUID()),
+    });
     this.#queries = new Pool(options.url.origin, {
-      connections: upstream.connections,
+      connections: workers + upstream.spareConnections,
       connectTimeout: upstream.connectTimeout,
       headersTimeout: this.#readTimeout,
       bodyTimeout: this.#readTimeout,
@@ -181,19 +192,6 @@ export class WordPress {
     }
   }
 
-  breakerStates(): Array<[operation: string, state: BreakerState]> {
-    return [...this.#lanes].map(([name, lane]) => [name, lane.breaker.state]);
-  }
-
-  laneLoads(): Array<[operation: string, state: 'running' | 'waiting', calls: number]> {
-    return [...this.#lanes].flatMap(
-      ([name, { bulkhead }]): ReturnType<WordPress['laneLoads']> => [
-        [name, 'running', bulkhead.running],
-        [name, 'waiting', bulkhead.waiting],
-      ],
-    );
-  }
-
   async close(): Promise<void> {
     await Promise.all([this.#queries.destroy(), this.#files.destroy(), this.#archives.destroy()]);
   }
@@ -205,45 +203,18 @@ export class WordPress {
   ): Promise<SharedAnswer> {
     const isRead = operation.kind === 'query';
     const timeout = isRead ? this.#readTimeout : this.#writeTimeout;
-    return this.#guarded(operation.name, timeout, (signal) =>
-      this.#post(bodyOf(operation, variables), signal, { ...context, timeout, isRead }),
-    );
-  }
-
-  async #guarded<Value>(
-    name: string,
-    timeout: number,
-    work: (signal: AbortSignal) => Promise<Value>,
-  ): Promise<Value> {
-    const { breaker, bulkhead } = this.#laneOf(name);
-    const client = currentClient();
-    if (!breaker.allows(client))
-      throw new AppError('content_system_unavailable', { detail: `${name}: circuit open` });
-    const signal = AbortSignal.timeout(timeout);
-    const startedAt = performance.now();
-    let called = false;
-    const settle = (outcome: CallOutcome, learn: () => void) => {
-      if (called) learn();
-      else breaker.abandoned();
-      this.#options.onCall(name, (performance.now() - startedAt) / 1_000, outcome);
-    };
-    try {
-      const value = await bulkhead.run(signal, () => {
-        called = true;
-        return work(signal);
+    const { id, name } = operation;
+    const run = (begins?: () => void) =>
+      this.lanes.run({
+        name,
+        timeout,
+        ...(begins && { begins }),
+        work: (signal) => this.#post(bodyOf(operation, variables), signal, { ...context, timeout, isRead }),
       });
-      settle('ok', () => breaker.succeeded());
-      return value;
-    } catch (error) {
-      if (isQueryError(error)) {
-        settle('refused', () => breaker.succeeded());
-        throw error;
-      }
-      settle('failed', () => breaker.failed(failureKind(error), client));
-      throw error instanceof AppError
-        ? error
-        : new AppError('content_system_unavailable', { detail: name, cause: error });
-    }
+    const { accessToken, audience } = context;
+    return isRead
+      ? this.#waitingReads.run([currentClient(), id, stableJson(variables), accessToken, audience], run)
+      : run();
   }
 
   async #post(
@@ -283,23 +254,5 @@ export class WordPress {
 
   #headers(requestId: string): Record<string, string> {
     return proxyHeaders(this.#options.secret, requestId);
-  }
-
-  #laneOf(name: string): Lane {
-    const known = this.#lanes.get(name);
-    if (known) return known;
-    const { upstream } = limits;
-    const lane = {
-      breaker: new LaneBreaker({
-        failures: upstream.breakerFailures,
-        clients: upstream.breakerClients,
-        openFor: upstream.breakerOpen,
-        now: this.#options.now,
-        probe: () => this.isReachable(randomUUID()),
-      }),
-      bulkhead: new Bulkhead(upstream.perOperation, upstream.waitingPerOperation, upstream.sharesOfClient),
-    };
-    this.#lanes.set(name, lane);
-    return lane;
   }
 }

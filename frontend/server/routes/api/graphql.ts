@@ -99,7 +99,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
   async function answer(operation: KnownOperation, variables: Variables, request: FastifyRequest) {
     operations.checkVariables(operation, variables);
     try {
-      return await queries.query(operation, variables, request.id);
+      return await queries.query(operation, variables, request.id, { staleIfError: true });
     } catch (error) {
       throw isQueryError(error) ? byStatus(error) : error;
     }

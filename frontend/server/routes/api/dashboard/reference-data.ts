@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import offered from '../../../../../wp-plugin/config/choices.json' with { type: 'json' };
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import callForm from '../../../../forms/call_for_application.json' with { type: 'json' };
@@ -13,8 +14,16 @@ import { projectReferenceData } from '../../../../shared/config/calls/project-ca
 import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { zoneNames } from '../../../../shared/dates/zones.ts';
-import { RecordReferenceOperation } from '../../../../shared/graphql/generated/operations.ts';
+import {
+  RecordReferenceOperation,
+  type RecordReferenceQuery,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { toAppError } from '../../../errors/app-error.ts';
+import { limits } from '../../../limits.ts';
+import { accessSubject } from '../../../session/access-token.ts';
 import type { Sessions } from '../../../session/sessions.ts';
+
+type Reference = RecordReferenceQuery['passerelleReference'];
 
 const { text, rows, numbers, files } = contentLimits;
 
@@ -23,12 +32,33 @@ export async function referenceData(
   app: FastifyInstance,
   { sessions }: { sessions: Sessions },
 ): Promise<void> {
+  const lastKnown = new LRUCache<string, Reference>({
+    maxSize: limits.referenceData.cacheBytes,
+    sizeCalculation: (reference, key) => key.length + JSON.stringify(reference).length,
+  });
+
+  /** Terms change rarely: while WordPress does not answer, a form opens with those that this person had last. */
+  const reference = async (request: FastifyRequest, reply: FastifyReply): Promise<Reference> => {
+    const language = graphqlLanguage(request.language);
+    // The cookie carries our signature, so the token is of that person, though perhaps of a session that has ended.
+    const person = accessSubject(sessions.accessToken(request));
+    try {
+      const { passerelleReference } = await sessions.run(request, reply, async (accessToken) => {
+        const answer = await sessions.query(RecordReferenceOperation, { language }, request, accessToken);
+        lastKnown.set(`${accessSubject(accessToken)} ${language}`, answer.passerelleReference);
+        return answer;
+      });
+      return passerelleReference;
+    } catch (error) {
+      const known = person === undefined ? undefined : lastKnown.get(`${person} ${language}`);
+      if (known && toAppError(error).code === 'content_system_unavailable') return known;
+      throw error;
+    }
+  };
+
   const common = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language } = request;
-    const { passerelleReference } = await sessions.run(request, reply, (accessToken) =>
-      sessions.query(RecordReferenceOperation, { language: graphqlLanguage(language) }, request, accessToken),
-    );
-    const { sectors, countries, logoSize } = passerelleReference;
+    const { sectors, countries, logoSize } = await reference(request, reply);
     return {
       sectors,
       countries,
