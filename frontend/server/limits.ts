@@ -38,7 +38,7 @@ export const limits = {
     waitingPerOperation: 200,
     /** Of one network: others always find connections and places in the queue. */
     sharesOfClient: { places: 4, waiting: 100 },
-    answerBytes: 5 * megabyte,
+    answerBytes: contentLimits.idempotency.answerBytes,
     breakerFailures: 5,
     /** Networks without an answer before an operation counts as failing although WordPress answers others. */
     breakerClients: 3,
@@ -154,7 +154,9 @@ export const limits = {
     formBytes: 32 * kilobyte,
   },
   idempotency: {
-    lifetime: 24 * hour,
+    lifetime: contentLimits.idempotency.hours * hour,
+    /** Characters of a key. */
+    keyLength: contentLimits.idempotency.keyLength,
     /** After this long the first request counts as failed. */
     longestWork: 12 * second,
     lookAgain: 50,

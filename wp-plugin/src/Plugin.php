@@ -60,6 +60,7 @@ use Passerelle\GraphQL\GraphQLModule;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Hardening\HardeningModule;
+use Passerelle\Idempotency\IdempotencyModule;
 use Passerelle\Invalidation\DirectoryPages;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
@@ -345,6 +346,7 @@ final class Plugin
             $this->catalogue,
             $invalidation,
             ConsentModule::build($services),
+            IdempotencyModule::build($services),
             ContactModule::build($services, $throttle, $mails),
             new SiteModule($home, new SiteTexts(), new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages

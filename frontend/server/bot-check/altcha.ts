@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { limits } from '../limits.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import type { ProofProvider } from './bot-check.ts';
+import { spend } from './spend.ts';
 
 interface Options {
   store: KeyValueStore;
@@ -48,7 +49,7 @@ export class Altcha implements ProofProvider {
     if (!payload || !(await this.#isSolved(payload))) return false;
     // The library accepts a solution any number of times. Its parameters are signed, so they cannot be varied.
     const key = createHash('sha256').update(payload.challenge.parameters.nonce).digest('base64url');
-    return this.#store.add(`bot:altcha:${key}`, '1', lifetime);
+    return spend(this.#store, `bot:altcha:${key}`, lifetime);
   }
 
   async #isSolved({ challenge, solution }: Payload): Promise<boolean> {

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { bindingOf } from '../session/csrf.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { FormAge } from './form-age.ts';
+import { spend } from './spend.ts';
 
 /** What a form or a call of /api brings. */
 export interface BotCheckInput {
@@ -75,15 +76,14 @@ export class BotCheck {
     const binding = bindingOf(request);
     const boundTo = await store.get(`bot:verified:${digest(proof)}`);
     if (!binding || boundTo !== digest(binding)) return false;
-    return store.add(`bot:spent:${digest(proof)}`, '1', verifiedFor);
+    return spend(store, `bot:spent:${digest(proof)}`, verifiedFor);
   }
 
   async #checkAge(request: FastifyRequest, proof: string): Promise<void> {
     const age = this.#age.ageOf(proof);
     if (age === undefined || age < fastest || age > longest) throw retry('the age of the form');
     await this.#countForm(request.network);
-    if (!(await this.#options.store.add(`bot:form:${digest(proof)}`, '1', longest)))
-      throw retry('sent before');
+    if (!(await spend(this.#options.store, `bot:form:${digest(proof)}`, longest))) throw retry('sent before');
   }
 
   async #countForm(network: string): Promise<void> {

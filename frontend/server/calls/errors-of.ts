@@ -8,6 +8,7 @@ const ofWrites: readonly ErrorCode[] = [
   'csrf_invalid',
   'csrf_missing',
   'forbidden',
+  'idempotency_key_invalid',
   'malformed_request',
   'payload_too_large',
   'rate_limited',

@@ -45,7 +45,12 @@ describe('each write', () => {
       'unsupported_media_type',
     ],
     ['a malformed body', () => ({}), 400, 'malformed_request'],
-    ['an idempotency key that is none', () => ({ 'idempotency-key': 'x' }), 400, 'malformed_request'],
+    [
+      'an idempotency key that is none',
+      () => ({ 'idempotency-key': 'x'.repeat(201) }),
+      400,
+      'idempotency_key_invalid',
+    ],
   ];
 
   it.each(calls.flatMap(([url, body]) => wrongs.map((wrong) => [url, ...wrong, body] as const)))(

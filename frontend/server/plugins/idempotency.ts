@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { type CurrentWrite, workForWrite } from '../client/current-write.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { bindingOf } from '../session/csrf.ts';
@@ -11,8 +13,10 @@ import { stableJson } from '../upstream/stable-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the answer is stored for repeated requests; undefined: not stored. */
+    /** Where the answer is cached for repeated requests; undefined: nowhere. */
     idempotency: { key: string; body: string } | undefined;
+    /** The write of a request with an idempotency key. */
+    write: CurrentWrite | undefined;
   }
   interface FastifyContextConfig {
     /** false: the header is ignored, because the body alone does not say what is asked. */
@@ -32,36 +36,53 @@ interface StoredRequest {
   answer?: { status: number; headers: Record<string, string | string[]>; payload: string };
 }
 
-const wellFormed = /^[\w.:-]{8,128}$/;
 const storedHeaders = ['content-type', 'set-cookie', 'cache-control', 'location'];
-const { lifetime, longestWork, lookAgain } = limits.idempotency;
+const { lifetime, longestWork, lookAgain, keyLength } = limits.idempotency;
+/** Printable characters: no controls, and nothing that shows nothing. */
+const printable = new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${keyLength}}$`, 'u');
+
+/** The key of a request, as text. @throws AppError idempotency_key_invalid */
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const sent = headers['idempotency-key'];
+  if (sent === undefined) return undefined;
+  // Node hands headers over with one character for each byte; browsers send Latin-1, other programs UTF-8.
+  const bytes = Buffer.from(String(sent), 'latin1');
+  const key = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1').trim();
+  if (!printable.test(key)) throw new AppError('idempotency_key_invalid');
+  return key;
+}
 
 /**
  * A write with an `idempotency-key` has one effect: repeated with the same body it gets the first answer,
- * with another body it is refused. Server errors and rate limits are not stored: a retry may succeed.
+ * with another body it is refused. WordPress ensures that, in the transaction of the effect; this joins requests that
+ * come at once, and caches answers. Server errors and rate limits are not cached: a retry may succeed.
  */
 export const idempotency = fp<Options>(
   async (app, { store, secret }) => {
     const seal = new Seal(secret, 'idempotent answers');
     const hash = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
     app.decorateRequest('idempotency', undefined);
+    app.decorateRequest('write', undefined);
 
     app.addHook('preHandler', async (request, reply) => {
-      const idempotencyKey = request.headers['idempotency-key'];
-      const { guarded, idempotency: isOffered } = request.routeOptions.config;
-      if (idempotencyKey === undefined || !guarded || isOffered === false) return undefined;
-      if (typeof idempotencyKey !== 'string' || !wellFormed.test(idempotencyKey)) {
-        throw new AppError('malformed_request', { detail: 'idempotency-key' });
-      }
-      const { url } = request.routeOptions;
-      const key = `once:${hash(`${bindingOf(request) ?? ''} ${request.method} ${url} ${idempotencyKey}`)}`;
+      const { url, config } = request.routeOptions;
+      const { guarded, idempotency: isOffered } = config;
+      const idempotencyKey = guarded && isOffered !== false ? readIdempotencyKey(request) : undefined;
+      if (idempotencyKey === undefined) return undefined;
+      const binding = bindingOf(request) ?? '';
+      const call = `${request.method} ${url} ${idempotencyKey}`;
       const body = hash(stableJson(request.body ?? null));
+      request.write = { key: hash(call), body, visitor: hash(`visitor ${binding}`) };
+      const key = `once:${hash(`${binding} ${call}`)}`;
       if (await store.add(key, write({ body }), longestWork)) {
         request.idempotency = { key, body };
         return undefined;
       }
       return repeat(await settled(key, body), reply);
     });
+
+    // The handler, and all that it calls, runs in this context.
+    app.addHook('preHandler', (request, _reply, done) => workForWrite(request.write, done));
 
     app.addHook('onSend', async (request: FastifyRequest, reply, payload) => {
       const { idempotency: entry } = request;

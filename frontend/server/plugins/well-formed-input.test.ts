@@ -200,7 +200,7 @@ describe('an address', () => {
 });
 
 describe('a header', () => {
-  it.each(['user-agent', 'referer', 'idempotency-key', 'x-csrf-token'])(
+  it.each(['user-agent', 'referer', 'x-csrf-token'])(
     '%s is refused when its bytes are not UTF-8, and taken when they are',
     async (name) => {
       expect((await test.get('/api/auth/get-auth', { [name]: 'a\xff' })).statusCode).toBe(400);

@@ -11,14 +11,7 @@ import {
 import { limits } from '../limits.ts';
 
 /** Headers whose text is used beyond comparing it: as a key, in an answer, or as a value that WordPress stores. */
-const headersUsedAsText = [
-  'user-agent',
-  'referer',
-  'origin',
-  'x-locale',
-  'x-csrf-token',
-  'idempotency-key',
-] as const;
+const headersUsedAsText = ['user-agent', 'referer', 'origin', 'x-locale', 'x-csrf-token'] as const;
 
 const malformed = (detail: string): AppError => new AppError('malformed_request', { detail });
 

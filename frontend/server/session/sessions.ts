@@ -11,6 +11,7 @@ import {
   WordPressTokenOperation,
 } from '../../shared/graphql/generated/operations.ts';
 import { isSessionOverCode } from '../../shared/config/session-over.ts';
+import { workForWrite } from '../client/current-write.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
@@ -122,8 +123,10 @@ export class Sessions {
     try {
       const issued = await this.#renewals.run(
         refreshToken,
+        // WordPress decides about each use of a refresh token: a stored answer would hide that one was copied.
         async () =>
-          (await this.query(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
+          (await workForWrite(undefined, () => this.query(RenewSessionOperation, { refreshToken }, request)))
+            .passerelleRenewSession,
       );
       this.#storeTokens(reply, issued);
       return issued;

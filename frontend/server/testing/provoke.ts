@@ -134,6 +134,8 @@ const provocations: Partial<Record<ErrorCode, Provoke>> = {
   unexpected_fields: (made) => sendTo(made, {}, { ...made.body, unheard: 1 }),
   fields_missing: (made, code) =>
     Object.keys(made.body).length > 0 ? sendTo(made, {}, {}) : refusedByWordPress(made, code),
+  idempotency_key_invalid: (made) =>
+    sendTo(made, { 'idempotency-key': 'x'.repeat(limits.idempotency.keyLength + 1) }),
   async idempotency_mismatch(made) {
     const held = [...made.browser.cookies];
     const send = (body: Body) =>

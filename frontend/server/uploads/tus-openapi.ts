@@ -97,7 +97,7 @@ function refusals(method: TusMethod, errors: readonly ErrorCode[]): Record<strin
     method: method === 'HEAD' ? 'GET' : 'POST',
     errors: ['content_system_unavailable', 'upload_version', ...errors],
   } as const;
-  const codes = errorsOf(call, undefined).filter((code) => code !== 'idempotency_mismatch');
+  const codes = errorsOf(call, undefined).filter((code) => !code.startsWith('idempotency_'));
   return Object.fromEntries(
     Object.entries(refusalsOf(codes)).map(([status, answer]) => {
       const { content: _content, ...withoutBody } = answer;

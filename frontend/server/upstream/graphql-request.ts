@@ -1,4 +1,5 @@
 import { background, currentClient } from '../client/current-client.ts';
+import { currentWrite } from '../client/current-write.ts';
 import type { Audience } from './graphql-answer.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 
@@ -26,6 +27,12 @@ export function proxyHeaders(secret: string, requestId: string): Record<string, 
     'x-request-id': requestId,
     ...(client === background ? {} : { 'x-passerelle-client': client }),
   };
+}
+
+/** Lets WordPress execute a mutation once, however often its request is repeated. */
+export function idempotencyHeader(): Record<string, string> {
+  const write = currentWrite();
+  return write ? { 'x-passerelle-idempotency': `${write.key}.${write.body}.${write.visitor}` } : {};
 }
 
 /** The server closed a keep-alive connection just as it was reused. */

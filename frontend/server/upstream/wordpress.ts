@@ -8,6 +8,7 @@ import {
   type CallContext,
   bearer,
   bodyOf,
+  idempotencyHeader,
   isBrokenConnection,
   proxyHeaders,
 } from './graphql-request.ts';
@@ -230,6 +231,7 @@ export class WordPress {
           ...this.#headers(requestId),
           ...bearer(accessToken),
           ...(audience === undefined ? {} : { 'x-passerelle-audience': audience }),
+          ...(isRead ? {} : idempotencyHeader()),
           'content-type': 'application/json',
           accept: 'application/json',
         },

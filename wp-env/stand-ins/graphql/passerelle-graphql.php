@@ -29,6 +29,7 @@ require_once __DIR__ . '/src/Mutation.php';
 require_once __DIR__ . '/src/Context.php';
 require_once __DIR__ . '/src/RequestHelper.php';
 require_once __DIR__ . '/src/Authentication.php';
+require_once __DIR__ . '/src/Request.php';
 require_once __DIR__ . '/src/Engine.php';
 require_once __DIR__ . '/src/Endpoint.php';
 require_once __DIR__ . '/functions.php';

@@ -22,6 +22,7 @@ enum ErrorCode: string
     case Forbidden = 'forbidden';
     case GenericError = 'generic_error';
     case Gone = 'gone';
+    case IdempotencyKeyInvalid = 'idempotency_key_invalid';
     case IdempotencyMismatch = 'idempotency_mismatch';
     case InvalidCredentials = 'invalid_credentials';
     case InvalidFields = 'invalid_fields';
@@ -82,6 +83,7 @@ enum ErrorCode: string
     public function status(): int
     {
         return match ($this) {
+            self::IdempotencyKeyInvalid,
             self::MalformedRequest,
             self::OauthEmailMissing,
             self::OperationNotAllowed,

@@ -26,9 +26,13 @@ final class Transaction
 
     private int $depth = 0;
     private bool $adopted = false;
-    private bool $deadlocked = false;
     /** Whether terms were counted later before the transaction, too. */
     private bool $countsLater = false;
+
+    /** @var (callable(): void)|null first work of the transaction that stays open until complete() or abandon() */
+    private mixed $heldWith = null;
+    /** @var array{int, int} how much was registered before hold(): for before and after the commit */
+    private array $registered = [0, 0];
 
     /** @var list<callable(): void> */
     private array $beforeCommit = [];
@@ -42,8 +46,11 @@ final class Transaction
     /** @var list<callable(): void> */
     private array $afterEnd = [];
 
-    public function __construct(private readonly wpdb $db)
+    private readonly Statements $statements;
+
+    public function __construct(wpdb $db)
     {
+        $this->statements = new Statements($db);
     }
 
     /**
@@ -61,7 +68,7 @@ final class Transaction
                 $result = $this->attempt($work);
             } catch (Throwable $error) {
                 $this->runAfterAttempt();
-                if ($left === 0 || !$this->deadlocked || !$error instanceof DomainError) {
+                if ($left === 0 || !$this->statements->isDeadlocked || !$error instanceof DomainError) {
                     $this->runAfterEnd();
                     throw $error;
                 }
@@ -136,12 +143,67 @@ final class Transaction
         return $this->depth > 0;
     }
 
+    /**
+     * From now on, the next transaction stays open until complete() or abandon(), and further ones are savepoints in it: all are
+     * committed together, or none.
+     *
+     * @param callable(): void $first runs at the beginning of that transaction
+     */
+    public function hold(callable $first): void
+    {
+        $this->heldWith = $first;
+        $this->registered = [count($this->beforeCommit), count($this->afterCommit)];
+    }
+
+    /**
+     * Commits what hold() has kept open.
+     *
+     * @param callable(): void $last runs before the commit
+     * @return bool false: there was no transaction since hold()
+     * @throws Throwable as run(), once; then nothing has been committed
+     */
+    public function complete(callable $last): bool
+    {
+        $this->heldWith = null;
+        if ($this->isOutermost()) {
+            return false;
+        }
+        try {
+            $last();
+            $this->finish();
+        } catch (Throwable $error) {
+            $error = $this->undone($error, ...$this->registered);
+            $this->runAfterAttempt();
+            $this->runAfterEnd();
+            throw $error;
+        }
+        $this->runAfterAttempt();
+        $this->runAfterEnd();
+        if ($this->depth === 0) {
+            $this->runAfterCommit();
+        }
+
+        return true;
+    }
+
+    /** Rolls back what hold() has kept open. */
+    public function abandon(): void
+    {
+        $this->heldWith = null;
+        if ($this->isOutermost()) {
+            return;
+        }
+        $this->rollBack(...$this->registered);
+        $this->runAfterAttempt();
+        $this->runAfterEnd();
+    }
+
     /** For test cases, which open a transaction themselves and roll it back: all work becomes savepoints within it. */
     public function adopt(): void
     {
         $this->depth = 1;
         $this->adopted = true;
-        $this->deadlocked = false;
+        $this->statements->isDeadlocked = false;
         $this->beforeCommit = [];
         $this->afterCommit = [];
         $this->afterAttempt = [];
@@ -153,7 +215,7 @@ final class Transaction
     {
         $this->depth = 0;
         $this->adopted = false;
-        $this->deadlocked = false;
+        $this->statements->isDeadlocked = false;
         $this->beforeCommit = [];
         $this->afterCommit = [];
         $this->afterAttempt = [];
@@ -171,24 +233,6 @@ final class Transaction
     }
 
     /**
-     * On the filter "query", before each statement inside a transaction.
-     *
-     * @throws DomainError|DatabaseError
-     */
-    public function refuseFailedStatement(mixed $query): mixed
-    {
-        if ($this->deadlocked || $this->isDeadlock($this->db->last_error)) {
-            $this->deadlocked = true;
-            throw DomainError::staleVersion();
-        }
-        if ($this->db->last_error !== '') {
-            throw new DatabaseError($this->db->last_error);
-        }
-
-        return $query;
-    }
-
-    /**
      * @template T
      * @param callable(): T $work
      * @return T
@@ -200,21 +244,44 @@ final class Transaction
         $queued = count($this->afterCommit);
         $this->begin();
         try {
-            $result = $work();
-            $this->runBeforeCommit();
-            $this->refuseFailedStatement('');
-            $this->commit();
-        } catch (Throwable $error) {
-            $this->rollBack($last, $queued);
-            // The statement that caused the deadlock may already have reported it.
-            if ($error instanceof DatabaseError && $this->isDeadlock($error->getMessage())) {
-                $this->deadlocked = true;
-                $error = DomainError::staleVersion();
+            if ($this->isHeld()) {
+                ($this->heldWith)();
             }
-            throw $error;
+            $result = $work();
+            $this->isHeld() ? $this->statements->refuseFailed('') : $this->finish();
+        } catch (Throwable $error) {
+            throw $this->undone($error, $last, $queued);
         }
 
         return $result;
+    }
+
+    /** @throws DomainError|DatabaseError */
+    private function finish(): void
+    {
+        $this->runBeforeCommit();
+        $this->statements->refuseFailed('');
+        $this->commit();
+    }
+
+    /** Rolls back. @return Throwable the error to throw */
+    private function undone(Throwable $error, int $last, int $queued): Throwable
+    {
+        $this->rollBack($last, $queued);
+        // The statement that caused the deadlock may already have reported it.
+        if ($error instanceof DatabaseError && Statements::isDeadlock($error->getMessage())) {
+            $this->statements->isDeadlocked = true;
+
+            return DomainError::staleVersion();
+        }
+
+        return $error;
+    }
+
+    /** @phpstan-assert-if-true callable(): void $this->heldWith */
+    private function isHeld(): bool
+    {
+        return $this->heldWith !== null && $this->depth === ($this->adopted ? 2 : 1);
     }
 
     private function runBeforeCommit(): void
@@ -261,12 +328,12 @@ final class Transaction
     private function begin(): void
     {
         if ($this->depth === 0) {
-            $this->deadlocked = false;
+            $this->statements->isDeadlocked = false;
         }
         $outermost = $this->depth === 0;
-        $this->control($outermost ? 'START TRANSACTION' : "SAVEPOINT passerelle_{$this->depth}");
+        $this->statements->control($outermost ? 'START TRANSACTION' : "SAVEPOINT passerelle_{$this->depth}");
         if ($outermost || ($this->adopted && $this->depth === 1)) {
-            add_filter('query', $this->watch(), PHP_INT_MIN);
+            $this->statements->watch();
             $this->countsLater = wp_defer_term_counting();
             wp_defer_term_counting(true);
         }
@@ -277,9 +344,9 @@ final class Transaction
     private function commit(): void
     {
         $level = $this->depth - 1;
-        $done = $this->control($level === 0 ? 'COMMIT' : "RELEASE SAVEPOINT passerelle_{$level}");
+        $done = $this->statements->control($level === 0 ? 'COMMIT' : "RELEASE SAVEPOINT passerelle_{$level}");
         if (!$done) {
-            $this->deadlocked = true;
+            $this->statements->isDeadlocked = true;
             throw DomainError::staleVersion();
         }
         $this->close();
@@ -288,7 +355,7 @@ final class Transaction
     private function rollBack(int $last, int $queued): void
     {
         $level = $this->depth - 1;
-        $this->control($level === 0 ? 'ROLLBACK' : "ROLLBACK TO SAVEPOINT passerelle_{$level}");
+        $this->statements->control($level === 0 ? 'ROLLBACK' : "ROLLBACK TO SAVEPOINT passerelle_{$level}");
         $this->close();
         $this->beforeCommit = array_slice($this->beforeCommit, 0, $last);
         $this->afterCommit = array_slice($this->afterCommit, 0, $queued);
@@ -300,42 +367,7 @@ final class Transaction
     {
         $this->depth--;
         if ($this->isOutermost()) {
-            $this->stopWatching();
+            $this->statements->unwatch();
         }
-    }
-
-    private function stopWatching(): void
-    {
-        remove_filter('query', $this->watch(), PHP_INT_MIN);
-    }
-
-    private function control(string $statement): bool
-    {
-        $watched = has_filter('query', $this->watch()) !== false;
-        if ($watched) {
-            $this->stopWatching();
-        }
-        $suppressed = $this->db->suppress_errors(true);
-        $done = $this->db->query($statement) !== false;
-        $this->db->suppress_errors($suppressed);
-        $this->db->last_error = '';
-        if ($watched) {
-            add_filter('query', $this->watch(), PHP_INT_MIN);
-        }
-
-        return $done;
-    }
-
-    /**
-     * @return callable(mixed): mixed an array instead of a closure, so that WordPress can remove the filter
-     */
-    private function watch(): callable
-    {
-        return [$this, 'refuseFailedStatement'];
-    }
-
-    private function isDeadlock(string $error): bool
-    {
-        return stripos($error, 'deadlock found') !== false || stripos($error, 'Record has changed since last read') !== false;
     }
 }

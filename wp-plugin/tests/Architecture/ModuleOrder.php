@@ -11,7 +11,7 @@ final class ModuleOrder
         ['Kernel'],
         ['Audit', 'Languages', 'Model', 'Outbox', 'Security'],
         ['GraphQL', 'Mail', 'Rights'],
-        ['Content', 'Reference'],
+        ['Content', 'Idempotency', 'Reference'],
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
         ['Catalogue', 'Consent', 'Files', 'Locks', 'Notices', 'Sitemap'],

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Contract;
 
+use CurlHandle;
 use LogicException;
 
 /**
@@ -114,6 +115,26 @@ final class Site
     public function send(string $method, string $path, ?string $body, array $headers): Answer
     {
         return $this->sendAsStranger($method, $path, $body, [...$headers, "X-Passerelle-Proxy: {$this->seeded['secret']}"]);
+    }
+
+    /**
+     * A request of the frontend's server that is not sent yet, so that several can be sent at once.
+     *
+     * @param list<string> $headers
+     */
+    public function prepared(string $method, string $path, string $body, array $headers): CurlHandle
+    {
+        $handle = curl_init($this->url . $path);
+        if ($handle === false || $method === '') {
+            throw new LogicException("{$this->url}{$path} is no address.");
+        }
+        curl_setopt($handle, CURLOPT_CUSTOMREQUEST, $method);
+        curl_setopt($handle, CURLOPT_HTTPHEADER, [...$headers, "X-Passerelle-Proxy: {$this->seeded['secret']}"]);
+        curl_setopt($handle, CURLOPT_POSTFIELDS, $body);
+        curl_setopt($handle, CURLOPT_RETURNTRANSFER, true);
+        curl_setopt($handle, CURLOPT_TIMEOUT, self::TIMEOUT);
+
+        return $handle;
     }
 
     /**

@@ -41,7 +41,9 @@ final class Engine
      */
     public static function execute(string $query, ?array $variables, ?string $operation): array
     {
-        return self::run(static fn (): array => GraphQL::executeQuery(
+        $request = new Request(OperationParams::create(['query' => $query, 'variables' => $variables, 'operationName' => $operation]));
+
+        return self::run(static fn (): array => $request->preExecuted() ?? GraphQL::executeQuery(
             self::schema(),
             $query,
             null,
@@ -55,7 +57,7 @@ final class Engine
 
     /**
      * @param OperationParams|list<OperationParams> $request
-     * @return ExecutionResult|list<ExecutionResult>
+     * @return ExecutionResult|list<ExecutionResult>|array<string, mixed>
      * @throws Error when an operation can't be parsed or a batch is too long or not allowed: the endpoint responds with 500, like WPGraphQL
      */
     public static function executeHttp(OperationParams|array $request): ExecutionResult|array
@@ -78,7 +80,7 @@ final class Engine
             ->setQueryBatching(true);
         do_action('graphql_server_config', $config, $request);
 
-        return self::run(static fn (): mixed => (new StandardServer($config))->executeRequest($request));
+        return self::run(static fn (): mixed => (new Request($request))->preExecuted() ?? (new StandardServer($config))->executeRequest($request));
     }
 
     private static function schema(): Schema

@@ -32,7 +32,7 @@ final readonly class Sessions
     public function start(int $userId, string $device): IssuedSession
     {
         $token = RefreshToken::make();
-        $id = $this->store->add($userId, $token, $device);
+        $id = $this->transaction->run(fn (): int => $this->store->add($userId, $token, $device));
 
         return $this->tokens->issue($id, $this->viewers->of($userId), $token, 0);
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Records;
 
+use Passerelle\Idempotency\IdempotencyTables;
 use Passerelle\Kernel\Database;
 use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\ErasedOnly;
@@ -26,7 +27,7 @@ final readonly class TransientRecords implements PersonalRecords, AddressRecords
 
     public function tables(): array
     {
-        return ['switch_tokens', self::REQUESTS, 'locks'];
+        return ['switch_tokens', self::REQUESTS, 'locks', IdempotencyTables::KEYS];
     }
 
     public function of(int $userId): iterable
@@ -46,7 +47,7 @@ final readonly class TransientRecords implements PersonalRecords, AddressRecords
 
     public function erase(Erasure $erasure): void
     {
-        foreach (['switch_tokens', 'locks'] as $table) {
+        foreach (['switch_tokens', 'locks', IdempotencyTables::KEYS] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE user_id = %d", $erasure->userId);
         }
         if ($erasure->email !== '') {
