@@ -109,7 +109,9 @@ final class ChangeMembershipTest extends IntegrationTestCase
     {
         $this->change($this->person, Action::Ask);
         $member = $this->member();
-        $others = [$this->person, $member, $this->users->moderateur('SN'), $this->users->operateur(), $this->users->editor(), $this->users->administrator()];
+        $this->change($member, Action::Ask);
+        $this->change($this->owner, Action::AcceptRequest, $member);
+        $others = [$this->person, $member, $this->member(), $this->users->moderateur('SN'), $this->users->operateur(), $this->users->editor(), $this->users->administrator()];
         foreach ($others as $other) {
             foreach (array_filter(Action::cases(), static fn (Action $each): bool => $each->isByOwner()) as $action) {
                 $code = $other === $member ? 'structure_owner_required' : 'not_found';
