@@ -70,7 +70,7 @@ final readonly class Translations
             $source = $this->sourceOf($translation, array_diff_key($group, [$language => true]));
             $origin = $this->find($translation);
             $digest = $source === null ? null : ($this->digests->of($source)[$key] ?? null);
-            if ($digest !== null && $origin?->sourceId === $source?->id && $origin !== null) {
+            if ($source !== null && $digest !== null && $origin?->sourceId === $source->id) {
                 $this->write($translation, new TranslationOrigin($origin->sourceId, $origin->version, [$key => $digest, ...$origin->digests]));
             }
         }
