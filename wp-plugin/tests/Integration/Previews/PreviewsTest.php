@@ -281,7 +281,8 @@ final class PreviewsTest extends IntegrationTestCase
 
         $this->store()->purge();
 
-        self::assertSame(['1'], $this->plugin->database->column("SELECT COUNT(*) FROM {$this->plugin->database->table(PreviewStore::TABLE)}"));
+        $table = $this->plugin->database->table(PreviewStore::TABLE);
+        self::assertSame(['1'], $this->plugin->database->column("SELECT COUNT(*) FROM {$table} WHERE group_id = %d", $record->groupId));
         self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($hash)));
         self::assertSame($record->id, $this->show($young)->id);
     }
