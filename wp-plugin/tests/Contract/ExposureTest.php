@@ -112,7 +112,10 @@ final class ExposureTest extends ContractTestCase
         ) {
             $answer = $send(['meta' => $preferences], ...$arguments);
             self::assertSame(200, $answer->status, "{$case}: {$answer->body}");
-            self::assertSame($stored, json_decode($answer->body, true)['meta']['persisted_preferences'] ?? null, $case);
+            $body = json_decode($answer->body, true);
+            self::assertIsArray($body);
+            self::assertIsArray($body['meta']);
+            self::assertSame($stored, $body['meta']['persisted_preferences'], $case);
         }
     }
 

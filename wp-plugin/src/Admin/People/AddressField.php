@@ -28,8 +28,9 @@ final readonly class AddressField implements Module
 
     private function check(WP_Error $errors, bool $isUpdate, object $user): void
     {
-        $stored = $isUpdate && is_numeric($user->ID ?? null) ? get_userdata((int) $user->ID) : false;
-        $email = $user->user_email ?? null;
+        $typed = get_object_vars($user);
+        $stored = $isUpdate && is_numeric($typed['ID'] ?? null) ? get_userdata((int) $typed['ID']) : false;
+        $email = $typed['user_email'] ?? null;
         if (!$stored instanceof WP_User || !is_string($email) || in_array($stored->user_email, [$email, wp_unslash($email)], true)) {
             return;
         }

@@ -112,7 +112,9 @@ final class AccountAudit implements Module
 
     private function isPartOfMore(int $userId): bool
     {
-        return isset($this->deleting[$userId]) || ($this->creating !== '' && get_userdata($userId)->user_login === $this->creating);
+        $user = $this->creating === '' ? false : get_userdata($userId);
+
+        return isset($this->deleting[$userId]) || ($user instanceof WP_User && $user->user_login === $this->creating);
     }
 
     private function hasRights(string $key): bool

@@ -65,11 +65,12 @@ final class PasswordGuard implements Module
 
     private function checkForm(WP_Error $errors, bool $isUpdate, object $user): void
     {
-        $password = $user->user_pass ?? '';
-        $email = $user->user_email ?? '';
+        $typed = get_object_vars($user);
+        $password = $typed['user_pass'] ?? '';
+        $email = $typed['user_email'] ?? '';
         $refusal = is_string($password) && $password !== '' ? $this->refusal($password, is_string($email) ? $email : '') : '';
         if ($refusal !== '') {
-            $this->report($refusal, $isUpdate && is_numeric($user->ID ?? null) ? (int) $user->ID : null);
+            $this->report($refusal, $isUpdate && is_numeric($typed['ID'] ?? null) ? (int) $typed['ID'] : null);
             $errors->add('pass', esc_html(($this->text)($refusal)), ['form-field' => 'pass1']);
         }
     }
@@ -138,7 +139,8 @@ final class PasswordGuard implements Module
         $announced = $this->announced[$userId] ?? null;
         unset($this->announced[$userId]);
         $isKnown = $announced !== null || ($this->unknown[$userId][0] ?? null) === $hash;
-        if (get_userdata($userId)->user_pass === $hash || $isKnown) {
+        $user = get_userdata($userId);
+        if ($isKnown || ($user instanceof WP_User && $user->user_pass === $hash)) {
             return $announced ?? '';
         }
 
@@ -146,9 +148,7 @@ final class PasswordGuard implements Module
         return 'password_common';
     }
 
-    /**
-     * @throws DomainError invalid_fields; the former password is in place again
-     */
+    /** @throws DomainError invalid_fields; the former password is in place again */
     private function afterUpdate(int|string $userId, mixed $data, #[SensitiveParameter] mixed $given): void
     {
         [, $former] = $this->unknown[(int) $userId] ?? ['', ''];

@@ -26,6 +26,7 @@ final class AuditLogTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        $this->withoutLinesOfNewAccounts();
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('audit')}");
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('audit_accounts')}");
         $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit_head')} SET last_id = 0, last_hash = ''");

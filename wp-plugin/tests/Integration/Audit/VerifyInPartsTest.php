@@ -28,6 +28,7 @@ final class VerifyInPartsTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        $this->withoutLinesOfNewAccounts();
         $db = $this->plugin->database;
         $db->execute("DELETE FROM {$db->table('audit')}");
         $db->execute("DELETE FROM {$db->table('audit_accounts')}");

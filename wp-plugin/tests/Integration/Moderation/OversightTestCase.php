@@ -37,6 +37,7 @@ abstract class OversightTestCase extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        $this->withoutLinesOfNewAccounts();
         $this->owner = $this->users->beneficiaire();
         $this->moderator = $this->users->moderateur('SN');
         $this->administrator = $this->users->administrator();
