@@ -43,7 +43,7 @@ final readonly class ErasureExtents
             array_map(count(...), $groups['published']),
             array_values($handedOver),
             $this->structures->onlyOwnedBy($userId),
-            array_filter($this->others(static fn (PersonalRecords $records): iterable => $records->of($userId))),
+            $this->others(static fn (PersonalRecords $records): iterable => $records->of($userId)),
         );
     }
 
@@ -53,7 +53,7 @@ final readonly class ErasureExtents
      */
     public function ofAddress(string $email): array
     {
-        return array_filter($this->others(static fn (PersonalRecords $records): iterable => $records instanceof AddressRecords ? $records->ofAddress($email) : []));
+        return $this->others(static fn (PersonalRecords $records): iterable => $records instanceof AddressRecords ? $records->ofAddress($email) : []);
     }
 
     /**
@@ -74,7 +74,7 @@ final readonly class ErasureExtents
             }
         }
 
-        return $counts;
+        return array_filter($counts, static fn (int $count): bool => $count > 0);
     }
 
     private function erasure(int $userId, PublishedItems $published): Erasure

@@ -107,10 +107,16 @@ final readonly class ReadableRows
             is_bool($value) => PersonalDataTexts::message($value ? 'yes' : 'no', $language),
             is_int($value), is_float($value) => (string) $value,
             is_string($value) => preg_match(self::INSTANT, $value) === 1 ? self::instant($value, $language) : PersonalDataTexts::value($column, $value, $language),
-            is_array($value) && array_is_list($value) => implode(', ', array_filter(array_map(fn (mixed $each): string => $this->text($column, $each, $language), $value))),
+            is_array($value) && array_is_list($value) => self::joined(array_map(fn (mixed $each): string => $this->text($column, $each, $language), $value)),
             is_array($value) => $this->map($value, $language),
             default => '',
         };
+    }
+
+    /** @param list<string> $texts */
+    private static function joined(array $texts): string
+    {
+        return implode(', ', array_filter($texts, static fn (string $text): bool => $text !== ''));
     }
 
     /** @param array<array-key, mixed> $values */

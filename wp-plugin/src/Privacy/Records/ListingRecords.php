@@ -34,9 +34,10 @@ final readonly class ListingRecords implements PersonalRecords, AddressRecords
     public function of(int $userId): iterable
     {
         $user = get_userdata($userId);
-        foreach ($user instanceof WP_User ? $this->owned->listing(EmailAddress::normalise($user->user_email)) : [] as $record) {
+        $email = $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
+        foreach ($this->owned->listing($email) as $record) {
             if ($record->ownerId !== $userId) {
-                yield from $this->rows($record, EmailAddress::normalise($user->user_email));
+                yield from $this->rows($record, $email);
             }
         }
     }

@@ -209,6 +209,25 @@ final class StaffErasureTest extends MemberTestCase
         self::assertSame([$this->other->id, Status::Published], [$this->reload($structure)->ownerId, $this->reload($structure)->status]);
     }
 
+    public function testThePreviewCountsWhatGoes(): void
+    {
+        $drafts = [$this->content->draft(ContentType::Initiative, ownerId: self::ID), $this->content->draft(ContentType::Event, ownerId: self::ID)];
+        $published = $this->content->published(ContentType::Initiative, ownerId: self::ID);
+        $this->content->published(ContentType::Initiative, language: Lang::English, groupId: $published->groupId, ownerId: self::ID);
+        $shared = $this->structure([$this->person, $this->other]);
+        $extent = $this->plugin->privacy->staff->extents->of(self::ID);
+
+        self::assertEquals(['community_profile' => 1, 'initiative' => 1, 'event' => 1], $extent->deleted);
+        self::assertSame([['initiative' => 1], [$shared->title], []], [$extent->published, $extent->handedOver, $extent->onlyOwnerOf]);
+        self::assertSame([2, 1], [$extent->others['files'] ?? 0, $extent->others['memberships'] ?? 0]);
+        wp_set_current_user($this->content->staff()->id);
+        self::assertTrue(wp_delete_user(self::ID));
+        foreach ([$this->profile, $published, ...$drafts] as $gone) {
+            self::assertNull($this->plugin->content->records->find($gone->id));
+        }
+        self::assertSame($this->other->id, $this->reload($shared)->ownerId);
+    }
+
     public function testTheWorkOfStaffStaysWhenTheToolErasesTheirAccount(): void
     {
         $editor = $this->users->editor();
