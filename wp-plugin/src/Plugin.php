@@ -13,6 +13,7 @@ use Passerelle\Admin\Mails\OperationScreens;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Privacy\PrivacyScreens;
 use Passerelle\Admin\Structures\StructureScreens;
+use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
 use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\Accounts\AccountAudit;

@@ -95,8 +95,10 @@ final class RunOnce
                 throw new RuntimeException('Another request with the same idempotency key has been committed.');
             }
         });
+        /** @var array{query: string, variables: array<string, mixed>|null, operationName: string|null} $request */
+        $request = ['query' => $params->query, 'variables' => $params->variables, 'operationName' => $params->operation];
         try {
-            $answer = graphql(['query' => $params->query, 'variables' => $params->variables, 'operationName' => $params->operation]);
+            $answer = graphql($request);
         } catch (Throwable $error) {
             $this->transaction->abandon();
             throw $error;
@@ -104,7 +106,7 @@ final class RunOnce
             $this->isRunning = false;
         }
 
-        return array_intersect_key(is_array($answer) ? $answer : [], ['data' => true, 'errors' => true]);
+        return array_intersect_key($answer, ['data' => true, 'errors' => true]);
     }
 
     /**
@@ -158,7 +160,7 @@ final class RunOnce
             return null;
         }
         try {
-            $operation = is_string($params->query) ? AST::getOperationAST(Parser::parse($params->query), $params->operation) : null;
+            $operation = is_string($params->query) ? AST::getOperationAST(Parser::parse($params->query), is_string($params->operation) ? $params->operation : null) : null;
         } catch (Throwable) {
             return null;
         }

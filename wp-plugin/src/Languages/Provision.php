@@ -107,7 +107,7 @@ final class Provision
     private function dismissNotices(): void
     {
         $dismissed = get_option(self::DISMISSED, []);
-        $dismissed = is_array($dismissed) ? $dismissed : [];
+        $dismissed = is_array($dismissed) ? array_filter($dismissed, is_string(...)) : [];
         if (array_diff(self::NOTICES, $dismissed) !== []) {
             update_option(self::DISMISSED, array_values(array_unique([...$dismissed, ...self::NOTICES])));
         }

@@ -112,9 +112,8 @@ final class ExposureTest extends ContractTestCase
         ) {
             $answer = $send(['meta' => $preferences], ...$arguments);
             self::assertSame(200, $answer->status, "{$case}: {$answer->body}");
+            /** @var array{meta: array{persisted_preferences: mixed}} $body */
             $body = json_decode($answer->body, true);
-            self::assertIsArray($body);
-            self::assertIsArray($body['meta']);
             self::assertSame($stored, $body['meta']['persisted_preferences'], $case);
         }
     }

@@ -6,14 +6,18 @@ namespace Passerelle\Tests\Contract;
 
 use CurlHandle;
 
-/** A write that the frontend's server repeats with its idempotency key: one effect, and one answer. */
+/**
+ * A write that the frontend's server repeats with its idempotency key: one effect, and one answer.
+ *
+ * @phpstan-type Answered array{data: array{passerelleMutateEvent: array{id: int, version: int, title: string}|null, passerelleSignIn: array{refreshToken: string}}, errors?: list<array{extensions: array{code: string}}>}
+ */
 final class IdempotencyTest extends ContractTestCase
 {
     private const SAVE = 'mutation Save($id: Int, $version: Int, $input: PasserelleEventInput) {
-        passerelleMutateEvent(action: SAVE, id: $id, version: $version, input: $input) { id version title }
+        passerelleMutateEvent(action: save, id: $id, version: $version, input: $input) { id version title }
     }';
     private const LOCK = 'mutation Other($input: PasserelleEventInput) {
-        passerelleMutateEvent(action: SAVE, input: $input) { id version title }
+        passerelleMutateEvent(action: save, input: $input) { id version title }
     }';
     private const AT_ONCE = 3;
     private const VISITOR = 'visitor';
@@ -23,12 +27,12 @@ final class IdempotencyTest extends ContractTestCase
     public function testRepeatsTheAnswerAndNotTheEffect(): void
     {
         $first = $this->save($this->title(), 'key');
-        $id = $first['data']['passerelleMutateEvent']['id'];
+        $id = $first['data']['passerelleMutateEvent']['id'] ?? 0;
         $this->assertSaved('Un autre titre', $this->save('Un autre titre', 'later', id: $id, version: 1));
 
         self::assertSame($first, $this->save($this->title(), 'key'));
         self::assertSame(['Un autre titre', 2], $this->read($id));
-        self::assertNotSame($id, $this->save($this->title(), 'another key')['data']['passerelleMutateEvent']['id']);
+        self::assertNotSame($id, $this->save($this->title(), 'another key')['data']['passerelleMutateEvent']['id'] ?? 0);
     }
 
     public function testRefusesTheKeyForAnotherBody(): void
@@ -38,24 +42,24 @@ final class IdempotencyTest extends ContractTestCase
         $other = $this->save('Un autre titre', 'key', body: 'another body');
 
         self::assertSame(['code' => 'idempotency_mismatch', 'category' => 'invalid', 'fields' => []], $other['errors'][0]['extensions'] ?? null);
-        self::assertSame([$this->title(), 1], $this->read($first['data']['passerelleMutateEvent']['id']));
+        self::assertSame([$this->title(), 1], $this->read($first['data']['passerelleMutateEvent']['id'] ?? 0));
     }
 
     public function testBelongsToOneAccountAndOneOperation(): void
     {
-        $mine = $this->save($this->title(), 'key')['data']['passerelleMutateEvent']['id'];
+        $mine = $this->save($this->title(), 'key')['data']['passerelleMutateEvent']['id'] ?? 0;
 
         $ofOther = $this->save('Le titre d’une autre personne', 'key', body: 'another body', as: 'owner');
         $ofOtherOperation = $this->save($this->title(), 'key', document: self::LOCK);
 
         $this->assertSaved('Le titre d’une autre personne', $ofOther);
         $this->assertSaved($this->title(), $ofOtherOperation);
-        self::assertCount(3, array_unique([$mine, $ofOther['data']['passerelleMutateEvent']['id'], $ofOtherOperation['data']['passerelleMutateEvent']['id']]));
+        self::assertCount(3, array_unique([$mine, $ofOther['data']['passerelleMutateEvent']['id'] ?? 0, $ofOtherOperation['data']['passerelleMutateEvent']['id'] ?? 0]));
     }
 
     public function testBelongsToOneVisitor(): void
     {
-        $signIn = fn (string $visitor): mixed => $this->send(Operations::read()->document('SignIn'), [
+        $signIn = fn (string $visitor): array => $this->send(Operations::read()->document('SignIn'), [
             'email' => 'contract-owner@secret.test',
             'password' => Seed\People::PASSWORD,
             'address' => '203.0.113.90',
@@ -64,7 +68,7 @@ final class IdempotencyTest extends ContractTestCase
 
         $first = $signIn('this browser');
 
-        self::assertIsString($first['data']['passerelleSignIn']['refreshToken'] ?? null);
+        self::assertNotSame('', $first['data']['passerelleSignIn']['refreshToken'] ?? '');
         self::assertSame($first, $signIn('this browser'));
         self::assertNotSame($first['data']['passerelleSignIn']['refreshToken'], $signIn('another browser')['data']['passerelleSignIn']['refreshToken']);
     }
@@ -88,7 +92,7 @@ final class IdempotencyTest extends ContractTestCase
 
     public function testRunsAgainWhatWasRefused(): void
     {
-        $id = $this->save($this->title(), 'first')['data']['passerelleMutateEvent']['id'];
+        $id = $this->save($this->title(), 'first')['data']['passerelleMutateEvent']['id'] ?? 0;
         $stale = fn (): array => $this->save('En retard', 'key', id: $id, version: 2);
         self::assertSame('stale_version', $stale()['errors'][0]['extensions']['code'] ?? null);
 
@@ -112,7 +116,7 @@ final class IdempotencyTest extends ContractTestCase
         ]);
 
         // By the mutation itself, which is for the frontend's server only.
-        self::assertSame('forbidden', json_decode($answer->body, true)['errors'][0]['extensions']['code'] ?? null, $answer->body);
+        self::assertSame('forbidden', $this->codeOf($answer->body), $answer->body);
     }
 
     public function testRefusesAHeaderThatIsNone(): void
@@ -123,10 +127,10 @@ final class IdempotencyTest extends ContractTestCase
             'Authorization: Bearer ' . Site::get()->accessToken('other'),
         ]);
 
-        self::assertSame('malformed_request', json_decode($answer->body, true)['errors'][0]['extensions']['code'] ?? null);
+        self::assertSame('malformed_request', $this->codeOf($answer->body));
     }
 
-    /** @return array<string, mixed> */
+    /** @return Answered */
     private function save(string $title, string $key, string $body = 'body', ?int $id = null, ?int $version = null, string $as = 'other', string $document = self::SAVE): array
     {
         $variables = $document === self::SAVE ? ['id' => $id, 'version' => $version] : [];
@@ -136,21 +140,23 @@ final class IdempotencyTest extends ContractTestCase
 
     /**
      * @param array<string, mixed> $variables
-     * @return array<string, mixed>
+     * @return Answered
      */
     private function send(string $document, array $variables, string $key, string $body, string $visitor, ?string $as): array
     {
         return self::answerIn((string) curl_exec($this->prepared($document, $variables, $key, $body, $visitor, $as)));
     }
 
-    /** @return array<string, mixed> */
+    /** @return Answered */
     private static function answerIn(string $body): array
     {
         $answer = json_decode($body, true);
         self::assertIsArray($answer, $body);
+        /** @var Answered $own */
+        $own = array_intersect_key($answer, ['data' => true, 'errors' => true]);
 
         // What engines add to an answer is theirs.
-        return array_intersect_key($answer, ['data' => true, 'errors' => true]);
+        return $own;
     }
 
     /** @param array<string, mixed> $variables */
@@ -187,15 +193,21 @@ final class IdempotencyTest extends ContractTestCase
         return ['language' => 'fr', 'title' => $title, 'mode' => 'onsite'];
     }
 
+    private function codeOf(string $body): ?string
+    {
+        return self::answerIn($body)['errors'][0]['extensions']['code'] ?? null;
+    }
+
     /** @return array{string, int} title and version */
     private function read(int $id): array
     {
+        /** @var array{draft: array{title: string, version: int}|null} $data */
         $data = Site::get()->query('query ($id: Int!) { draft: passerelleEventDraft(id: $id) { title version } }', ['id' => $id], 'other')->data();
 
-        return is_array($data) && is_array($data['draft']) ? [(string) $data['draft']['title'], (int) $data['draft']['version']] : ['', 0];
+        return $data['draft'] === null ? ['', 0] : [$data['draft']['title'], $data['draft']['version']];
     }
 
-    /** @param array<string, mixed> $answer */
+    /** @param Answered $answer */
     private function assertSaved(string $title, array $answer): void
     {
         self::assertSame($title, $answer['data']['passerelleMutateEvent']['title'] ?? null, (string) json_encode($answer));

@@ -95,7 +95,7 @@ final class ProfileFormTest extends ContractTestCase
 
     public function testWhoHasNoStructureReadsThatOneIsMissing(): void
     {
-        $problem = fn (?string $as): array => $this->ask('ProfileStructureProblem', [], $as)->data();
+        $problem = fn (?string $as): mixed => $this->ask('ProfileStructureProblem', [], $as)->data();
         self::assertSame(['passerelleProfileStructureProblem' => 'profile_structure_required'], $problem(self::PERSON));
         self::assertSame(['passerelleProfileStructureProblem' => null], $problem(null));
     }

@@ -66,6 +66,6 @@ final readonly class Restoring implements Module
     {
         $values = is_array($value) ? $value : explode(',', is_scalar($value) ? (string) $value : '');
 
-        return array_values(array_filter(array_map(static fn (mixed $id): int => is_numeric($id) ? (int) $id : 0, $values)));
+        return array_values(array_filter(array_map(static fn (mixed $id): int => is_numeric($id) ? (int) $id : 0, $values), static fn (int $id): bool => $id !== 0));
     }
 }

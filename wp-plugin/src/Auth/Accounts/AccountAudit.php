@@ -76,7 +76,7 @@ final class AccountAudit implements Module
     {
         $user = get_userdata((int) $userId);
         // WordPress slashes the former address.
-        if ($user instanceof WP_User && !in_array($user->user_email, [$before->user_email, wp_unslash($before->user_email)], true)) {
+        if ($user !== false && !in_array($user->user_email, [$before->user_email, wp_unslash($before->user_email)], true)) {
             $this->record(self::EMAIL, $user->ID, '', ['email']);
         }
     }
@@ -114,7 +114,7 @@ final class AccountAudit implements Module
     {
         $user = $this->creating === '' ? false : get_userdata($userId);
 
-        return isset($this->deleting[$userId]) || ($user instanceof WP_User && $user->user_login === $this->creating);
+        return isset($this->deleting[$userId]) || ($user !== false && $user->user_login === $this->creating);
     }
 
     private function hasRights(string $key): bool

@@ -140,7 +140,7 @@ final class PasswordGuard implements Module
         unset($this->announced[$userId]);
         $isKnown = $announced !== null || ($this->unknown[$userId][0] ?? null) === $hash;
         $user = get_userdata($userId);
-        if ($isKnown || ($user instanceof WP_User && $user->user_pass === $hash)) {
+        if ($isKnown || ($user !== false && $user->user_pass === $hash)) {
             return $announced ?? '';
         }
 

@@ -10,6 +10,7 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
@@ -150,9 +151,7 @@ final readonly class ReadableRows
 
     private static function instant(string $value, Lang $language): string
     {
-        $zone = new DateTimeZone('UTC');
-
-        return DateText::format(new DateTimeImmutable($value, $zone), $zone, $language, self::PATTERN) . ' (UTC)';
+        return DateText::format(new DateTimeImmutable($value, new DateTimeZone(Zone::UTC)), Zone::named(Zone::UTC), $language, self::PATTERN) . ' (UTC)';
     }
 
     private static function colon(Lang $language): string

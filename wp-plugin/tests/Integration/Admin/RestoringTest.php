@@ -30,6 +30,7 @@ final class RestoringTest extends IntegrationTestCase
         });
     }
 
+    /** @param non-empty-string $screen */
     #[TestWith(['load-edit.php', 'list'])]
     #[TestWith(['load-edit.php', 'undo'])]
     #[TestWith(['load-edit.php', 'bottom'])]

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Model\ContentType;
 use Passerelle\Tests\Factories\FieldValues;
@@ -46,8 +47,10 @@ final class RoundTripTest extends AdminTestCase
         wp_set_current_user($this->editor->id);
 
         $html = $this->show($record);
-        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
-            self::assertSame($this->plainTexts($field, $this->value($field)), $this->plainTexts($field, $record->values->raw($field->key)), $field->key);
+        $fields = [...$this->plugin->content->definitions->of($type)->fields()];
+        $given = $this->fieldValues()->of($fields);
+        foreach ($fields as $field) {
+            self::assertSame($this->plainTexts($field, $given[$field->key]), $this->plainTexts($field, $record->values->raw($field->key)), $field->key);
             foreach ($this->plainTexts($field, $record->values->raw($field->key)) as $stored) {
                 self::assertStringContainsString(htmlspecialchars($stored, ENT_QUOTES), $html);
             }
@@ -63,9 +66,12 @@ final class RoundTripTest extends AdminTestCase
         self::assertEquals([$record->title, $record->values->all()], [$saved->title, $saved->values->all()]);
     }
 
-    /**
-     * @return list<string> of a field and its columns
-     */
+    private function fieldValues(): FieldValues
+    {
+        return new FieldValues($this->content, $this->users, $this->files, typed: $this->typed);
+    }
+
+    /** @return list<string> of a field and its columns */
     private function plainTexts(Field $field, mixed $value): array
     {
         if (in_array($field->kind, [FieldKind::Text, FieldKind::LongText], true)) {
@@ -163,7 +169,7 @@ final class RoundTripTest extends AdminTestCase
 
     private function full(ContentType $type): Record
     {
-        $values = (new FieldValues($this->content, $this->users, $this->files, typed: $this->typed))->of([...$this->plugin->content->definitions->of($type)->fields()]);
+        $values = $this->fieldValues()->of([...$this->plugin->content->definitions->of($type)->fields()]);
         $record = $this->content->draft($type, $values, title: $this->typed ?? 'L’« été » & <b>plus</b>');
 
         return $this->reload($record);

@@ -55,7 +55,7 @@ final class StoredAnswersTest extends IntegrationTestCase
         $this->answers->claim($this->write('key'));
         $this->expectException(LengthException::class);
 
-        $this->answers->fill($this->write('key'), ['data' => ['text' => base64_encode(random_bytes($this->config->limit('idempotency', 'answerBytes')))]]);
+        $this->answers->fill($this->write('key'), ['data' => ['text' => base64_encode(random_bytes(max(1, $this->config->limit('idempotency', 'answerBytes'))))]]);
     }
 
     public function testForgetsAfterADay(): void

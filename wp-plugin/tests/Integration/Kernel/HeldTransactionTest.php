@@ -63,15 +63,10 @@ final class HeldTransactionTest extends IntegrationTestCase
     {
         $this->hold();
         $this->work('one');
-        try {
-            $this->transaction->run(function (): void {
-                $this->write('two');
-                throw DomainError::forbidden();
-            });
-            self::fail('The refusal must come through.');
-        } catch (DomainError $refusal) {
-            self::assertSame('forbidden', $refusal->errorCode);
-        }
+        self::assertSame(['forbidden'], $this->refusals(fn () => $this->transaction->run(function (): void {
+            $this->write('two');
+            throw DomainError::forbidden();
+        })));
 
         self::assertTrue($this->transaction->complete(static fn () => null));
         self::assertSame('one', $this->read());

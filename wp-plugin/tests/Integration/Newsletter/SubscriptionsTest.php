@@ -102,7 +102,7 @@ final class SubscriptionsTest extends NewsletterTestCase
         self::assertTrue($this->newsletter->subscriptions->erase('efface@example.test', ProofSource::Team));
         self::assertFalse($this->newsletter->subscriptions->erase('efface@example.test', ProofSource::Team));
         self::assertSame('link_expired', $this->outcome(fn () => $this->newsletter->linked->of($secret)));
-        self::assertStringNotContainsString('efface@', implode('', [...$this->newsletter->export->lines()]));
+        self::assertStringNotContainsString('efface@', implode('', [...$this->newsletter->export->lines('en')]));
 
         $this->clock->advance($days * self::DAY);
         ($this->newsletter->cleanup)();
@@ -118,7 +118,7 @@ final class SubscriptionsTest extends NewsletterTestCase
     public function testProofsAreExportedLineByLine(): void
     {
         $subscriber = $this->subscribed('=lecteur@example.test');
-        $lines = [...$this->newsletter->export->lines()];
+        $lines = [...$this->newsletter->export->lines('en')];
 
         self::assertCount(3, $lines);
         self::assertStringContainsString('"subscription","email","event","source"', $lines[0]);
