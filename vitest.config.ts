@@ -24,7 +24,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    setupFiles: ['frontend/src/testing/wait-under-load.ts'],
+    setupFiles: ['frontend/src/testing/wait-under-load.ts', 'frontend/src/testing/zones.ts'],
     restoreMocks: true,
     // A loaded machine is no failure: what hangs is still found.
     testTimeout: 90_000,

@@ -69,6 +69,8 @@ const environments: Record<string, EnvironmentOptions> = {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
+              // Screens that show hours need nothing else of the chunk of forms.
+              { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },
               {
                 name: 'values',
                 test: /src\/lib\/(?:record-form|forms)\/(?:values|record-values|local-time|email-address)\.ts/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import moment from 'moment-timezone';
 import { expect, it } from 'vitest';
-import { changesOf } from '../shared/dates/zone-data.ts';
+import { zones } from '../shared/dates/zone-data.ts';
 import { endOfZones } from '../shared/dates/zone-code.ts';
 import { offsetAt } from '../shared/dates/zone-clock.ts';
 import { zoneFiles } from './zones.ts';
@@ -21,9 +21,9 @@ it('the clocks of all zones are those of the data, at each of their changes from
   const different = moment.tz.names().flatMap((name) => {
     const zone = moment.tz.zone(name);
     const given = (zone?.untils ?? []).filter((at) => at !== null && at > from && at < endOfZones);
-    const own = changesOf(name)
-      .map(({ at }) => at)
-      .filter(Number.isFinite);
+    const own = zones()
+      .changesBetween(name, from, endOfZones)
+      .map(({ at }) => at);
     const instants = [...given, ...own].flatMap((at) => [at - 1, at]);
     return instants
       .filter((at) => offsetAt(name, at) !== -Math.round(zone?.utcOffset(at) ?? 0) * minute + 0)

@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import moment from 'moment-timezone';
-import { endOfZones, type YearlyChange, yearlyClock, zoneCode } from '../shared/dates/zone-code.ts';
+import { zoneCode } from '../shared/dates/clock-code.ts';
+import { endOfZones, type YearlyChange, yearlyClock } from '../shared/dates/zone-code.ts';
 
 const second = 1000;
 const minute = 60 * second;

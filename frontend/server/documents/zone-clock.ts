@@ -1,4 +1,5 @@
-import { changesBetween, clockAt, offsetAt, offsetText } from '../../shared/dates/zone-clock.ts';
+import { clockAt, offsetAt, offsetText } from '../../shared/dates/zone-clock.ts';
+import { zones } from '../../shared/dates/zone-data.ts';
 
 /** The clocks of a zone, for iCalendar files. */
 const day = 86_400_000;
@@ -10,7 +11,9 @@ export const calendarClock = (zone: string, instant: number): string =>
 /** The VTIMEZONE of a zone for a period in milliseconds since 1970: each change of its clocks. */
 export function timeZoneComponent(zone: string, from: number, until: number): string {
   const first = offsetAt(zone, from - day);
-  const changes = changesBetween(zone, from - day, until + day).flatMap(({ at }) => changeAt(zone, at));
+  const changes = zones()
+    .changesBetween(zone, from - day, until + day)
+    .flatMap(({ at }) => changeAt(zone, at));
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,

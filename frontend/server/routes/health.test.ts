@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zonesVersion } from '../../shared/dates/zone-data.ts';
+import { zonesVersion } from '../../shared/dates/all-zones.ts';
 import { limits } from '../limits.ts';
 import { eventually } from '../testing/eventually.ts';
 import { RedisServer } from '../testing/redis-server.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { zonesVersion } from '../../shared/dates/zone-data.ts';
+import { zonesVersion } from '../../shared/dates/all-zones.ts';
 import { limits } from '../limits.ts';
 import { outboxHealth } from '../operations/outbox-health.ts';
 import type { RedisLink } from '../shared/redis-link.ts';

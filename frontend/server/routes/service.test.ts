@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zonesVersion } from '../../shared/dates/zone-data.ts';
+import { zonesVersion } from '../../shared/dates/all-zones.ts';
 import { limits } from '../limits.ts';
 import { hang, raw } from '../testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,33 +1,33 @@
-import zones from '../../../wp-plugin/config/zones.json' with { type: 'json' };
-import { readZone } from './zone-code.ts';
+import type { Change } from './zone-changes.ts';
 
-/** The time zones of both halves: those of this machine and of browsers are other editions of the database, and are not asked. */
-const second = 1000;
-const listed: Readonly<Record<string, number>> = zones.zones;
-const former: Readonly<Record<string, number>> = zones.former;
-const known = new Map<string, ReturnType<typeof readZone>>();
-
-/** Of IANA: `2026f`. */
-export const zonesVersion = zones.version;
-
-/** Current names, in their order. */
-export const listedZones: readonly string[] = Object.keys(zones.zones);
-
-const rowOf = (name: string): number | undefined =>
-  Object.hasOwn(listed, name) ? listed[name] : Object.hasOwn(former, name) ? former[name] : undefined;
-
-/** Also former names, as Europe/Kiev. */
-export const isKnownZone = (name: string): boolean => rowOf(name) !== undefined;
+/** Time zones by their names, former ones too, as Europe/Kiev. */
+interface Zones {
+  /** Current names, in their order. */
+  readonly names: readonly string[];
+  readonly has: (name: string) => boolean;
+  /** Ahead of UTC in milliseconds. @throws RangeError for a name that the database does not have */
+  readonly offsetAt: (name: string, instant: number) => number;
+  /** Minutes ahead of UTC from each change on, after an instant and up to another. */
+  readonly changesBetween: (name: string, from: number, until: number) => readonly Change[];
+  /** The clocks between two instants, for `readZone(code, 0)` in scripts that do not have the whole database. */
+  readonly clockCode: (name: string, from: number, until: number) => string;
+}
 
 /**
- * Minutes ahead of UTC with the instants from which they hold, in order.
- * @throws RangeError for a name that the database does not have
+ * The time zones of both halves: those of this machine and of browsers are other editions of the database, and are not asked.
+ * Servers import all-zones.ts; the workspace waits for it before it runs.
  */
-export function changesOf(name: string): ReturnType<typeof readZone> {
-  const row = rowOf(name);
-  const code = row === undefined ? undefined : zones.rows[row];
-  if (code === undefined) throw new RangeError(`There is no time zone ${name}.`);
-  const changes = known.get(code) ?? readZone(code, zones.from * second);
-  known.set(code, changes);
-  return changes;
+let provided: Zones | undefined;
+
+export function provideZones(zones: Zones): void {
+  provided = zones;
 }
+
+/** What all-zones.ts provided. */
+export function zones(): Zones {
+  if (!provided) throw new Error('No all-zones.ts');
+  return provided;
+}
+
+/** A current name. */
+export const isZone = (name: string): boolean => zones().names.includes(name);

@@ -1,5 +1,3 @@
-import { listedZones } from './zone-data.ts';
-
 /** Names that browsers still list, and what the database of zones calls these zones now: the content system knows only the latter. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -24,10 +22,3 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 export const currentZoneName = (name: string): string => renamed[name] ?? name;
-
-/** The time zones to choose from, by their names in the database of zones. */
-export const zoneNames: readonly string[] = listedZones;
-
-const zones = new Set(zoneNames);
-
-export const isZone = (name: string): boolean => zones.has(name);

@@ -1,3 +1,4 @@
+import '../../shared/dates/all-zones.ts';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {

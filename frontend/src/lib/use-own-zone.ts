@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { isKnownZone } from '../../shared/dates/zone-data.ts';
+import { zones } from '../../shared/dates/zone-data.ts';
 import { currentZoneName } from '../../shared/dates/zones.ts';
 
 const never = () => () => undefined;
 function zoneOfBrowser(): string | undefined {
   const name = currentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return isKnownZone(name) ? name : undefined;
+  return zones().has(name) ? name : undefined;
 }
 
 /** The time zone of the person; undefined on the server, which does not know it, and where the database does not have it. */

@@ -9,7 +9,8 @@ use CurlHandle;
 /**
  * A write that the frontend's server repeats with its idempotency key: one effect, and one answer.
  *
- * @phpstan-type Answered array{data: array{passerelleMutateEvent: array{id: int, version: int, title: string}|null, passerelleSignIn: array{refreshToken: string}}, errors?: list<array{extensions: array{code: string}}>}
+ * @phpstan-type Saved array{passerelleMutateEvent: array{id: int, version: int, title: string}|null, passerelleSignIn: array{refreshToken: string}}
+ * @phpstan-type Answered array{data: Saved, errors?: list<array{extensions: array{code: string}}>}
  */
 final class IdempotencyTest extends ContractTestCase
 {

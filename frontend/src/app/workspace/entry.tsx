@@ -39,7 +39,12 @@ async function start(): Promise<void> {
   const { address, site, loaderData, errors, cache } = readState();
   const { language, visit } = site;
   const routes = createWorkspaceRoutes(language);
-  const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes, address)]);
+  const [i18n] = await Promise.all([
+    loadNamespaces(language, frameNamespaces),
+    loadMatched(routes, address),
+    // Time zones are a chunk of their own.
+    import('../../../shared/dates/all-zones.ts'),
+  ]);
   // After all that is awaited: until the router listens, who goes back changes the address only.
   const next = leaveFor(address);
 

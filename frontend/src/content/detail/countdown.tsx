@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
-import { clockCode } from '../../../shared/dates/zone-clock.ts';
+import { zones } from '../../../shared/dates/zone-data.ts';
 import { formatUnit, timeLeft } from '../../lib/time-left.ts';
 import { daysOf } from '../../lib/zone-days.ts';
 import styles from './panel.module.css';
@@ -44,7 +44,7 @@ export function Countdown({ until, zone, kind }: CountdownProps) {
     <p
       className={styles['left']}
       data-countdown={until}
-      data-clocks={clockCode(zone ?? 'UTC', now, Date.parse(until))}
+      data-clocks={zones().clockCode(zone ?? 'UTC', now, Date.parse(until))}
       data-text={t(textKeys[kind], placeholder)}
       data-within={t(within[kind])}
       data-over={t(over[kind])}

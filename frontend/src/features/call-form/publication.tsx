@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mutateCall } from '../../../shared/config/calls/call-for-application-calls.ts';
-import { isZone } from '../../../shared/dates/zones.ts';
+import { isZone } from '../../../shared/dates/zone-data.ts';
 import { DayAndTimeFields } from '../../components/instants/day-and-time.tsx';
 import { InstantText } from '../../components/instants/instant-text.tsx';
 import { fieldId, useRecordFormParts } from '../../components/record-form/record-form-context.ts';

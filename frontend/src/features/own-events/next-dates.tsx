@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isZone } from '../../../shared/dates/zones.ts';
+import { isZone } from '../../../shared/dates/zone-data.ts';
 import { useInstantText } from '../../components/instants/instant-text.tsx';
 import { useRecordFormParts } from '../../components/record-form/record-form-context.ts';
 import { localParts, textOfInstant } from '../../lib/forms/local-time.ts';

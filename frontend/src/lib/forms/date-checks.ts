@@ -1,4 +1,4 @@
-import { isZone } from '../../../shared/dates/zones.ts';
+import { isZone } from '../../../shared/dates/zone-data.ts';
 import { existsIn } from './local-time.ts';
 import { type Check, none, refused, unexpected } from './problems.ts';
 

@@ -13,7 +13,7 @@ import { initiativeReferenceData } from '../../../../shared/config/calls/initiat
 import { projectReferenceData } from '../../../../shared/config/calls/project-calls.ts';
 import { resourceReferenceData } from '../../../../shared/config/calls/resource-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
-import { zoneNames } from '../../../../shared/dates/zones.ts';
+import { zones } from '../../../../shared/dates/zone-data.ts';
 import {
   RecordReferenceOperation,
   type RecordReferenceQuery,
@@ -88,7 +88,7 @@ export async function referenceData(
         modes: of('mode'),
         networks: of('network'),
         weekdays: of('weekday'),
-        zones,
+        zones: zoneChoices(),
       },
     };
   });
@@ -122,16 +122,13 @@ export async function referenceData(
         fees: of('fees'),
         managementModes: of('managementMode'),
         structureTypes: of('structureType'),
-        zones,
+        zones: zoneChoices(),
       },
     };
   });
 }
 
-const zones = zoneNames.map((value) => ({
-  value,
-  label: value.replaceAll('_', ' '),
-}));
+const zoneChoices = () => zones().names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 type Choice = { value: string; label: Record<Language, string> };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isZone } from '../../../../shared/dates/zones.ts';
+import { isZone } from '../../../../shared/dates/zone-data.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { useOwnZone } from '../../../lib/use-own-zone.ts';
 import { DayAndTimeFields } from '../../instants/day-and-time.tsx';

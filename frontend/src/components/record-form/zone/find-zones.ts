@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/config/locales.ts';
 import { zoneCity } from '../../../../shared/dates/dates.ts';
-import { currentZoneName, zoneNames } from '../../../../shared/dates/zones.ts';
+import { zones } from '../../../../shared/dates/zone-data.ts';
+import { currentZoneName } from '../../../../shared/dates/zones.ts';
 import { foldText } from '../../../lib/fold-text.ts';
 import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 
@@ -26,7 +27,7 @@ export class ZoneSearch {
     const namesOf = new Map<string, string[]>();
     for (const { isoCode, name } of countries)
       for (const zone of zonesOfCountry(isoCode)) namesOf.set(zone, [...(namesOf.get(zone) ?? []), name]);
-    this.#entries = zoneNames.map((zone) => {
+    this.#entries = zones().names.map((zone) => {
       const texts = [zoneCity(zone, language), zone.replaceAll('_', ' '), ...(namesOf.get(zone) ?? [])];
       return { zone, texts: texts.map(foldText) };
     });

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneCity } from '../../../../shared/dates/dates.ts';
 import { formatTimeAt } from '../../../../shared/dates/zoned-dates.ts';
-import { isZone, zoneNames } from '../../../../shared/dates/zones.ts';
+import { isZone, zones as database } from '../../../../shared/dates/zone-data.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { useSite } from '../../../lib/site.ts';
 import { useOwnZone } from '../../../lib/use-own-zone.ts';
@@ -32,7 +32,7 @@ export function ZoneField({ id, value, onChange, onBlur, isReadOnly, describedBy
   const search = useCallback(
     async (text: string): Promise<readonly PickerItem[]> =>
       zones.find(text, own, mostFound).map((found) => ({
-        id: zoneNames.indexOf(found),
+        id: database().names.indexOf(found),
         name: zoneCity(found, language),
         note: `${found} · ${t('zone.now', { time: timeIn(found) })}`,
       })),
@@ -72,7 +72,7 @@ export function ZoneField({ id, value, onChange, onBlur, isReadOnly, describedBy
             labelledBy={`${id}-label`}
             describedBy={[describedBy, `${id}-chosen`, `${id}-search`].filter(Boolean).join(' ')}
             search={search}
-            onPick={({ id: place }) => choose(zoneNames[place] ?? 'UTC')}
+            onPick={({ id: place }) => choose(database().names[place] ?? 'UTC')}
             onBlur={onBlur}
           />
           <p id={`${id}-search`} className={form['hint']}>

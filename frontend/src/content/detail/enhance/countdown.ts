@@ -1,5 +1,6 @@
 import { type Language, languageOfPath } from '../../../../shared/config/locales.ts';
-import { readZone, shownAt } from '../../../../shared/dates/zone-code.ts';
+import { shownAt } from '../../../../shared/dates/zone-changes.ts';
+import { readZone } from '../../../../shared/dates/zone-code.ts';
 import { type DayAt, formatUnit, type TimeLeft, timeLeft } from '../../../lib/time-left.ts';
 
 const everyMinute = 60_000;

@@ -1,0 +1,1 @@
+import '../../shared/dates/all-zones.ts';
