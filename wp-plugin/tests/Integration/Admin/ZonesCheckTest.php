@@ -47,7 +47,8 @@ final class ZonesCheckTest extends IntegrationTestCase
         self::assertIsArray($information);
         self::assertArrayHasKey('passerelle_zones', (array) $tests['direct']);
         $values = [];
-        array_walk_recursive($information, static function (mixed $value, int|string $key) use (&$values): void {
+        $own = array_intersect_key($information, ['passerelle_zones' => true]);
+        array_walk_recursive($own, static function (mixed $value, int|string $key) use (&$values): void {
             if ($key === 'value') {
                 $values[] = $value;
             }
