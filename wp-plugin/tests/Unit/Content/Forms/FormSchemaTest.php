@@ -29,7 +29,7 @@ final class FormSchemaTest extends TestCase
         ],
         'Event' => [
             'accessibility', 'address', 'countryIds', 'coverImageId', 'description', 'documentIds', 'endsAt', 'links', 'mode', 'onlineUrl',
-            'organiserId', 'place', 'price', 'recurrence', 'sectorIds', 'startsAt', 'summary', 'title', 'zone',
+            'organiserId', 'place', 'price', 'recurrence', 'sectorIds', 'startsAt', 'summary', 'timing', 'title', 'zone',
         ],
         'Resource' => [
             'countryIds', 'coverImageId', 'description', 'fileId', 'links', 'organiserId', 'resourceKind', 'sectorIds', 'summary', 'title', 'url',
