@@ -280,7 +280,9 @@ final class StaffErasureTest extends MemberTestCase
     /** A published initiative of the other, which names two people by their addresses. */
     private function lists(string $email): Record
     {
-        return $this->content->published(ContentType::Initiative, ['members' => [self::listed($email, self::MARK), self::listed(self::THEIRS, 'Koffi')]], ownerId: $this->other->id);
+        $members = [self::listed($email, self::MARK), self::listed(self::THEIRS, 'Koffi')];
+
+        return $this->content->published(ContentType::Initiative, ['members' => $members], ownerId: $this->other->id);
     }
 
     /** @return array<string, string> */
