@@ -34,7 +34,7 @@ final class OutcomeTest extends TestCase
         yield 'a limit beside a refusal' => [Outcome::Postponed, [$coded('rate_limited'), $coded('forbidden')]];
         yield 'an unexpected error' => [Outcome::Failed, [['message' => 'Internal server error']]];
         yield 'a refusal beside an unexpected error' => [Outcome::Failed, [$coded('forbidden'), ['message' => 'Internal server error']]];
-        yield 'a code that is none of ours' => [Outcome::Failed, [$coded('INTERNAL')]];
+        yield 'a code that is none of ours' => [Outcome::Failed, [$coded('internal')]];
         yield 'a failure with a code' => [Outcome::Failed, [$coded('server_error')]];
         yield 'no list' => [Outcome::Failed, ['text']];
     }
