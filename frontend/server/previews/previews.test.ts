@@ -106,7 +106,7 @@ it('POST /api/preview/revoke ends a link for whoever is signed in', async () => 
   await browser.signIn();
   const response = await browser.post('/api/preview/revoke', { id: 12, linkId: 3 });
   expect([response.statusCode, response.json()]).toEqual([200, { data: { accepted: true } }]);
-  expect((await browser.post('/api/preview/revoke', { id: 12 })).statusCode).toBe(400);
+  expect((await browser.post('/api/preview/revoke', { id: 12 })).statusCode).toBe(422);
   expect(variables).toEqual([{ id: 12, linkId: 3 }]);
 });
 
