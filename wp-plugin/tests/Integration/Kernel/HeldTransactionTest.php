@@ -37,7 +37,8 @@ final class HeldTransactionTest extends IntegrationTestCase
         self::assertTrue($this->transaction->complete(fn () => $this->log->append('last')));
         $this->transaction->runAfterCommit();
 
-        self::assertSame(['first', 'one', 'two', 'last', 'before one', 'before two', 'cleaned one', 'cleaned two', 'ended one', 'ended two', 'after one', 'after two'], $this->logged());
+        $all = ['first', 'one', 'two', 'last', 'before one', 'before two', 'cleaned one', 'cleaned two', 'ended one', 'ended two', 'after one', 'after two'];
+        self::assertSame($all, $this->logged());
         self::assertSame('two', $this->read());
         $this->work('later');
         self::assertSame('before later', $this->logged()[13], 'A later transaction is committed by itself.');
@@ -56,7 +57,8 @@ final class HeldTransactionTest extends IntegrationTestCase
         self::assertSame('kept', $this->read());
         self::assertNotContains('after one', $this->logged());
         self::assertNotContains('before one', $this->logged());
-        self::assertSame(['cleaned one', 'cleaned two', 'ended one', 'ended two'], array_values(array_intersect($this->logged(), ['cleaned one', 'cleaned two', 'ended one', 'ended two'])));
+        $ended = ['cleaned one', 'cleaned two', 'ended one', 'ended two'];
+        self::assertSame($ended, array_values(array_intersect($this->logged(), $ended)));
     }
 
     public function testARefusalOfALaterTransactionLeavesTheEarlierOne(): void

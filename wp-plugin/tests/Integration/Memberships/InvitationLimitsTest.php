@@ -34,7 +34,9 @@ final class InvitationLimitsTest extends ByMailTestCase
         $outcomes = [];
         foreach (range(1, 8) as $number) {
             $structure = $this->structureOf($this->owner);
-            $outcomes[] = $number % 2 === 0 ? $this->inviting($this->owner, strtoupper($email), structure: $structure) : $this->acting($this->owner, OwnerAction::Invite, $person, $structure);
+            $outcomes[] = $number % 2 === 0
+                ? $this->inviting($this->owner, strtoupper($email), structure: $structure)
+                : $this->acting($this->owner, OwnerAction::Invite, $person, $structure);
         }
         $wait = $this->waitOf(fn () => ($this->memberships->requests->owner)($this->owner, $this->structure->id, OwnerAction::Invite, new MemberReference($person->id)));
 

@@ -41,7 +41,11 @@ final class OutcomeTest extends TestCase
 
     public function testASealedAnswerOpensWithItsKeyOnly(): void
     {
-        $write = static fn (string $key, int $userId = 7): IdempotentWrite => IdempotentWrite::of(implode('.', array_map(static fn (string $part): string => str_pad($part, 43, '-'), [$key, 'body', 'visitor'])), $userId, 'SignIn')
+        $write = static fn (string $key, int $userId = 7): IdempotentWrite => IdempotentWrite::of(
+            implode('.', array_map(static fn (string $part): string => str_pad($part, 43, '-'), [$key, 'body', 'visitor'])),
+            $userId,
+            'SignIn',
+        )
             ?? self::fail('The header is well-formed.');
         $sealed = SealedAnswer::close(self::ANSWER, $write('key')->secret);
 
