@@ -12,6 +12,6 @@ return [
     'privacy.handed_over' => 'Structures conservées par un autre propriétaire : {list}',
     'privacy.others' => 'Autres données, effacées ou rendues anonymes : {list}',
     'privacy.nothing' => 'Aucune donnée ne porte cette adresse.',
-    'privacy.confirmation' => 'Les liens de confirmation de WordPress ne sont pas accessibles au public et ne sont pas envoyés : vérifiez vous-même que la demande vient de la personne.',
+    'privacy.confirmation' => 'Les liens de confirmation de WordPress ne sont ni publics ni envoyés : vérifiez vous-même que la demande vient de la personne.',
     'privacy.own_tools' => 'Qui a un compte peut aussi télécharger ses données et supprimer son compte dans ses réglages.',
 ];

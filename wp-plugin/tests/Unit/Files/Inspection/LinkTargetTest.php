@@ -49,8 +49,8 @@ final class LinkTargetTest extends TestCase
         }
         foreach (
             [
-            '', 'https://evil.test/a.dotm', 'http:evil.test:a.dotm', '\\\\evil.test\\a.dotm', 'file://evil.test/a.dotm', 'file:///C:\\\\evil.test\\a.dotm', 'file:////evil.test/a.dotm',
-            'file:///%2F%2Fevil.test/a.dotm', 'ftp://evil.test/a.dotm', 'mhtml:x:y',
+            '', 'https://evil.test/a.dotm', 'http:evil.test:a.dotm', '\\\\evil.test\\a.dotm', 'file://evil.test/a.dotm',
+            'file:///C:\\\\evil.test\\a.dotm', 'file:////evil.test/a.dotm', 'file:///%2F%2Fevil.test/a.dotm', 'ftp://evil.test/a.dotm', 'mhtml:x:y',
             ] as $target
         ) {
             self::assertNull(LinkTarget::localPath($target), $target);
