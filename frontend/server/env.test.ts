@@ -37,6 +37,7 @@ describe('readEnv', () => {
       hosts: ['127.0.0.1', '::1'],
       port: 3000,
       wordpressUrl: new URL('http://127.0.0.1:8080'),
+      wordpressWorkers: 16,
       adminUrl: new URL('http://127.0.0.1:8080'),
       publicUrl: new URL('https://passerelle.example'),
       invalidationSecret: secret,

@@ -86,7 +86,7 @@ describe('/readyz with Redis', () => {
       test.wordpress.outbox = { states, heartbeatSeconds: { worker: null, cron: 7_200 }, messages: [] };
       expect(await ready()).toEqual([
         200,
-        { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...states, process: 'ok' } },
+        { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...states, process: 'ok' }, data },
         undefined,
       ]);
     }
@@ -94,7 +94,7 @@ describe('/readyz with Redis', () => {
     const unknown = { worker: 'unknown', cron: 'unknown', outbox: 'unknown' };
     expect(await ready()).toEqual([
       200,
-      { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...unknown, process: 'ok' } },
+      { status: 'degraded', checks: { wordpress: 'ok', redis: 'ok', ...unknown, process: 'ok' }, data },
       undefined,
     ]);
   });

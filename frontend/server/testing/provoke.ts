@@ -100,6 +100,11 @@ const refusedByWordPress: Provoke = (made, code) => {
   made.test.wordpress.answer = () => refusedWith(code);
   return sendTo(made);
 };
+/** In the other language: the last answer in the first one would be returned instead. */
+const withoutWordPress: Provoke = (made, code) => {
+  made.test.wordpress.answer = () => refusedWith(code);
+  return sendTo(made, { 'x-locale': 'en' });
+};
 const failing: Provoke = (made) => refusedByWordPress(made, 'server_error');
 const otherBody = (body: Body): Body => ({
   ...body,
@@ -147,6 +152,7 @@ const provocations: Partial<Record<ErrorCode, Provoke>> = {
     await send(made.body);
     return send(otherBody(made.body));
   },
+  content_system_unavailable: withoutWordPress,
   cookies_refused: (made) => sendTo({ ...made, browser: new Browser(made.test) }),
   async access_token_missing(made) {
     const browser = made.test.browser();

@@ -105,7 +105,12 @@ const guards: [
     'unsupported_media_type',
   ],
   ['plain text', () => ({ 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
-  ['an idempotency key that is none', () => ({ 'idempotency-key': 'x' }), 400, 'malformed_request'],
+  [
+    'an idempotency key that is none',
+    () => ({ 'idempotency-key': 'x'.repeat(limits.idempotency.keyLength + 1) }),
+    400,
+    'idempotency_key_invalid',
+  ],
 ];
 
 describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path, write) => {
