@@ -116,16 +116,16 @@ final class RunOnce
      */
     private function settle(IdempotentWrite $write, array $answer): bool
     {
-        $outcome = Outcome::of($answer);
-        if ($this->isTaken || $outcome === Outcome::Failed) {
+        $outcome = WriteOutcome::of($answer);
+        if ($this->isTaken || $outcome === WriteOutcome::Failed) {
             $this->transaction->abandon();
 
             return !$this->isTaken;
         }
         $hadTransaction = $this->transaction->complete(
-            fn () => $outcome === Outcome::Postponed ? $this->answers->release($write) : $this->answers->fill($write, $answer),
+            fn () => $outcome === WriteOutcome::Postponed ? $this->answers->release($write) : $this->answers->fill($write, $answer),
         );
-        if (!$hadTransaction && $outcome === Outcome::Succeeded) {
+        if (!$hadTransaction && $outcome === WriteOutcome::Succeeded) {
             return $this->store($write, $answer);
         }
         if ($hadTransaction) {

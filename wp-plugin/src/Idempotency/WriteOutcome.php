@@ -7,7 +7,7 @@ namespace Passerelle\Idempotency;
 use Passerelle\Kernel\ErrorCode;
 
 /** What became of a mutation, by its answer. */
-enum Outcome
+enum WriteOutcome
 {
     case Succeeded;
     /** By a rule: it would be refused again. */

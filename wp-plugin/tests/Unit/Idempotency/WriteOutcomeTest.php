@@ -5,38 +5,38 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Idempotency;
 
 use Passerelle\Idempotency\IdempotentWrite;
-use Passerelle\Idempotency\Outcome;
+use Passerelle\Idempotency\WriteOutcome;
 use Passerelle\Idempotency\SealedAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-final class OutcomeTest extends TestCase
+final class WriteOutcomeTest extends TestCase
 {
     private const ANSWER = ['data' => ['passerelleSignIn' => ['refreshToken' => 'top secret', 'seconds' => 604800, 'share' => 0.5, 'roles' => []]]];
 
     /** @param list<mixed> $errors */
     #[DataProvider('answers')]
-    public function testIsReadFromTheAnswer(Outcome $expected, array $errors): void
+    public function testIsReadFromTheAnswer(WriteOutcome $expected, array $errors): void
     {
-        self::assertSame($expected, Outcome::of(['data' => null] + ($errors === [] ? [] : ['errors' => $errors])));
+        self::assertSame($expected, WriteOutcome::of(['data' => null] + ($errors === [] ? [] : ['errors' => $errors])));
     }
 
-    /** @return iterable<string, array{Outcome, list<mixed>}> */
+    /** @return iterable<string, array{WriteOutcome, list<mixed>}> */
     public static function answers(): iterable
     {
         $coded = static fn (string $code): array => ['message' => 'x', 'extensions' => ['code' => $code]];
-        yield 'success' => [Outcome::Succeeded, []];
-        yield 'refused fields' => [Outcome::Refused, [$coded('invalid_fields')]];
-        yield 'a stale version' => [Outcome::Refused, [$coded('stale_version')]];
-        yield 'two refusals' => [Outcome::Refused, [$coded('not_found'), $coded('forbidden')]];
-        yield 'a limit' => [Outcome::Postponed, [$coded('rate_limited')]];
-        yield 'an ended session' => [Outcome::Postponed, [$coded('session_expired')]];
-        yield 'a limit beside a refusal' => [Outcome::Postponed, [$coded('rate_limited'), $coded('forbidden')]];
-        yield 'an unexpected error' => [Outcome::Failed, [['message' => 'Internal server error']]];
-        yield 'a refusal beside an unexpected error' => [Outcome::Failed, [$coded('forbidden'), ['message' => 'Internal server error']]];
-        yield 'a code that is none of ours' => [Outcome::Failed, [$coded('internal')]];
-        yield 'a failure with a code' => [Outcome::Failed, [$coded('server_error')]];
-        yield 'no list' => [Outcome::Failed, ['text']];
+        yield 'success' => [WriteOutcome::Succeeded, []];
+        yield 'refused fields' => [WriteOutcome::Refused, [$coded('invalid_fields')]];
+        yield 'a stale version' => [WriteOutcome::Refused, [$coded('stale_version')]];
+        yield 'two refusals' => [WriteOutcome::Refused, [$coded('not_found'), $coded('forbidden')]];
+        yield 'a limit' => [WriteOutcome::Postponed, [$coded('rate_limited')]];
+        yield 'an ended session' => [WriteOutcome::Postponed, [$coded('session_expired')]];
+        yield 'a limit beside a refusal' => [WriteOutcome::Postponed, [$coded('rate_limited'), $coded('forbidden')]];
+        yield 'an unexpected error' => [WriteOutcome::Failed, [['message' => 'Internal server error']]];
+        yield 'a refusal beside an unexpected error' => [WriteOutcome::Failed, [$coded('forbidden'), ['message' => 'Internal server error']]];
+        yield 'a code that is none of ours' => [WriteOutcome::Failed, [$coded('internal')]];
+        yield 'a failure with a code' => [WriteOutcome::Failed, [$coded('server_error')]];
+        yield 'no list' => [WriteOutcome::Failed, ['text']];
     }
 
     public function testASealedAnswerOpensWithItsKeyOnly(): void
