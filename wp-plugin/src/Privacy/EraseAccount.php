@@ -9,10 +9,6 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Languages\PersonLanguage;
-use Passerelle\Mail\Mails;
-use Passerelle\Privacy\Mails\DeletionDone;
-use Passerelle\Privacy\Staff\ErasureAudit;
 use RuntimeException;
 use WP_User;
 
@@ -31,10 +27,8 @@ final class EraseAccount
         private readonly array $records,
         private readonly DeletionPlans $plans,
         private readonly LastOwners $owners,
-        private readonly DeletionRecipients $recipients,
         private readonly AccountState $state,
-        private readonly Mails $mails,
-        private readonly ErasureAudit $audit,
+        private readonly ErasureReport $report,
         private readonly Transaction $transaction,
     ) {
     }
@@ -105,17 +99,12 @@ final class EraseAccount
                     return false;
                 }
                 $erasure = $this->erasure($userId, $order);
-                $recipientId = $order->isNotified && $erasure->email !== ''
-                    ? $this->recipients->add($user->user_email, PersonLanguage::of($userId), $user->first_name)
-                    : 0;
-                $this->audit->erased($user, $order);
+                $recipientId = $this->report->begin($user, $order, $erasure);
                 foreach ($this->records as $records) {
                     $records->erase($erasure);
                 }
                 $delete($userId);
-                if ($recipientId !== 0) {
-                    $this->mails->addressed(DeletionDone::KEY, ['farewell' => $recipientId]);
-                }
+                $this->report->end($recipientId);
 
                 return true;
             });

@@ -63,6 +63,7 @@ use Passerelle\Privacy\Records\TransientRecords;
 use Passerelle\Privacy\Records\UploadRecords;
 use Passerelle\Privacy\Records\WordPressRecords;
 use Passerelle\Privacy\Staff\ErasureAudit;
+use Passerelle\Privacy\Staff\ExportArchives;
 use Passerelle\Privacy\Staff\StaffParts;
 use Passerelle\Privacy\Staff\StaffTools;
 use Passerelle\Rights\ProxyRequest;
@@ -128,10 +129,8 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             $this->records,
             $this->plans,
             new LastOwners($this->structures, new MembershipStore($db)),
-            $this->recipients,
             $auth->accounts->state,
-            $mail->mails,
-            $erasureAudit,
+            new ErasureReport($this->recipients, $mail->mails, $erasureAudit),
             $services->transaction,
         );
         $this->deletion = new RequestDeletion($this->currentPassword, $this->plans, $this->structures, $this->heirs, $mail->mails, $mail->outbox, $services);
@@ -145,9 +144,9 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             $services,
             $content,
             new ErasureExtents($exported, $this->content, $this->structures),
-            new StaffParts($this->records, $this->content, $this->requests, $this->structures, $this->plans, $this->erase, $erasureAudit, $archived),
+            new StaffParts($this->records, $this->content, $this->requests, $this->structures, $this->plans, $this->erase, $erasureAudit),
             $auth->accounts->state,
-            $files->storage,
+            new ExportArchives($archived, $files->storage, $erasureAudit),
         );
     }
 

@@ -9,14 +9,10 @@ use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Privacy\AddressRecords;
-use Passerelle\Privacy\DeletionPlans;
-use Passerelle\Privacy\EraseAccount;
 use Passerelle\Privacy\ErasureOrder;
 use Passerelle\Privacy\ErasureWay;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Privacy\PublishedItems;
-use Passerelle\Privacy\Records\ContentRecords;
-use Passerelle\Privacy\Records\RequestRecords;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
@@ -38,18 +34,10 @@ final readonly class EraseTool implements Module
     private const AFTER_MAIL = 20;
     private const NOTIFIED = '_wp_user_notified';
 
-    /**
-     * @param list<PersonalRecords> $records in the order of erasure
-     * @param int $perPage largest number of records that are erased in one request
-     */
+    /** @param int $perPage largest number of records that are erased in one request */
     public function __construct(
-        private array $records,
-        private ContentRecords $content,
-        private RequestRecords $requests,
-        private EraseAccount $erase,
+        private StaffParts $parts,
         private ErasureRights $rights,
-        private DeletionPlans $plans,
-        private ErasureAudit $audit,
         private ViewerFactory $viewers,
         private Transaction $transaction,
         private int $perPage,
@@ -64,13 +52,13 @@ final readonly class EraseTool implements Module
         ], self::FIRST);
         add_filter('wp_privacy_personal_data_erasure_page', self::keepOpen(...), self::BEFORE_WORDPRESS, 3);
         add_filter('wp_privacy_personal_data_erasure_page', self::report(...), self::AFTER_WORDPRESS, 3);
-        add_action('wp_privacy_personal_data_erased', fn (int|string $requestId) => $this->requests->anonymise((int) $requestId), self::AFTER_MAIL);
+        add_action('wp_privacy_personal_data_erased', fn (int|string $requestId) => $this->parts->requests->anonymise((int) $requestId), self::AFTER_MAIL);
     }
 
     /** What happens to published items: the person's own choice. Without one they go, but the work of staff stays. */
     public function publishedItemsOf(int $userId): PublishedItems
     {
-        $plan = $this->plans->of($userId);
+        $plan = $this->parts->plans->of($userId);
         if ($plan !== null && $plan->published !== PublishedItems::Transfer) {
             return $plan->published;
         }
@@ -97,7 +85,7 @@ final readonly class EraseTool implements Module
         $keepsContent = $order->published === PublishedItems::Keep;
         try {
             $this->transaction->run(function () use ($user, $order, $address): void {
-                $this->erase->atOnce($user->ID, $order);
+                $this->parts->erase->atOnce($user->ID, $order);
                 // What the account could not claim as its own.
                 $this->eraseRecords($address);
             });
@@ -115,7 +103,7 @@ final readonly class EraseTool implements Module
     /** @return bool whether there is more to erase before the account */
     private function eraseSome(int $userId, ErasureOrder $order): bool
     {
-        return $this->transaction->run(fn (): bool => $this->content->eraseSome($this->erase->erasure($userId, $order), $this->perPage));
+        return $this->transaction->run(fn (): bool => $this->parts->content->eraseSome($this->parts->erase->erasure($userId, $order), $this->perPage));
     }
 
     /**
@@ -127,7 +115,7 @@ final readonly class EraseTool implements Module
         $count = $this->transaction->run(function () use ($email): int {
             $count = $this->eraseRecords($email);
             if ($count > 0) {
-                $this->audit->addressErased();
+                $this->parts->audit->addressErased();
             }
 
             return $count;
@@ -138,7 +126,7 @@ final readonly class EraseTool implements Module
 
     private function eraseRecords(string $email): int
     {
-        $counts = array_map(static fn (PersonalRecords $records): int => $records instanceof AddressRecords ? $records->eraseAddress($email) : 0, $this->records);
+        $counts = array_map(static fn (PersonalRecords $records): int => $records instanceof AddressRecords ? $records->eraseAddress($email) : 0, $this->parts->records);
 
         return array_sum($counts);
     }
@@ -154,7 +142,7 @@ final readonly class EraseTool implements Module
     /** The person gets the mail of the site, in their language: WordPress's, which comes when the request is completed, would be a second one. */
     private function markAsNotified(string $email): void
     {
-        foreach ($this->requests->open($email) as $requestId) {
+        foreach ($this->parts->requests->open($email) as $requestId) {
             update_post_meta($requestId, self::NOTIFIED, true);
         }
     }

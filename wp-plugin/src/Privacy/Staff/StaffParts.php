@@ -6,13 +6,12 @@ namespace Passerelle\Privacy\Staff;
 
 use Passerelle\Privacy\DeletionPlans;
 use Passerelle\Privacy\EraseAccount;
-use Passerelle\Privacy\Export\ArchivedFiles;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Privacy\Records\ContentRecords;
 use Passerelle\Privacy\Records\RequestRecords;
 use Passerelle\Privacy\Records\Structures;
 
-/** Parts of people's own export and erasure with which staff do the same for others. */
+/** Parts of people's own erasure with which staff do the same for others. */
 final readonly class StaffParts
 {
     /** @param list<PersonalRecords> $records in the order of erasure */
@@ -24,7 +23,6 @@ final readonly class StaffParts
         public DeletionPlans $plans,
         public EraseAccount $erase,
         public ErasureAudit $audit,
-        public ArchivedFiles $archived,
     ) {
     }
 }

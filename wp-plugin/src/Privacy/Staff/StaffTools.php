@@ -7,7 +7,6 @@ namespace Passerelle\Privacy\Staff;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Content;
 use Passerelle\Content\Forms\FieldTexts;
-use Passerelle\Files\FileStorage;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Privacy\ErasureExtents;
@@ -33,7 +32,7 @@ final readonly class StaffTools implements Module
     ) {
     }
 
-    public static function build(Services $services, Content $content, ErasureExtents $extents, StaffParts $parts, AccountState $accounts, FileStorage $storage): self
+    public static function build(Services $services, Content $content, ErasureExtents $extents, StaffParts $parts, AccountState $accounts, ExportArchives $archives): self
     {
         $viewers = new ViewerFactory();
         $terms = new Terms($services->database);
@@ -46,24 +45,13 @@ final readonly class StaffTools implements Module
             $extents,
             $rights,
             new WordPressDeletion($rights, $parts->erase, $parts->structures, $services->database),
-            new EraseTool(
-                $parts->records,
-                $parts->content,
-                $parts->requests,
-                $parts->erase,
-                $rights,
-                $parts->plans,
-                $parts->audit,
-                $viewers,
-                $services->transaction,
-                $limit('erasedPerPage'),
-            ),
+            new EraseTool($parts, $rights, $viewers, $services->transaction, $limit('erasedPerPage')),
             new ExportTool(
                 array_values($exported),
                 new ReadableRows($content->definitions, $texts, new Names(new Countries($terms), new Sectors($terms))),
                 $limit('exportedPerPage'),
             ),
-            new ExportArchives($parts->archived, $storage, $parts->audit),
+            $archives,
         );
     }
 
