@@ -9,6 +9,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
 use Passerelle\Privacy\ErasureExtents;
+use Passerelle\Privacy\PublishedItems;
 use Passerelle\Privacy\Staff\EraseTool;
 use Passerelle\Privacy\Staff\ErasureRights;
 use WP_User;
@@ -59,7 +60,7 @@ final readonly class RequestsScreens implements Module
 
         return $refusal === null
             ? Markup::text('p', $this->texts->get('privacy.at_once'))
-                . $this->view->html($this->extents->of($user->ID), "privacy.published_{$this->eraser->publishedItemsOf($user->ID)->value}")
+                . $this->view->html($this->extents->of($user->ID), self::publishedKey($this->eraser->publishedItemsOf($user->ID)))
             : Markup::text('p', $this->rights->explain($refusal, $user->ID));
     }
 
@@ -72,6 +73,15 @@ final readonly class RequestsScreens implements Module
             // phpcs:ignore WordPress.Security.EscapeOutput -- Markup escapes.
             echo Markup::element('div', ['class' => 'notice notice-info'], $this->notice());
         });
+    }
+
+    /** @return string key of the text that says what happens to published items; an erasure by staff transfers none */
+    private static function publishedKey(PublishedItems $published): string
+    {
+        return match ($published) {
+            PublishedItems::Remove => 'privacy.published_remove',
+            PublishedItems::Keep, PublishedItems::Transfer => 'privacy.published_keep',
+        };
     }
 
     private function notice(): string

@@ -31,6 +31,8 @@ final class SourceRulesTest extends TestCase
                     'Content/Actions/ChangeStatus.php',
                     'Content/Actions/DependentChanges.php',
                     'Content/Actions/DetachAccount.php',
+                    'Privacy/Records/PostRecords.php',
+                    'Privacy/Records/RequestRecords.php',
                     'Site/NewPages.php',
                 ],
             ],

@@ -48,7 +48,7 @@ final class RequiredFieldsTest extends TestCase
                 CommunityProfileDefinition::class,
                 ['firstName', 'lastName'],
                 ['job', 'memberType', 'activityCountry', 'sectorIds'],
-                ['job', 'biography', 'motivation', 'activityCity', 'residenceCity', 'offered', 'sought', 'communities'],
+                ['job', 'biography', 'motivation', 'activityCity', 'residenceCity', 'offered', 'sought', 'programs', 'communities'],
                 ['motivation', 'certificateId', 'cvId', 'visibility', 'acceptsContact'],
             ],
             'structure' => [
