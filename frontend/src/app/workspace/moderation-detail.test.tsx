@@ -94,6 +94,8 @@ describe('a record to decide on', () => {
         status: 'pending',
         sort: 'newest',
       },
+      // The links to its previews.
+      { id: 21 },
     ]);
   });
 
