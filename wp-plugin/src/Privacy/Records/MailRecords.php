@@ -11,7 +11,10 @@ use Passerelle\Privacy\PersonalRecords;
 /** Mails of the last days: kind and time. Their content is created at sending and not stored. */
 final readonly class MailRecords implements PersonalRecords
 {
+    /** The recipient. */
     private const PERSON = 'userId';
+    /** Whoever caused a mail to somebody else. */
+    private const CAUSE = 'by';
 
     public function __construct(private Database $db)
     {
@@ -39,21 +42,36 @@ final readonly class MailRecords implements PersonalRecords
         foreach ($this->rows($erasure->userId) as $row) {
             $this->db->execute("DELETE FROM {$this->db->table('outbox')} WHERE id = %d", $row['id']);
         }
+        foreach ($this->naming(self::CAUSE, $erasure->userId) as [$row, $payload]) {
+            $this->db->execute(
+                "UPDATE {$this->db->table('outbox')} SET payload = %s WHERE id = %d",
+                json_encode([...$payload, self::CAUSE => 0], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+                $row['id'],
+            );
+        }
     }
 
     /** @return iterable<array{id: int, mail: string, created_at: string|null, done_at: string|null}> */
     private function rows(int $userId): iterable
     {
+        foreach ($this->naming(self::PERSON, $userId) as [$row, $payload]) {
+            $mail = is_string($payload['mail'] ?? null) ? $payload['mail'] : (string) $row['kind'];
+            yield ['id' => (int) $row['id'], 'mail' => $mail, 'created_at' => $row['created_at'], 'done_at' => $row['done_at']];
+        }
+    }
+
+    /** @return iterable<array{array<string, string|null>, array<array-key, mixed>}> rows whose payload has the person under the key, and the payload */
+    private function naming(string $key, int $userId): iterable
+    {
         // The payload is JSON: the pattern finds too many (12 finds 123), the decoded number decides.
         $rows = $this->db->rows(
             "SELECT id, kind, payload, created_at, done_at FROM {$this->db->table('outbox')} WHERE payload LIKE %s ORDER BY id",
-            '%"' . self::PERSON . "\":{$userId}%",
+            '%"' . $key . "\":{$userId}%",
         );
         foreach ($rows as $row) {
             $payload = json_decode((string) $row['payload'], true);
-            if (is_array($payload) && ($payload[self::PERSON] ?? null) === $userId) {
-                $mail = is_string($payload['mail'] ?? null) ? $payload['mail'] : (string) $row['kind'];
-                yield ['id' => (int) $row['id'], 'mail' => $mail, 'created_at' => $row['created_at'], 'done_at' => $row['done_at']];
+            if (is_array($payload) && ($payload[$key] ?? null) === $userId) {
+                yield [$row, $payload];
             }
         }
     }

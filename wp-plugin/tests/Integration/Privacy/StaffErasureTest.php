@@ -115,7 +115,8 @@ final class StaffErasureTest extends MemberTestCase
                 $lines[0]->reason,
             ],
         );
-        $this->clock->advance(1);
+        // The running plugin wrote the mail by its own clock.
+        $this->clock->advance(3_600);
         self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
     }
 
@@ -138,7 +139,8 @@ final class StaffErasureTest extends MemberTestCase
         );
         self::assertSame(['request-completed', ''], [get_post_status($request), get_post($request)->post_title ?? null]);
         self::assertSame([], $sent);
-        $this->clock->advance(1);
+        // The running plugin wrote the mail by its own clock.
+        $this->clock->advance(3_600);
         self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
     }
 
