@@ -46,7 +46,7 @@ final readonly class MailRecords implements PersonalRecords
             $this->db->execute(
                 "UPDATE {$this->db->table('outbox')} SET payload = %s WHERE id = %d",
                 json_encode([...$payload, self::CAUSE => 0], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
-                $row['id'],
+                (int) $row['id'],
             );
         }
     }
