@@ -60,6 +60,6 @@ export const moderated = (fr: string, en: string) =>
     {
       who: validators,
       module: 'features/moderation/detail/moderation',
-      namespaces: ['moderation', 'ownRecords', 'profileFiles'],
+      namespaces: ['moderation', 'ownRecords', 'profileFiles', 'fieldErrors', 'requestErrors'],
     },
   );

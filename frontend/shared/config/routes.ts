@@ -182,14 +182,14 @@ export const routes = {
   moderations: workspace(sectionPath('vos-validations/', 'your-validations/'), {
     who: validators,
     module: 'features/moderation/list/moderations',
-    namespaces: ['moderation', 'ownRecords', 'list', 'pickers'],
+    namespaces: ['moderation', 'ownRecords', 'list', 'pickers', 'fieldErrors', 'requestErrors'],
     inRail: true,
   }),
   /** Reports of members. */
   reports: workspace(pages.reports, {
     who: validators,
     module: 'features/reports/reports',
-    namespaces: ['reports', 'list'],
+    namespaces: ['reports', 'list', 'fieldErrors'],
   }),
   settings: perVisitor(pages.settings, {
     who: anyMember,
@@ -240,7 +240,7 @@ export const routes = {
   ),
   contactMember: workspace(pages.contactMember, {
     module: 'features/members/contact/contact-member',
-    namespaces: ['members', 'form', 'botCheck'],
+    namespaces: ['members', 'form', 'fieldErrors', 'botCheck'],
     needsProfile: true,
   }),
 } satisfies Record<string, RouteEntry>;

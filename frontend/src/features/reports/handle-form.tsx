@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handleReport } from '../../../shared/config/calls/report-calls.ts';
-import { fieldErrorMessage } from '../../../shared/config/field-errors.ts';
 import { administrators } from '../../../shared/config/rights.ts';
 import { can } from '../../../shared/config/can.ts';
 import type { PasserelleReportOutcome } from '../../../shared/graphql/generated/operations.ts';
@@ -10,7 +9,7 @@ import { type ActionMessage, ActionResult } from '../../components/ui/action-res
 import { Button } from '../../components/ui/button.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { send } from '../../lib/api/send.ts';
-import { useSite } from '../../lib/site.ts';
+import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
 import { useMember } from '../../lib/use-member.ts';
 import { outcomeKeys, type Report } from './report.ts';
 import styles from './reports.module.css';
@@ -28,7 +27,7 @@ type Field = 'note' | 'reason';
 /** What was decided about a report. It takes the focus when it opens. */
 export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps) {
   const { t } = useTranslation('reports');
-  const { language } = useSite();
+  const problemText = useProblemText();
   const member = useMember();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,9 +43,7 @@ export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps
     const texts = textsOf(event.currentTarget, needsReason);
     const missing = (Object.keys(texts) as Field[]).filter((field) => texts[field] === '');
     if (missing.length > 0) {
-      showProblems(
-        Object.fromEntries(missing.map((field) => [field, fieldErrorMessage('required', language)])),
-      );
+      showProblems(Object.fromEntries(missing.map((field) => [field, problemText('required')])));
       return;
     }
     setBusy(true);

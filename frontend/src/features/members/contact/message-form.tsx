@@ -10,6 +10,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
+import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
 import { messageFields, type Problems, problemsOf } from './field-problems.ts';
 import { postedText } from './posted-text.ts';
@@ -19,6 +20,7 @@ import styles from './contact.module.css';
 export function MessageForm({ memberId }: { memberId: number }) {
   const { t } = useTranslation('members');
   const { language } = useSite();
+  const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [result, setResult] = useState<ActionMessage>();
@@ -39,7 +41,7 @@ export function MessageForm({ memberId }: { memberId: number }) {
       message: postedText(posted, 'message'),
       consent: posted.has('consent'),
     };
-    const found = problemsOf(values, language);
+    const found = problemsOf(values, problemText);
     refuse(found);
     setResult(undefined);
     if (Object.keys(found).length > 0) return;

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import choices from '../../../../../wp-plugin/config/choices.json' with { type: 'json' };
-import { fieldErrorMessage } from '../../../../shared/config/field-errors.ts';
 import { reportMember } from '../../../../shared/config/calls/member-calls.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type ActionMessage, ActionResult } from '../../../components/ui/action-result.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { send } from '../../../lib/api/send.ts';
+import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
 import { postedText } from './posted-text.ts';
 import styles from './contact.module.css';
@@ -16,6 +16,7 @@ import styles from './contact.module.css';
 export function ReportForm({ memberId, name }: { memberId: number; name: string }) {
   const { t } = useTranslation('members');
   const { language } = useSite();
+  const problemText = useProblemText();
   const [result, setResult] = useState<ActionMessage>();
   const [problems, setProblems] = useState<Partial<Record<'reason' | 'text', string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +27,7 @@ export function ReportForm({ memberId, name }: { memberId: number; name: string 
     const posted = new FormData(form);
     const reason = postedText(posted, 'reason');
     setResult(undefined);
-    setProblems(reason === '' ? { reason: fieldErrorMessage('required', language) } : {});
+    setProblems(reason === '' ? { reason: problemText('required') } : {});
     if (reason === '') {
       form.querySelector('select')?.focus();
       return;

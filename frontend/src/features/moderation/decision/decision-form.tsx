@@ -2,10 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorMessage, isFieldErrorCode } from '../../../../shared/config/field-errors.ts';
 import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Refusal } from '../../../lib/api/sender.ts';
+import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useSite } from '../../../lib/site.ts';
 import { decide, type DecidedItem, type DecidedResult } from './decide.ts';
 import styles from './decision.module.css';
@@ -28,6 +28,7 @@ interface DecisionFormProps {
 export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
+  const problemText = useProblemText();
   const isAltering = items.some((item) => item.status !== 'pending');
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -44,7 +45,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
     if (code === undefined) return undefined;
     // The text of the catalogue is about comments that the author reads.
     if (name === 'note' && code === 'comment_required') return t('decide.noteRequired');
-    return fieldErrorMessage(isFieldErrorCode(code) ? code : 'unexpected_fields', language);
+    return problemText(code);
   };
 
   async function submit(values: DecisionValues): Promise<void> {

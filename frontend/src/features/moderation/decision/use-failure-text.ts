@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage, isErrorCode } from '../../../../shared/config/errors.ts';
+import type { ErrorCode } from '../../../../shared/config/errors.ts';
 import { formatDate } from '../../../../shared/dates/dates.ts';
 import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -8,11 +8,13 @@ import type { DecidedResult } from './decide.ts';
 
 /** Why a decision was refused, and who was faster. */
 export function useFailureText(): (error: NonNullable<DecidedResult['error']>) => string {
-  const { t } = useTranslation('moderation');
+  const { t, i18n } = useTranslation(['moderation', 'requestErrors']);
   const { language } = useSite();
+  const isKnown = (code: string): code is ErrorCode => i18n.exists(code, { ns: 'requestErrors' });
   return (error) => {
-    if (!isErrorCode(error.code)) return t('unreachable');
-    const text = errorMessage(error.code, language);
+    const { code } = error;
+    if (!isKnown(code)) return t('unreachable');
+    const text = t(code, { ns: 'requestErrors' });
     if (!('date' in error) || error.date === null) return text;
     const status = (error.moderationStatus ?? '') as PasserelleDecision;
     const name = error.moderator ?? t('formerValidator');
