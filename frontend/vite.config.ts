@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
+import { callsInBrowser } from './scripts/calls-in-browser.ts';
 import { graphqlWithoutPrinter } from './scripts/graphql-without-printer.ts';
 import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
@@ -69,6 +70,13 @@ const environments: Record<string, EnvironmentOptions> = {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },
+              // Small modules that the same screens need: chunks of a few hundred bytes do not compress.
+              { name: 'send', test: /src\/lib\/api\/(?:send|sender|written)\.ts/ },
+              {
+                name: 'fields',
+                includeDependenciesRecursively: false,
+                test: /src\/(?:components\/record-form\/(?:controlled-field|counter|fields\/text-field|record-form\.module|record-form-context|required-mark)|lib\/(?:forms\/(?:form-definition|problems|text-checks|web-address)|record-form\/use-sync))\./,
+              },
               // Screens that show hours need nothing else of the chunk of forms.
               { name: 'zones', test: /shared\/dates\/(?:zone-clock|zone-data)\.ts/ },
               {
@@ -126,6 +134,7 @@ export default defineConfig(({ command }) => ({
     textsOfOneLanguage(),
     textsOfWorkspace(import.meta.dirname),
     graphqlWithoutPrinter(),
+    callsInBrowser(),
     clientStyleSheets(),
     serverStylesOnly(),
   ],

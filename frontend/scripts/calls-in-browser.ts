@@ -1,0 +1,40 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { CallRow } from '../shared/config/calls/call.ts';
+
+const ofCalls = /\/shared\/config\/calls\/[\w-]+-calls\.ts$/;
+
+/** What scripts of browsers read of a row; the server and the documentation of the API read the other columns. */
+export const columnsInBrowser = ['path', 'method'] as const satisfies (keyof CallRow)[];
+
+/**
+ * A module of rows with these columns only.
+ * @throws Error for an export that is no row
+ */
+export function rowsInBrowser(rows: Readonly<Record<string, unknown>>): string {
+  return Object.entries(rows)
+    .map(([name, row]) => {
+      const columns = columnsInBrowser.map((column) => [column, (row as Partial<CallRow> | null)?.[column]]);
+      if (columns.some(([, value]) => typeof value !== 'string'))
+        throw new Error(`${name} is no row of calls`);
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(columns))};\n`;
+    })
+    .join('');
+}
+
+/**
+ * In scripts of browsers a call is its path and its method. A row names its operation, too: all operations of calls would be in the
+ * first load of the workspace.
+ */
+export function callsInBrowser(): Plugin {
+  return {
+    name: 'calls-in-browser',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'workspace',
+    async load(id) {
+      if (!ofCalls.test(id)) return undefined;
+      return rowsInBrowser((await import(pathToFileURL(id).href)) as Record<string, unknown>);
+    },
+  };
+}
