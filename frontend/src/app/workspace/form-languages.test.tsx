@@ -199,6 +199,16 @@ describe('the languages of an initiative in its form', () => {
       expect(document.activeElement).toBe(heading);
     });
 
+    it('end the last of them, and say so', async () => {
+      links = links.slice(1);
+      const { panel } = await open();
+      const heading = await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
+      fireEvent.click(panel.getByRole('button', { name: 'Révoquer ce lien' }));
+      expect(await panel.findByText('Ce lien ne fonctionne plus.')).toBeTruthy();
+      expect(panel.queryByRole('button', { name: 'Révoquer ce lien' })).toBeNull();
+      expect(document.activeElement).toBe(heading);
+    });
+
     it('say why one could not be ended', async () => {
       const { panel } = await open();
       await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });

@@ -43,7 +43,8 @@ export function MadePreviewLinks({ id, links, afterEnd }: MadePreviewLinksProps)
     setBusyId(undefined);
   }
 
-  if (links.length === 0 && !message) return null;
+  // The heading stays while the last one ends: it takes the focus.
+  if (links.length === 0 && !message && busyId === undefined) return null;
   return (
     <>
       <h3 ref={heading} id={headingId} tabIndex={-1}>
