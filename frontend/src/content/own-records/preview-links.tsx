@@ -9,10 +9,10 @@ import type {
   OwnRecordFieldsFragment,
   PreviewLinksQuery,
 } from '../../../shared/graphql/generated/operations.ts';
+import { Imported } from '../../components/record-form/imported.tsx';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { openPreviewKeys, previewKeys } from './language-keys.ts';
-import { MadePreviewLinks } from './made-preview-links.tsx';
 import styles from './own-records.module.css';
 
 interface PreviewLinksProps {
@@ -23,6 +23,8 @@ interface PreviewLinksProps {
 }
 
 type Made = { language: Language; url: string; expiresAt: string } | { text: string };
+
+const loadMade = async () => (await import('./made-preview-links.tsx')).MadePreviewLinks;
 
 /** Links to the page as visitors will see it, one for each language that exists, and the end of those that were made. */
 export function PreviewLinks({ versions, save }: PreviewLinksProps) {
@@ -35,6 +37,10 @@ export function PreviewLinks({ versions, save }: PreviewLinksProps) {
     skip: anyId === 0,
     fetchPolicy: 'cache-and-network',
   });
+  const links = data?.passerellePreviewLinks ?? [];
+  const [isListed, setIsListed] = useState(false);
+  // Also after the last one has ended: the list says so.
+  if (links.length > 0 && !isListed) setIsListed(true);
 
   async function make(id: number, language: Language): Promise<void> {
     setIsBusy(true);
@@ -75,7 +81,7 @@ export function PreviewLinks({ versions, save }: PreviewLinksProps) {
         })}
       </div>
       {made && ('url' in made ? <Link key={made.url} {...made} /> : <p role="alert">{made.text}</p>)}
-      <MadePreviewLinks id={anyId} links={data?.passerellePreviewLinks ?? []} afterEnd={afterEnd} />
+      {isListed && <Imported load={loadMade} props={{ id: anyId, links, afterEnd }} />}
     </>
   );
 }
