@@ -1,6 +1,9 @@
 import kinds from '../../../wp-plugin/config/file-kinds.json' with { type: 'json' };
 import type { FieldErrorCode } from './field-errors.ts';
 
+/** Of a refused file: names what it is. */
+export type FileKindCode = keyof typeof kinds & FieldErrorCode;
+
 interface Kind {
   readonly code: FieldErrorCode;
   /** MIME types in lower case; `image/*` stands for all others of a family. */
@@ -13,6 +16,7 @@ const named: Partial<Record<FieldErrorCode, Omit<Kind, 'code'>>> = kinds;
 const all = (Object.entries(named) as [FieldErrorCode, Omit<Kind, 'code'>][]).map(
   ([code, kind]): Kind => ({ code, ...kind }),
 );
+export const isFileKind = (code: string): code is FileKindCode => Object.hasOwn(kinds, code);
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** The code that names what a file is, by what the browser knows of it: the server reads its bytes. */

@@ -4,11 +4,12 @@ import { routes, workspaceIds } from './routes.ts';
 /** Texts of the frame of every screen. */
 export const frameNamespaces = ['common', 'onboarding', 'workspace'] as const;
 
-/** Texts of what the frame opens: each comes with its dialog. */
+/** Texts of what the frame or a field opens: each comes with it. */
 export const dialogNamespaces = {
   search: ['command', 'common'],
   notices: ['notices'],
   session: ['sessionDialog'],
+  refusedFiles: ['fileKinds'],
 } as const satisfies Record<string, readonly PageNamespace[]>;
 
 /** All that a browser may load in the workspace. */

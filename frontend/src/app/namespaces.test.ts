@@ -38,7 +38,7 @@ const english = await textsOf('en');
 const valuesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 /** Keys that are codes of errors: the server answers any, and none is a plural form (`locked_by_other`). */
-const isCode = (key: string): boolean => /^(?:fieldErrors|requestErrors):/.test(key);
+const isCode = (key: string): boolean => /^(?:fieldErrors|fileKinds|requestErrors):/.test(key);
 const pluralForm = /_(zero|one|many|other)$/;
 const withoutForm = (key: string): string => key.replace(pluralForm, '');
 

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
-import texts from '../../../../../wp-plugin/config/field-errors.json?language=en';
+import type { FileKindCode } from '../../../../shared/config/file-kinds.ts';
+import texts from '../../../../../wp-plugin/config/field-errors.json?language=en&without=file-kinds';
 
-export const en = texts as Record<FieldErrorCode, string>;
+export const en = texts as Record<Exclude<FieldErrorCode, FileKindCode>, string>;

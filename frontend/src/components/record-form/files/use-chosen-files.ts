@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
 import type { UploadRules } from '../../../lib/forms/form-definition.ts';
 import type { Area } from '../../../lib/images/fit-image.ts';
+import { useSite } from '../../../lib/site.ts';
 import { acceptFile, isOfType } from './accept-file.ts';
+import { kindText } from './kind-text.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** A chosen file that the field does not take. */
@@ -10,6 +12,8 @@ export interface RefusedFile {
   readonly key: string;
   readonly name: string;
   readonly code: FieldErrorCode;
+  /** What it is, where that is the reason. */
+  readonly text?: string | undefined;
 }
 
 interface ChosenFiles {
@@ -37,12 +41,13 @@ interface Place {
 /** A single file that is still on its way is replaced. */
 export function useChosenFiles(rules: UploadRules, { path, isSeveral, room }: Place): ChosenFiles {
   const { queue, form } = useUploads();
+  const { language } = useSite();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [toCrop, setToCrop] = useState<File>();
   const [preparing, setPreparing] = useState(0);
 
-  function refuse(file: Pick<RefusedFile, 'name'>, code: FieldErrorCode): void {
-    setRefused((before) => [...before, { key: crypto.randomUUID(), name: file.name, code }]);
+  function refuse(file: Pick<RefusedFile, 'name'>, code: FieldErrorCode, text?: string): void {
+    setRefused((before) => [...before, { key: crypto.randomUUID(), name: file.name, code, text }]);
   }
 
   function cancelUnfinished(): void {
@@ -53,9 +58,10 @@ export function useChosenFiles(rules: UploadRules, { path, isSeveral, room }: Pl
   async function send(file: File, area?: Area): Promise<void> {
     setPreparing((count) => count + 1);
     const accepted = await acceptFile(file, rules, area);
+    const text = typeof accepted === 'string' ? await kindText(accepted, language) : undefined;
     setPreparing((count) => count - 1);
     if (typeof accepted === 'string') {
-      refuse(file, accepted);
+      refuse(file, accepted, text);
       return;
     }
     if (!isSeveral) cancelUnfinished();
