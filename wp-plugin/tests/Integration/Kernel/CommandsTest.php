@@ -21,6 +21,7 @@ final class CommandsTest extends IntegrationTestCase
         'moderation:rebuild',
         'moderation:verify',
         'newsletter:bounce',
+        'outbox:status',
         'outbox:work',
         'sign-in-link',
     ];
