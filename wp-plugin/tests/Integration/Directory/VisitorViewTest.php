@@ -99,7 +99,7 @@ final class VisitorViewTest extends IntegrationTestCase
             'visibility' => array_fill_keys(self::HIDEABLE, $choice),
         ];
         $this->french = $this->content->published(ContentType::CommunityProfile, $values, ownerId: $this->owner->id, audience: $audience);
-        $texts = array_intersect_key($values, array_flip(['job', 'biography', 'motivation', 'offered', 'sought', 'activityCity', 'residenceCity', 'communities']));
+        $texts = array_intersect_key($values, array_flip(['job', 'biography', 'motivation', 'offered', 'sought', 'activityCity', 'residenceCity', 'communities', 'programs']));
         $this->english = $this->content->published(
             ContentType::CommunityProfile,
             $texts,

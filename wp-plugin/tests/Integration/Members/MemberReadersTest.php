@@ -213,6 +213,7 @@ final class MemberReadersTest extends IntegrationTestCase
     /** @param array<string, string> $visibility nothing: as it was */
     private function fill(array $visibility, string $word = self::SECRET): void
     {
+        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
         // One value for each language.
         $texts = [
             'biography' => "<p>{$word}</p>",
@@ -222,14 +223,13 @@ final class MemberReadersTest extends IntegrationTestCase
             'sought' => $word,
             'motivation' => "{$word} motivation",
             'communities' => [['name' => $word]],
+            'programs' => [['type' => $columns[0]->choices[0], 'name' => $word]],
         ];
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
         $this->content->save($this->french, [
             ...$texts,
             ...($visibility === [] ? [] : ['visibility' => $visibility]),
             'pictureId' => $this->files->image($this->content->staff()->id),
             'spokenLanguages' => [$word === self::SECRET ? 'pt' : 'fr'],
-            'programs' => [['type' => $columns[0]->choices[0], 'name' => $word]],
             'links' => [['network' => 'website', 'url' => "https://{$word}.example.org/"]],
         ]);
         $this->content->save($this->english, $texts);
