@@ -106,12 +106,14 @@ final readonly class ContentRecords implements PersonalRecords
     {
         $other = match (true) {
             $record->type !== ContentType::Structure => null,
-            $record->status === Status::Trash => $this->structures->otherFormerOwner($record->groupId, $erasure->userId),
+            $record->status === Status::Trash => $this->structures->otherFormerOwner($record->groupId, $erasure->userId)
+                // Its restoration names an owner.
+                ?? ($this->structures->hasOtherFormerMember($record->groupId, $erasure->userId) ? 0 : null),
             default => $this->structures->otherOwner($record->groupId, $erasure->userId),
         };
 
         return match (true) {
-            // A structure stays for its other owner.
+            // A structure stays for its other owner, a deleted one for all its former members.
             $other !== null => $other,
             // Profiles and unpublished records are deleted.
             $record->type === ContentType::CommunityProfile, !$record->status->isPublic() => null,

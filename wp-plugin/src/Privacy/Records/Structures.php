@@ -65,7 +65,27 @@ final readonly class Structures implements PersonalRecords
     /** The same among the former owners of a deleted structure, who can restore it. */
     public function otherFormerOwner(int $groupId, int $userId): ?int
     {
-        return $this->ownerIn($this->db->table(EndedTables::MEMBERSHIPS), $groupId, $userId);
+        return $this->ownerIn($this->formerMembers(), $groupId, $userId);
+    }
+
+    /** Whether a deleted structure had other accepted members, for whom it can be restored. */
+    public function hasOtherFormerMember(int $groupId, int $userId): bool
+    {
+        return $this->db->value(
+            "SELECT user_id FROM {$this->formerMembers()} WHERE group_id = %d AND user_id <> %d AND status = %s LIMIT 1",
+            $groupId,
+            $userId,
+            self::ACCEPTED,
+        ) !== null;
+    }
+
+    /** @return string derived table of the members of deleted structures, without those whom a remaining structure had before a merge */
+    private function formerMembers(): string
+    {
+        [$members, $structures] = [$this->db->table(EndedTables::MEMBERSHIPS), $this->db->table(EndedTables::STRUCTURES)];
+
+        return "(SELECT members.group_id, members.user_id, members.role, members.status FROM {$members} members"
+            . " JOIN {$structures} structures ON structures.id = members.ended_id AND structures.group_id = members.group_id) former";
     }
 
     private function ownerIn(string $table, int $groupId, int $userId): ?int

@@ -76,6 +76,30 @@ final class RestoreStructureTest extends LifecycleTestCase
         self::assertSame($this->member->id, $this->reload($structure)->ownerId);
     }
 
+    public function testADeletedStructureWithoutOtherMembersIsErasedWithItsOwner(): void
+    {
+        $structure = $this->structure($members = [
+            $this->owner->id => ['owner', 'member'],
+            $this->member->id => ['member', 'pretender'],
+            $this->users->beneficiaire()->id => ['guest', 'guest'],
+        ]);
+        // Who left after a merge is stored for its undo only.
+        $left = $this->users->beneficiaire();
+        $merged = $this->structure([$this->owner->id => ['owner', 'member']], 'Une autre');
+        $this->content->save($structure, ['members' => self::rows($members + [$left->id => ['owner', 'member']])]);
+        ($this->lifecycle->merge)($this->users->administrator(), $merged->id, $structure->id);
+        $structure = $this->content->save($this->reload($structure), ['members' => self::rows($members)]);
+        ($this->lifecycle->delete)($this->owner, $structure->id, 'Les Tisserands');
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        wp_delete_user($this->owner->id);
+
+        self::assertFalse(get_userdata($this->owner->id));
+        self::assertNull($this->plugin->content->records->find($structure->id));
+        self::assertSame([], $this->stored());
+        $restore = fn () => ($this->lifecycle->restore)($this->users->administrator(), $structure->groupId, $this->member->id);
+        self::assertSame(['not_found'], $this->refusals($restore));
+    }
+
     public function testWordPresssTrashRestoresItAsAWhole(): void
     {
         $structure = $this->structure($members = [$this->owner->id => ['owner', 'member'], $this->member->id => ['member', 'member']]);

@@ -9,7 +9,7 @@ return [
     'privacy.published_chosen' => 'Published, deleted or attributed to another account as you choose: {list}',
     'privacy.published_remove' => 'Published, deleted: {list}',
     'privacy.published_keep' => 'Published, kept without author: {list}',
-    'privacy.handed_over' => 'Structures that another owner keeps: {list}',
+    'privacy.handed_over' => 'Structures that stay for their other members: {list}',
     'privacy.others' => 'Other data, erased or made anonymous: {list}',
     'privacy.nothing' => 'No data carries this address.',
     'privacy.confirmation' => 'WordPress’s confirmation links cannot be reached by the public and are not sent: check yourself that the request comes from the person.',

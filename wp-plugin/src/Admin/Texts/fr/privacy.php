@@ -9,7 +9,7 @@ return [
     'privacy.published_chosen' => 'Publiés, supprimés ou attribués à un autre compte selon votre choix : {list}',
     'privacy.published_remove' => 'Publiés, supprimés : {list}',
     'privacy.published_keep' => 'Publiés, conservés sans auteur : {list}',
-    'privacy.handed_over' => 'Structures conservées par un autre propriétaire : {list}',
+    'privacy.handed_over' => 'Structures conservées pour leurs autres membres : {list}',
     'privacy.others' => 'Autres données, effacées ou rendues anonymes : {list}',
     'privacy.nothing' => 'Aucune donnée ne porte cette adresse.',
     'privacy.confirmation' => 'Les liens de confirmation de WordPress ne sont ni publics ni envoyés : vérifiez vous-même que la demande vient de la personne.',
