@@ -162,15 +162,35 @@ final class CoreChangesTest extends IntegrationTestCase
         }
     }
 
-    public function testDeletingAUserKeepsPublishedItems(): void
+    public function testDeletingAUserHandsPublishedItemsToTheChosenAccount(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        [$owner, $heir] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
+        $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
+        $this->told();
+
+        self::assertTrue(wp_delete_user($owner->id, $heir->id));
+
+        self::assertSame(['publish → publish, 3'], $this->told());
+        $after = $this->reload($record);
+        self::assertSame([Status::Published, $heir->id], [$after->status, $after->ownerId]);
+        self::assertFalse(get_userdata($owner->id));
+    }
+
+    public function testDeletingAUserWithAllContentRemovesPublishedItems(): void
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $owner = $this->users->beneficiaire();
         $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
+        $other = $this->content->published(ContentType::Initiative, ownerId: $this->users->beneficiaire()->id);
+        $this->told();
 
-        wp_delete_user($owner->id);
+        self::assertTrue(wp_delete_user($owner->id));
 
-        self::assertSame(Status::Published, $this->reload($record)->status);
+        self::assertSame(['publish → none, gone'], $this->told());
+        self::assertNull($this->plugin->content->records->find($record->id));
+        self::assertEquals($other, $this->reload($other));
+        self::assertFalse(get_userdata($owner->id));
     }
 
     /** @return list<string> what came since the last call */
