@@ -121,7 +121,7 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
     {
         $member = $this->users->beneficiaire();
         $asked = $this->users->beneficiaire();
-        $others = [$member, $asked, $this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->operateur(), Viewer::anonymous()];
+        $strangers = [$asked, $this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->operateur(), Viewer::anonymous()];
         $structure = $this->structure(Audience::Public, [
             ['user' => $member->id, 'role' => 'member', 'status' => 'member'],
             ['user' => $asked->id, 'role' => 'owner', 'status' => 'pretender'],
@@ -132,7 +132,8 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
                 $seen = $this->preview($this->hash($structure, $viewer));
                 self::assertSame('Potières de Kolda', $this->titleOf($seen['structure']), $structure->status->value);
             }
-            foreach ($others as $number => $stranger) {
+            self::assertSame('structure_owner_required', $this->refusal('PreviewLink', ['id' => $structure->id], $member), $structure->status->value);
+            foreach ($strangers as $number => $stranger) {
                 $refusal = $structure->status->isPublic() ? 'structure_owner_required' : 'not_found';
                 self::assertSame($refusal, $this->refusal('PreviewLink', ['id' => $structure->id], $stranger), "{$structure->status->value} {$number}");
             }
