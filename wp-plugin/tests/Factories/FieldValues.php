@@ -70,11 +70,11 @@ final readonly class FieldValues
             FieldKind::Country => 'CI',
             FieldKind::Countries => ['FR', 'SN'],
             FieldKind::Sectors => ['theatre', 'cinema'],
-            FieldKind::Image => $this->files->image($owner),
-            FieldKind::File => $this->files->pdf($owner),
+            FieldKind::Image => $this->files->image($owner, FilePurpose::of($field)),
+            FieldKind::File => $this->files->pdf($owner, FilePurpose::of($field)),
             FieldKind::Files => $field->media === MediaKind::Video
                 ? [$this->files->video($owner), $this->files->video($owner)]
-                : [$this->files->image($owner, FilePurpose::Gallery), $this->files->image($owner, FilePurpose::Gallery)],
+                : [$this->files->image($owner, FilePurpose::of($field)), $this->files->image($owner, FilePurpose::of($field))],
             FieldKind::Relation => $this->content->published($field->targets[0])->groupId,
             FieldKind::User => $this->users->beneficiaire()->id,
             FieldKind::Users => [$this->account($field->accounts), $this->account($field->accounts)],

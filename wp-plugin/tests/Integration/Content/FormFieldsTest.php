@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Content;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\GraphQL\Forms\FieldTypes;
+use Passerelle\Files\FilePurpose;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
@@ -53,7 +54,8 @@ final class FormFieldsTest extends IntegrationTestCase
         $make = $isProposed ? $this->content->published(...) : $this->content->draft(...);
         $owner = $isProposed ? $this->users->beneficiaire() : $this->content->staff();
         $ofStaff = $isProposed ? ['beneficiaryIds' => [$owner->id]] : [];
-        $values = (new FieldValues($this->content, $this->users, $this->files, $owner))->of($fields);
+        $making = new FieldValues($this->content, $this->users, $this->files, $owner);
+        $values = $making->of($fields);
         $full = $make($type, [...$values, ...$ofStaff], title: 'Complet', ownerId: $owner->id);
         $other = $make($type, $ofStaff, title: 'À remplir', ownerId: $owner->id);
 
@@ -62,6 +64,9 @@ final class FormFieldsTest extends IntegrationTestCase
         self::assertSame([], array_values(array_diff($keys, array_keys($sent))), 'Fields that the draft lacks');
         self::assertSame([], array_keys(array_filter($sent, static fn (mixed $value): bool => in_array($value, [null, '', []], true))), 'Fields without a value');
         self::assertSame($this->columns($fields), $this->columnsOf($sent, $fields));
+
+        // No other record takes the confidential files of the first one.
+        $sent = [...$sent, ...$making->of(array_values(array_filter($fields, static fn (Field $field): bool => FilePurpose::of($field)->isConfidential())))];
 
         $saved = $this->ask($owner, self::MUTATIONS[$type->apiName()] ?? "Mutate{$type->apiName()}", [
             'action' => $isProposed ? 'propose' : 'save',
