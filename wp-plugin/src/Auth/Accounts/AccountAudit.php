@@ -17,6 +17,9 @@ use WP_User;
  */
 final class AccountAudit implements Module
 {
+    /** Action with the id of an account whose erasure has a line of its own, before WordPress reports the deletion. */
+    public const ERASED = 'passerelle_account_erased';
+
     private const LAST = PHP_INT_MAX;
     private const CREATED = 'account_create';
     private const DELETED = 'account_delete';
@@ -28,6 +31,9 @@ final class AccountAudit implements Module
 
     /** @var array<int, true> accounts that WordPress is deleting; the end of their rights belongs to the line of the deletion */
     private array $deleting = [];
+
+    /** @var array<int, true> accounts whose deletion is part of an erasure */
+    private array $erased = [];
 
     /** @var array<int, list<string>> by account: its rights before a change that is not yet complete */
     private array $before = [];
@@ -46,6 +52,9 @@ final class AccountAudit implements Module
                 $this->deleting[(int) $userId] = true;
             });
         }
+        add_action(self::ERASED, function (int $userId): void {
+            $this->erased[$userId] = true;
+        });
         add_action('deleted_user', $this->afterDeletion(...), 10, 3);
         foreach (['update_user_meta', 'delete_user_meta'] as $hook) {
             add_action($hook, $this->beforeMeta(...), 10, 3);
@@ -83,7 +92,11 @@ final class AccountAudit implements Module
 
     private function afterDeletion(int|string $userId, mixed $heir, mixed $user = null): void
     {
-        unset($this->deleting[(int) $userId]);
+        $isErased = isset($this->erased[(int) $userId]);
+        unset($this->deleting[(int) $userId], $this->erased[(int) $userId]);
+        if ($isErased) {
+            return;
+        }
         $roles = $user instanceof WP_User ? implode(',', array_values($user->roles)) : '';
         $this->record(self::DELETED, (int) $userId, "{$roles}>");
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Privacy\Staff;
 
 use Passerelle\Audit\AuditEntry;
 use Passerelle\Audit\AuditLog;
+use Passerelle\Auth\Accounts\AccountAudit;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Privacy\ErasureOrder;
 use Passerelle\Privacy\ErasureWay;
@@ -29,6 +30,7 @@ final readonly class ErasureAudit
     {
         $actor = $order->way === ErasureWay::Own ? Viewer::anonymous() : $this->viewers->current();
         $this->record($actor, self::ERASED, $user, "{$order->way->value} {$order->published->value}");
+        do_action(AccountAudit::ERASED, $user->ID);
     }
 
     /** What carried an address without account. */

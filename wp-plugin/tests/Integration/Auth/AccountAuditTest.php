@@ -96,12 +96,27 @@ final class AccountAuditTest extends IntegrationTestCase
     {
         $this->person->add_role('operateur');
         $pseudonym = $this->plugin->audit->accounts->findPseudonym($this->person->ID);
+        self::assertNotNull($pseudonym);
         self::assertTrue(wp_delete_user($this->person->ID));
 
         $lines = $this->lines();
-        self::assertSame(['account_rights', 'account_delete'], array_column($lines, 'action'));
-        self::assertMatchesRegularExpression('/^account=[0-9a-f]{32} beneficiaire,operateur>$/D', $lines[1]->reason);
-        self::assertNotNull($pseudonym);
+        self::assertSame(['account_rights', 'account_erased'], array_column($lines, 'action'));
+        self::assertSame(['user_deletion remove', 'beneficiaire operateur'], [$lines[1]->reason, $lines[1]->before]);
+        self::assertSame($this->plugin->audit->accounts->findPseudonym($this->actor->id), $lines[1]->actor);
+        self::assertNull($this->plugin->audit->accounts->findPseudonym($this->person->ID));
+    }
+
+    public function testAccountDeletedWithoutErasure(): void
+    {
+        $this->person->add_role('operateur');
+        // WordPressDeletion is the only callback of this priority.
+        remove_all_actions('delete_user', PHP_INT_MAX);
+        self::assertTrue(wp_delete_user($this->person->ID));
+
+        $this->assertLines([
+            ['account_rights', 'beneficiaire>beneficiaire,operateur'],
+            ['account_delete', 'beneficiaire,operateur>'],
+        ], $this->person->ID);
     }
 
     public function testNewAddressWithoutTheAddress(): void
