@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
-use Passerelle\Privacy\Erasure;
+use Passerelle\Privacy\ErasureOrder;
+use Passerelle\Privacy\ErasureWay;
 use Passerelle\Privacy\PublishedItems;
 use Passerelle\Privacy\Records\InvitationRecords;
 
@@ -80,7 +81,7 @@ final class PrivacyTest extends InvitationTestCase
 
     private function erase(int $userId): void
     {
-        $this->records->erase(new Erasure($userId, PublishedItems::Keep, 0, 2 ** 50));
+        $this->records->erase($this->plugin->privacy->erase->erasure($userId, new ErasureOrder(ErasureWay::Own, PublishedItems::Keep)));
     }
 
     /** @return list<string|null> state, name, address and account of the first invitation */
