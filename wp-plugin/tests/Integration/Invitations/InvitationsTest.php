@@ -24,8 +24,12 @@ final class InvitationsTest extends InvitationTestCase
         $record = $this->content->change($draft, Transition::Publish);
         self::assertSame([self::KOSSI => 'created', self::PORT => 'created'], $this->states($record));
         $mails = $this->mails();
-        $subject = get_the_author_meta('display_name', $this->owner->id) . " souhaite vous citer dans «\u{00A0}Théâtre en cale\u{00A0}»";
-        self::assertEqualsCanonicalizing([self::KOSSI . ": {$subject}", self::PORT . ": {$subject}"], self::subjects($mails));
+        $inviter = get_the_author_meta('display_name', $this->owner->id);
+        $title = "«\u{00A0}Théâtre en cale\u{00A0}»";
+        self::assertEqualsCanonicalizing(
+            [self::KOSSI . ": {$inviter} souhaite vous citer dans {$title}", self::PORT . ": {$inviter} souhaite citer Port de Dakar dans {$title}"],
+            self::subjects($mails),
+        );
         self::assertSame([self::KOSSI => 'sent', self::PORT => 'sent'], $this->states($record));
 
         $english = $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $record->groupId, ownerId: $this->owner->id);
