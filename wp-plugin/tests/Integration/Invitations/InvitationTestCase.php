@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Invitations;
 
 use Passerelle\Audit\AuditLine;
+use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
+use Passerelle\EmailChange\EmailChanges;
+use Passerelle\EmailChange\Mails\UndoMail;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Invitations\InvitationsModule;
@@ -46,7 +49,21 @@ abstract class InvitationTestCase extends AccountTestCase
         );
         // The owner is mailed when staff take the record offline.
         $this->connect($this->invitations, $this->plugin->moderation);
+        $this->mail->add($this->undoMail());
         $this->owner = $this->users->beneficiaire();
+    }
+
+    /** The running plugin queues it when a test sets the address of an account. */
+    private function undoMail(): UndoMail
+    {
+        $changes = new EmailChanges(
+            $this->plugin->database,
+            $this->clock,
+            $this->config->limit('auth', 'emailConfirmHours') * HOUR_IN_SECONDS,
+            $this->config->limit('auth', 'emailUndoDays') * DAY_IN_SECONDS,
+        );
+
+        return new UndoMail($changes, PublicPages::configured($this->config));
     }
 
     /** @return array{members: list<array<string, string>>, partners: list<array<string, string>>} values that name two people by their addresses and one structure by its record */
