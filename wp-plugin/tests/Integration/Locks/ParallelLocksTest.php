@@ -30,7 +30,7 @@ final class ParallelLocksTest extends TestCase
         $this->plugin = Plugin::running();
         wp_cache_flush();
         for ($number = 0; $number < self::PROCESSES; $number++) {
-            $id = wp_insert_user(['user_login' => "locks-{$number}", 'user_email' => "locks-{$number}@example.test", 'user_pass' => 'Locks-2026!', 'role' => 'editor']);
+            $id = wp_insert_user(['user_login' => "locks-{$number}", 'user_email' => "locks-{$number}@example.test", 'user_pass' => 'Parallel-2026!', 'role' => 'editor']);
             self::assertIsInt($id);
             $this->userIds[] = $id;
         }
