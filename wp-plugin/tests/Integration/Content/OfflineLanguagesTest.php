@@ -235,10 +235,11 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         $french = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
         $english = $this->reload($this->english($french, $status));
         $french = $this->reload($french);
+        $editor = $this->users->editor();
         $head = $this->plugin->audit->lines->head();
         $refusals = [
-            'reason: required' => [$this->users->editor(), ' ', $french->version],
-            'stale_version' => [$this->users->editor(), 'Motif', $french->version - 1],
+            'reason: required' => [$editor, ' ', $french->version],
+            'stale_version' => [$editor, 'Motif', $french->version - 1],
             'rights_edit_initiative' => [$this->owner, 'Motif', $french->version],
         ];
         foreach ($refusals as $code => [$actor, $reason, $version]) {
@@ -250,7 +251,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
                 throw DomainError::staleVersion();
             }
         });
-        self::assertSame(['stale_version'], $this->refusals(fn (): Record => $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Motif')));
+        self::assertSame(['stale_version'], $this->refusals(fn (): Record => $this->take($editor, $french, Transition::TakeOffline, 'Motif')));
 
         self::assertEquals([$french, $english, $head], [$this->reload($french), $this->reload($english), $this->plugin->audit->lines->head()]);
     }
