@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;
 use Passerelle\Security\SecurityEntry;
 use Passerelle\Security\SecurityEvent;
+use WP_Error;
 use WP_User;
 
 /** What follows a password, whichever version of WordPress reports it: one mail and one line of the security log for a change, none for a new account. */
@@ -23,7 +24,7 @@ final class PasswordChangesTest extends AccountTestCase
         parent::setUp();
         add_action(SecurityEvent::HOOK, function (SecurityEntry $entry): void {
             if ($entry->event === SecurityEvent::PasswordChange) {
-                $this->events[] = "{$entry->event->value} {$entry->account}";
+                $this->events[] = "{$entry->event->value} {$entry->outcome->value} {$entry->account}";
             }
         });
     }
@@ -50,7 +51,6 @@ final class PasswordChangesTest extends AccountTestCase
         $ways = [
             'wp_set_password' => static fn (WP_User $user) => wp_set_password('Another-2026!', $user->ID),
             'wp_update_user' => static fn (WP_User $user): mixed => wp_update_user(['ID' => $user->ID, 'user_pass' => 'Another-2026!']),
-            'wp_insert_user' => static fn (WP_User $user): mixed => wp_insert_user([...$user->to_array(), 'user_pass' => wp_hash_password('Another-2026!')]),
             'reset_password' => static fn (WP_User $user) => reset_password($user, 'Another-2026!'),
             'the site' => fn (WP_User $user) => $this->auth->accounts->passwords->change($user, 'Another-2026!'),
         ];
@@ -60,11 +60,25 @@ final class PasswordChangesTest extends AccountTestCase
             self::assertSame([[], []], [self::subjects($this->mails()), $this->events()], "Before {$name}");
             $change($user);
             self::assertSame(
-                [["{$user->user_email}: Votre mot de passe a été modifié"], ["password_change {$user->ID}"], false],
+                [["{$user->user_email}: Votre mot de passe a été modifié"], ["password_change success {$user->ID}"], false],
                 [self::subjects($this->mails()), $this->events(), $this->isAlive($session)],
                 $name,
             );
         }
+    }
+
+    public function testHashOfAnUnknownPasswordIsRefusedAndNoChange(): void
+    {
+        $user = $this->member();
+        $session = $this->auth->sessions->start($user->ID, 'Firefox');
+        self::assertSame([[], []], [self::subjects($this->mails()), $this->events()]);
+
+        self::assertInstanceOf(WP_Error::class, wp_insert_user([...$user->to_array(), 'user_pass' => wp_hash_password('Another-2026!')]));
+
+        self::assertSame(
+            [[], ["password_change refused {$user->ID}"], true, true],
+            [self::subjects($this->mails()), $this->events(), $this->isAlive($session), (new WP_User($user->ID))->user_pass === $user->user_pass],
+        );
     }
 
     public function testOtherUpdatesAndStoredHashesAreNoChange(): void
