@@ -43,6 +43,8 @@ final class ParallelUploadsTest extends TestCase
         $this->store->deleteOf($this->userId);
         $this->partial->remove($this->id);
         wp_delete_user($this->userId);
+        // What the deletions announce.
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testOfSeveralPiecesAtOneOffsetExactlyOneIsWritten(): void
