@@ -23,7 +23,7 @@ export const words = {
     up: /^Monter/,
     remove: /^Retirer/,
     moved: 'est maintenant au rang 1 sur 2.',
-    type: 'Ce type de fichier n’est pas accepté.',
+    webPage: 'Ce fichier est une page web enregistrée : imprimez-la en PDF.',
     play: 'Voir la vidéo ici',
   },
   en: {
@@ -44,7 +44,7 @@ export const words = {
     up: /^Move up/,
     remove: /^Remove/,
     moved: 'is now number 1 of 2.',
-    type: 'Unsupported file type.',
+    webPage: 'This file is a saved web page: print it as PDF.',
     play: 'Watch the video here',
   },
 } as const;

@@ -194,7 +194,7 @@ test('what a field does not take is refused there, in the browser and by the ser
   const html = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') };
   await choose(page, documents, words.fr.chooseSeveral, [html]);
   await expect(documents.getByRole('alert')).toContainText('page.html');
-  await expect(documents.getByRole('alert')).toContainText(words.fr.type);
+  await expect(documents.getByRole('alert')).toContainText(words.fr.webPage);
   expect(await violationsOf(page, 'refused in the browser: ')).toEqual([]);
 
   await choose(page, documents, words.fr.chooseSeveral, [
@@ -202,7 +202,7 @@ test('what a field does not take is refused there, in the browser and by the ser
   ]);
   const refused = documents.locator('[data-upload="refused"]');
   await expect(refused).toContainText('faux.pdf', { timeout: 30_000 });
-  await expect(refused).toContainText(words.fr.type);
+  await expect(refused).toContainText(words.fr.webPage);
   await expect(stored(documents)).toHaveCount(0);
   await checkAtAllWidths(page, 'refused: ');
 
