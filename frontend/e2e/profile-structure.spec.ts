@@ -85,11 +85,16 @@ async function profileWithoutStructure({ page, language }: Journey): Promise<num
   await next(page, language);
   await activity(page, language);
   await isSavedOn(page);
-  await pressSubmit(page, language);
-  await expect(page.getByText(words[language].required).first()).toBeVisible();
+  await expectMissing({ page, language }, words[language].required);
   await check(page, 'without a structure: ');
   await goToStep(page, language, profile[language].pathStep);
   return data.id;
+}
+
+/** What is missing is listed, and nothing can be submitted before. */
+async function expectMissing({ page, language }: Journey, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: form[language].submit })).toHaveCount(0);
 }
 
 /** Begins a structure with its name alone, and comes back to the profile. @returns its id */
@@ -145,8 +150,7 @@ for (const language of ['fr', 'en'] as const) {
     await beginStructure(journey, name);
     await expect(page.getByText(text.unpublished)).toBeVisible();
     await check(page, 'begun: ');
-    await pressSubmit(page, language);
-    await expect(page.getByText(text.incomplete).first()).toBeVisible();
+    await expectMissing(journey, text.incomplete);
     await completeStructure(journey);
     await pressSubmit(page, language);
     await isSubmitted(page, language);
