@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFileKind } from '../../../../shared/config/file-kinds.ts';
 import { requestSignIn } from '../../../lib/api/session-over.ts';
 import { formatFileSize } from '../../../lib/format.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
@@ -7,6 +9,7 @@ import type { Upload } from '../../../lib/uploads/upload.ts';
 import type { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './files.module.css';
+import { kindText } from './kind-text.ts';
 
 interface UploadRowProps {
   upload: Upload;
@@ -62,12 +65,29 @@ export function UploadRow({ upload, queue, onRemoved }: UploadRowProps) {
   );
 }
 
+/** The text that names what the server found a refused file to be, once it is loaded. */
+function useKindText(code: string | undefined): string | undefined {
+  const { language } = useSite();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void (code === undefined ? Promise.resolve(undefined) : kindText(code, language)).then((found) => {
+      if (isCurrent) setText(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, language]);
+  return text;
+}
+
 /** `1,2 Mo sur 4 Mo, 250 Ko/s` */
 function useUploadText(upload: Upload): string {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const problemText = useProblemText();
   const { state, sent, size, rate, code, message } = upload;
+  const kind = useKindText(code);
   const values = { sent: formatFileSize(sent, language), size: formatFileSize(size, language) };
   const texts = {
     queued: () => t('files.queued', values),
@@ -76,7 +96,9 @@ function useUploadText(upload: Upload): string {
     waiting: () => (code === undefined ? t('files.waiting') : t('files.sessionOver')),
     scanning: () => t('files.scanning'),
     ready: () => t('files.scanning'),
-    refused: () => message ?? problemText(code ?? 'upload_failed'),
+    // A kind without its text is a type that the field does not take.
+    refused: () =>
+      kind ?? message ?? problemText(isFileKind(code ?? '') ? 'file_type' : (code ?? 'upload_failed')),
   };
   return state === 'sending' && rate !== undefined
     ? t('files.sendingAt', { ...values, rate: formatFileSize(rate, language) })
