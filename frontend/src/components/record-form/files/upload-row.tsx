@@ -71,9 +71,11 @@ function useKindText(code: string | undefined): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    void (code === undefined ? Promise.resolve(undefined) : kindText(code, language)).then((found) => {
+    async function load(): Promise<void> {
+      const found = code === undefined ? undefined : await kindText(code, language);
       if (isCurrent) setText(found);
-    });
+    }
+    void load();
     return () => {
       isCurrent = false;
     };
