@@ -20,11 +20,11 @@ it('the clocks of all zones are those of the data, at each of their changes from
   const from = Date.UTC(2000, 0, 1);
   const different = moment.tz.names().flatMap((name) => {
     const zone = moment.tz.zone(name);
-    const given = (zone?.untils ?? []).filter((at) => at !== null && at > from && at < endOfZones);
+    const published = (zone?.untils ?? []).filter((at) => at !== null && at > from && at < endOfZones);
     const own = zones()
       .changesBetween(name, from, endOfZones)
       .map(({ at }) => at);
-    const instants = [...given, ...own].flatMap((at) => [at - 1, at]);
+    const instants = [...published, ...own].flatMap((at) => [at - 1, at]);
     return instants
       .filter((at) => offsetAt(name, at) !== -Math.round(zone?.utcOffset(at) ?? 0) * minute + 0)
       .map((at) => `${name} ${new Date(at).toISOString()}`);

@@ -27,7 +27,7 @@ export const limits = {
     readTimeout: 3 * second,
     writeTimeout: 10 * second,
     connectTimeout: second,
-    /** Of WordPress, unless WORDPRESS_WORKERS says how many. */
+    /** Number of WordPress's workers, unless WORDPRESS_WORKERS says how many. */
     workers: 16,
     /** The share of the workers that one network may have. */
     workersOfClient: 0.75,

@@ -5,7 +5,7 @@ export interface CurrentWrite {
   /** Names the call and the key. */
   readonly key: string;
   readonly body: string;
-  /** To whom the key belongs while no account is signed in. */
+  /** The visitor that the key belongs to while no account is signed in. */
   readonly visitor: string;
 }
 

@@ -13,7 +13,7 @@ import { stableJson } from '../upstream/stable-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the answer is cached for repeated requests; undefined: nowhere. */
+    /** The place of the cached answer for repeated requests; undefined: none. */
     idempotency: { key: string; body: string } | undefined;
     /** The write of a request with an idempotency key. */
     write: CurrentWrite | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WaitingReads } from './waiting-reads.ts';
 
-/** Reads that begin when they are told to, and answer how often WordPress was asked. */
+/** Reads that the test starts one by one; each answers how often WordPress was asked. */
 function turns() {
   const begun: (() => void)[] = [];
   let asked = 0;

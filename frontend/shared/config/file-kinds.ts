@@ -1,14 +1,14 @@
 import kinds from '../../../wp-plugin/config/file-kinds.json' with { type: 'json' };
 import type { FieldErrorCode } from './field-errors.ts';
 
-/** Of a refused file: names what it is. */
+/** Code of a refused file that names what it is. */
 export type FileKindCode = keyof typeof kinds & FieldErrorCode;
 
 interface Kind {
   readonly code: FieldErrorCode;
   /** MIME types in lower case; `image/*` stands for all others of a family. */
   readonly types: readonly string[];
-  /** Of names, in lower case. */
+  /** Endings of names, in lower case. */
   readonly extensions: readonly string[];
 }
 

@@ -33,5 +33,5 @@ provideZones({
   },
 });
 
-/** Of IANA: `2026f`. */
+/** Version of the IANA data: `2026f`. */
 export const zonesVersion = data.version;

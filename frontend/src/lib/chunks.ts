@@ -1,7 +1,7 @@
 /** Imports a chunk, and answers what it is needed for: a component. */
 export type LoadChunk<Part = unknown> = () => Promise<Part>;
 
-/** Of the window: what somebody opened could not be loaded. */
+/** Event of the window: a part that the user opened could not be loaded. */
 export const missingChunkEvent = 'passerelle:missing-chunk';
 
 let handled = 0;

@@ -2,7 +2,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 const textTypes = new Set(['text', 'search', 'email', 'url', 'tel', 'number', 'password']);
 
-/** A field that somebody typed into: the value it was rendered with, and the one it had then. */
+/** A field that the user typed into: the value it was rendered with, and the one it had then. */
 interface Typed {
   readonly rendered: string;
   readonly value: string;

@@ -15,7 +15,7 @@ function fail(): boolean {
   return event.defaultPrevented;
 }
 
-/** A part that somebody opens is missing. @returns as fail() */
+/** A part that the user opens is missing. @returns as fail() */
 async function open(): Promise<boolean> {
   const isPrevented = await loadChunk(async () => fail());
   dispatchEvent(new Event(missingChunkEvent));

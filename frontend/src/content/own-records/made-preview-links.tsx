@@ -10,7 +10,7 @@ import { useOwnZone } from '../../lib/use-own-zone.ts';
 import styles from './own-records.module.css';
 
 interface MadePreviewLinksProps {
-  /** Of the record, in any language. */
+  /** Id of the record, in any language. */
   id: number;
   /** Those that can be opened, of everybody who works on the record. */
   links: PreviewLinksQuery['passerellePreviewLinks'];
