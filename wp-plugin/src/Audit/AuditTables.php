@@ -17,8 +17,8 @@ final class AuditTables
         post_id bigint(20) unsigned NOT NULL,
         group_id bigint(20) unsigned NOT NULL,
         action varchar(40) COLLATE utf8mb4_bin NOT NULL,
-        before_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
-        after_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        before_status varchar(190) COLLATE utf8mb4_bin NOT NULL,
+        after_status varchar(190) COLLATE utf8mb4_bin NOT NULL,
         fields longtext NOT NULL,
         reason longtext NOT NULL,
         key_name varchar(40) COLLATE utf8mb4_bin NOT NULL,
@@ -52,6 +52,8 @@ final class AuditTables
             new HeadMigration('audit.002_head'),
             // Adds the keys of "action" and "at", by which administrators filter.
             new TableMigration('audit.003_keys', ['audit' => self::LINES]),
+            // Holds the roles of an account before and after a change: MariaDB cut them, and the line no longer matched its hash.
+            new TableMigration('audit.004_roles', ['audit' => self::LINES]),
         ];
     }
 }

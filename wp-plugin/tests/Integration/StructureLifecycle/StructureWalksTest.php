@@ -133,7 +133,7 @@ final class StructureWalksTest extends LifecycleTestCase
         return match ($step->action) {
             Step::MAIL => $this->expected->invite($actor->id),
             Step::DELETE => $this->expected->delete($actor->id),
-            Step::RESTORE => $this->expected->restore(),
+            Step::RESTORE => $this->expected->restore($actor->id),
             Step::ERASE => $this->expected->erase($actor->id),
             MembershipAction::AcceptMail => $this->ruledJoin($actor),
             default => $step->action instanceof MembershipAction

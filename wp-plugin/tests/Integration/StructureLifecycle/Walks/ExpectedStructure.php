@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\StructureLifecycle\Walks;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Memberships\MemberList;
+use Passerelle\Memberships\Membership;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipRole;
 use Passerelle\Memberships\MembershipRules;
@@ -16,7 +17,7 @@ final class ExpectedStructure
 {
     /** As it was before its deletion; null: it is there. */
     private ?MemberList $ended = null;
-    /** Deleted for good with the account of its last owner. */
+    /** Deleted for good with the account of its last owner: it had no other member for whom it could be restored. */
     private bool $isGone = false;
 
     public function __construct(public MemberList $members)
@@ -66,13 +67,17 @@ final class ExpectedStructure
         return '';
     }
 
-    /** @return string code of the refusal; '': done */
-    public function restore(): string
+    /**
+     * @param int $ownerId who becomes its owner when none is left
+     * @return string code of the refusal; '': done
+     */
+    public function restore(int $ownerId): string
     {
         if ($this->ended === null || $this->isGone) {
             return 'not_found';
         }
-        [$this->members, $this->ended] = [$this->ended, null];
+        $ended = $this->ended->owners() === [] ? $this->ended->with($ownerId, MembershipStatus::Member, MembershipRole::Owner) : $this->ended;
+        [$this->members, $this->ended] = [$ended, null];
 
         return '';
     }
@@ -83,11 +88,19 @@ final class ExpectedStructure
         if ($this->members->isSoleOwner($userId)) {
             return 'structure_transfer_first';
         }
+        $isOwnerOfDeleted = $this->ended?->isOwner($userId) ?? false;
         $this->members = $this->members->without($userId);
         $this->ended = $this->ended?->without($userId);
-        $this->isGone = $this->isGone || $this->ended?->owners() === [];
+        $this->isGone = $this->isGone || ($isOwnerOfDeleted && !$this->canBeRestored());
 
         return '';
+    }
+
+    private function canBeRestored(): bool
+    {
+        $statuses = array_map(static fn (Membership $each): MembershipStatus => $each->status, $this->ended->memberships ?? []);
+
+        return in_array(MembershipStatus::Member, $statuses, true);
     }
 
     /** @param callable(): MemberList $change */
