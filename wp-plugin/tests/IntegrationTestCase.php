@@ -50,6 +50,7 @@ abstract class IntegrationTestCase extends TestCase
         $this->database()->query('START TRANSACTION');
         $this->plugin->transaction->adopt();
         add_filter('pre_wp_mail', '__return_true');
+        self::failWhereWordPressDies();
         $this->users = new UserFactory();
         $this->files = new FileFactory($this->plugin->files);
         $this->content = new ContentFactory($this->plugin->content, $this->users, $this->plugin->policy);
@@ -124,6 +125,17 @@ abstract class IntegrationTestCase extends TestCase
     public static function contentTypes(): array
     {
         return array_map(static fn (ContentType $type): array => [$type], ContentType::cases());
+    }
+
+    /** Otherwise wp_die() ends the process, and all tests after it are lost. Tests that expect it set handlers of their own. */
+    private static function failWhereWordPressDies(): void
+    {
+        $handler = static fn (): callable => static fn (mixed $message): never => throw new LogicException(
+            'WordPress died: ' . (is_wp_error($message) ? $message->get_error_message() : (is_scalar($message) ? (string) $message : '')),
+        );
+        foreach (['wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler'] as $filter) {
+            add_filter($filter, $handler, 0);
+        }
     }
 
     /** WPGraphQL completes its types when they are first asked for, by hooks that are forgotten with the others. */
