@@ -46,7 +46,7 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\WordPress\WordPressSessions;
-use Passerelle\CallManagement\CallManagementModule;
+use Passerelle\Calls\Management\CallManagementModule;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\FileLimits;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
-use Passerelle\CallNotices\CallFollowers;
+use Passerelle\Calls\Notices\CallFollowers;
 
 /** Who has a call among their favourites follows it. */
 final readonly class FavouriteFollowers implements CallFollowers

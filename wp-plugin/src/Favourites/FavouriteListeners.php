@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
-use Passerelle\CallNotices\CallFollowers;
+use Passerelle\Calls\Notices\CallFollowers;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\ContentReading;

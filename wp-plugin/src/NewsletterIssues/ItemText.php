@@ -7,7 +7,7 @@ namespace Passerelle\NewsletterIssues;
 use DateTimeImmutable;
 use DateTimeZone;
 use LogicException;
-use Passerelle\CallNotices\CallTimes;
+use Passerelle\Calls\Notices\CallTimes;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordPaths;

@@ -9,7 +9,7 @@ use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
-use Passerelle\CallManagement\Dates\DateChangeStore;
+use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\Content\Content;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Files\Files;

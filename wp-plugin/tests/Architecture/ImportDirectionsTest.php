@@ -17,9 +17,9 @@ final class ImportDirectionsTest
     {
         foreach (ModuleOrder::forbidden() as $module => $forbidden) {
             yield $module => PHPat::rule()
-                ->classes(Selector::inNamespace("Passerelle\\{$module}"))
+                ->classes(self::module($module))
                 ->shouldNotDependOn()
-                ->classes(Selector::classname('Passerelle\Plugin'), ...self::namespaces($forbidden))
+                ->classes(Selector::classname('Passerelle\Plugin'), ...array_map(self::module(...), $forbidden))
                 ->because('tests/Architecture/ModuleOrder.php places them in the same row or above');
         }
     }
@@ -39,12 +39,12 @@ final class ImportDirectionsTest
             ->because('consumers use the interface and the values that go in and out');
     }
 
-    /**
-     * @param list<string> $names
-     * @return list<SelectorInterface>
-     */
-    private static function namespaces(array $names): array
+    /** Classes of a module, without the modules inside its folder. */
+    private static function module(string $name): SelectorInterface
     {
-        return array_map(static fn (string $name): SelectorInterface => Selector::inNamespace("Passerelle\\{$name}"), $names);
+        $inNamespace = static fn (string $module): SelectorInterface => Selector::inNamespace("Passerelle\\{$module}");
+        $inside = array_map(static fn (string $each): SelectorInterface => Selector::Not($inNamespace($each)), ModuleOrder::inside($name));
+
+        return $inside === [] ? $inNamespace($name) : Selector::AllOf($inNamespace($name), ...$inside);
     }
 }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Architecture;
 
-/** The one list of the modules of src. A module knows modules of the rows before its own, never of its own row. */
+/**
+ * The one list of the modules of src. A module knows modules of the rows before its own, never of its own row. A name with a
+ * backslash is a module inside the folder of its noun; the noun's own name stands for what is left of the folder.
+ */
 final class ModuleOrder
 {
     public const ROWS = [
@@ -18,9 +21,9 @@ final class ModuleOrder
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Newsletter'],
-        ['CallManagement', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['CallNotices', 'EmailChange', 'Members', 'Memberships', 'Messages'],
-        ['CallLinks', 'Favourites', 'StructureForms'],
+        ['Calls\Management', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
+        ['Calls\Notices', 'EmailChange', 'Members', 'Memberships', 'Messages'],
+        ['Calls\Links', 'Favourites', 'StructureForms'],
         ['NewsletterIssues', 'Recommendations'],
         ['Privacy'],
         ['Statistics', 'StructureLifecycle'],
@@ -38,6 +41,12 @@ final class ModuleOrder
     public static function modules(): array
     {
         return array_merge(...self::ROWS);
+    }
+
+    /** @return list<string> modules inside the folder of a module */
+    public static function inside(string $module): array
+    {
+        return array_values(array_filter(self::modules(), static fn (string $each): bool => str_starts_with($each, "{$module}\\")));
     }
 
     /** @return array<string, list<string>> module => the modules that it must not know */

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Screen;
 
 use Passerelle\Admin\Form\PostedForm;
-use Passerelle\CallManagement\CallAction;
-use Passerelle\CallManagement\CallRequest;
-use Passerelle\CallManagement\ChangeCall;
-use Passerelle\CallManagement\Instants;
+use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallRequest;
+use Passerelle\Calls\Management\ChangeCall;
+use Passerelle\Calls\Management\Instants;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

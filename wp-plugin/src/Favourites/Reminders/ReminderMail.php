@@ -6,7 +6,7 @@ namespace Passerelle\Favourites\Reminders;
 
 use DateTimeImmutable;
 use LogicException;
-use Passerelle\CallNotices\CallTimes;
+use Passerelle\Calls\Notices\CallTimes;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Events\Timing;

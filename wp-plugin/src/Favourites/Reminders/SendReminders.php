@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites\Reminders;
 
-use Passerelle\CallNotices\CallPeople;
+use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Favourites\FavouriteStore;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Records;
 
 use DateTimeInterface;
-use Passerelle\CallManagement\Dates\DateChangeStore;
-use Passerelle\CallManagement\Dates\DateChangeTables;
+use Passerelle\Calls\Management\Dates\DateChangeStore;
+use Passerelle\Calls\Management\Dates\DateChangeTables;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use DateTimeImmutable;
 use Passerelle\Admin\Screen\Request;
-use Passerelle\CallManagement\Dates\DateChange;
-use Passerelle\CallManagement\Dates\DateChangeStore;
+use Passerelle\Calls\Management\Dates\DateChange;
+use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\Content\Record;
 use Passerelle\Model\ContentType;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls;
 
-use Passerelle\CallManagement\People\CallTask;
-use Passerelle\CallManagement\People\EligiblePeople;
-use Passerelle\CallManagement\People\NamedPerson;
+use Passerelle\Calls\Management\People\CallTask;
+use Passerelle\Calls\Management\People\EligiblePeople;
+use Passerelle\Calls\Management\People\NamedPerson;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\SystemClock;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls;
 
-use Passerelle\CallManagement\CallAction;
-use Passerelle\CallManagement\CallRequest;
+use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallRequest;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Calls;
 
 use DateTimeImmutable;
-use Passerelle\CallManagement\CallAction;
-use Passerelle\CallManagement\Dates\DateChangeKind;
+use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\Dates\DateChangeKind;
 use Passerelle\Calls\CallDates;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Calls\CallState;

@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\Links;
+
+/** What the checks of an external link found. */
+enum LinkState: string
+{
+    case Ok = 'ok';
+    /** No host, no answer, or an error. */
+    case Dead = 'dead';
+    /** It leads to a host of another owner. */
+    case Moved = 'moved';
+    /** Browsers warn of its certificate. */
+    case BadCertificate = 'bad_certificate';
+    /** Of a kind that is not requested: another port, credentials. */
+    case Unchecked = 'unchecked';
+}

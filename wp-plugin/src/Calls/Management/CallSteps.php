@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\Management;
+
+use Passerelle\Calls\CallState;
+use Passerelle\Calls\CallStates;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+
+/** The actions that a viewer may take with a call now. */
+final readonly class CallSteps
+{
+    private const CLOSABLE = [CallState::Announced, CallState::Open, CallState::ClosingSoon];
+
+    public function __construct(
+        private ChangeStatus $changeStatus,
+        private Policy $policy,
+        private CallStates $states,
+        private Applications $applications,
+    ) {
+    }
+
+    /** @throws DomainError rights_create_call */
+    public function requireNew(Viewer $viewer): void
+    {
+        if (!$this->policy->canCreate($viewer, ContentType::CallForApplication)) {
+            throw new DomainError('rights_create_call');
+        }
+    }
+
+    /**
+     * The row of the table that the person takes; the first one, if they may take none.
+     *
+     * @param array<string, Record>|null $languages of the call, as for ChangeStatus::allows
+     */
+    public function transition(Viewer $viewer, CallAction $action, Record $call, ?array $languages = null): Transition
+    {
+        $rows = $action->transitions();
+        foreach ($rows as $transition) {
+            if ($this->changeStatus->allows($viewer, $transition, $call, $languages)) {
+                return $transition;
+            }
+        }
+        foreach ($rows as $transition) {
+            if ($this->policy->canFromAnyStatus($viewer, $transition, $call)) {
+                return $transition;
+            }
+        }
+
+        return $rows[0];
+    }
+
+    /**
+     * @param array<string, Record> $languages of the call
+     * @return list<CallAction> of a call that the person reads
+     */
+    public function offered(Viewer $viewer, Record $call, array $languages): array
+    {
+        return array_values(array_filter(CallAction::cases(), fn (CallAction $action): bool => $this->isOffered($viewer, $action, $call, $languages)));
+    }
+
+    /** @param array<string, Record> $languages */
+    private function isOffered(Viewer $viewer, CallAction $action, Record $call, array $languages): bool
+    {
+        if ($action === CallAction::Duplicate) {
+            return $this->policy->canCreate($viewer, ContentType::CallForApplication);
+        }
+
+        return $this->changeStatus->allows($viewer, $this->transition($viewer, $action, $call, $languages), $call, $languages)
+            && ($action !== CallAction::CloseEarly || in_array($this->states->of($call), self::CLOSABLE, true))
+            && ($action !== CallAction::Delete || !$this->applications->existFor($call->groupId));
+    }
+}

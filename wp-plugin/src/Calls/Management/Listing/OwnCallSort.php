@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\Management\Listing;
+
+/** Orders of the list of one's own calls. */
+enum OwnCallSort: string
+{
+    /** Last changed first. */
+    case Recent = 'recent';
+    /** What closes next first, then what has no closing date, then what has closed, the last one first. */
+    case Closing = 'closing';
+    /** As above, by opening. */
+    case Opening = 'opening';
+    case Title = 'title';
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\Notices\Reminders;
+
+use Passerelle\Calls\Notices\CallPeople;
+use Passerelle\Calls\Notices\NotifyPeople;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Tasks\DueWork;
+use Passerelle\Kernel\Transaction;
+
+/** Sends due reminders, each once. What was missed is not sent after the next reminder or the event. */
+final readonly class SendReminders implements DueWork
+{
+    /** @param int $perRun reminders */
+    public function __construct(
+        private ReminderStore $store,
+        private Records $records,
+        private NotifyPeople $notify,
+        private Transaction $transaction,
+        private Clock $clock,
+        private int $perRun,
+    ) {
+    }
+
+    public function run(): int
+    {
+        $due = $this->store->due($this->perRun);
+        foreach ($due as $reminder) {
+            $this->transaction->run(fn () => $this->send($reminder));
+        }
+
+        return count($due);
+    }
+
+    private function send(Reminder $reminder): void
+    {
+        if (!$this->store->claim($reminder) || $reminder->expiresAt <= $this->clock->now()) {
+            return;
+        }
+        $call = PlanReminders::live($this->records->findGroups([$reminder->groupId])[$reminder->groupId] ?? []);
+        if ($call !== null) {
+            ($this->notify)($reminder->kind->event(), $call, CallPeople::team($call), [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Calls\Notices;
+
+use DateTimeImmutable;
+use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Notices\Reminders\Reminders;
+use Passerelle\Content\Record;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Transition;
+use Passerelle\Tests\FrozenClock;
+
+/** Reminders before a call opens and closes: each once for each date, never after the fact. */
+final class RemindersTest extends CallNoticesTestCase
+{
+    private const HOUR = 3_600;
+    private const OPENING = '2099-06-11T10:00:00Z';
+    private const CLOSING = '2099-06-30T10:00:00Z';
+
+    private FrozenClock $clock;
+    private Reminders $reminders;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
+        $this->reminders = Reminders::build($this->services($this->clock), $this->plugin->reading->records, $this->plugin->callNotices->notify);
+    }
+
+    public function testEachIsSentOnceToOwnerManagersAndMentorsHoweverOftenTheWorkerRuns(): void
+    {
+        $this->planned($this->call());
+        $sent = [];
+        for ($hour = 0; $hour < 31 * 24; $hour++) {
+            $this->reminders->send->run();
+            $this->reminders->send->run();
+            foreach ($this->queued() as [$userId]) {
+                $sent[$userId][] = $this->clock->now()->format('m-d H');
+            }
+            $this->forgetMails();
+            $this->clock->advance(self::HOUR);
+        }
+
+        // Opening on the 11th, closing on the 30th: two days before each, and a week before closing.
+        $expected = ['06-09 10', '06-23 10', '06-28 10'];
+        self::assertSame([$this->owner->id => $expected, $this->manager->id => $expected, $this->mentor->id => $expected], $sent);
+        $this->reminders->store->purge();
+        self::assertSame([], $this->rows(), 'Nothing is stored of what is past.');
+    }
+
+    public function testTheyAreInTheLanguageOfTheirReaderWithTheDate(): void
+    {
+        $this->planned($this->call());
+        $this->at('2099-06-23T10:00:00Z');
+
+        self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» se termine bientôt", $this->mail($this->manager));
+        self::assertStringContainsString("Clôture\u{A0}: 30 juin 2099 à 10\u{A0}h\u{A0}00 (Dakar).", $this->mail($this->manager));
+        self::assertStringContainsString('Closing: 30 June 2099 at 10:00 (Dakar).', $this->mail($this->mentor));
+    }
+
+    public function testAWorkerThatWasDownSendsWhatIsStillTrueAndNothingElse(): void
+    {
+        $this->planned($this->call());
+        // Past the opening, its reminder and the first one of closing; before the last one.
+        $this->at('2099-06-25T00:00:00Z');
+        self::assertSame([$this->owner->id => 1, $this->manager->id => 1, $this->mentor->id => 1], array_map(count(...), $this->mails()));
+        self::assertSame(['“Résidence” closes soon'], $this->titles($this->mentor));
+
+        $this->forget();
+        $this->at('2099-06-30T10:00:00Z');
+        self::assertSame([], $this->queued(), 'The last reminder was missed: it is closed.');
+    }
+
+    public function testADateThatMovesIsRemindedAnewAndOneThatMovesBackIsNot(): void
+    {
+        $call = $this->call();
+        $this->planned($call);
+        $this->at('2099-06-23T11:00:00Z');
+        $this->forget();
+
+        $later = $this->content->save($call, ['closesAt' => '2099-07-30T10:00:00Z']);
+        $this->forget();
+        $this->planned($later);
+        $this->at('2099-07-01T00:00:00Z');
+        self::assertSame([], $this->queued(), 'The last reminder of the former date is given up.');
+        $this->at('2099-07-23T10:00:00Z');
+        self::assertCount(3, $this->queued());
+        $this->forget();
+
+        $latest = $this->content->save($later, ['closesAt' => '2099-08-01T10:00:00Z']);
+        $this->planned($latest);
+        $this->planned($this->perform($this->owner, CallAction::CloseEarly, $latest, ['closesAt' => '2099-07-30T10:00:00Z', 'reason' => 'Motif.']));
+        $this->forget();
+        $this->at('2099-07-23T12:00:00Z');
+        self::assertSame([], $this->queued());
+        $this->at('2099-07-28T10:00:00Z');
+        self::assertCount(3, $this->queued());
+    }
+
+    public function testACallPublishedLateIsNotRemindedOfWhatIsPast(): void
+    {
+        $this->clock->advance(25 * 24 * self::HOUR);
+        $this->planned($this->call());
+
+        self::assertSame(['last_closing'], array_column($this->rows(), 'kind'));
+    }
+
+    public function testADelayedEditDoesNotGiveUpWhatIsDue(): void
+    {
+        $call = $this->call();
+        $this->planned($call);
+        $this->clock->advance(22 * 24 * self::HOUR + self::HOUR);
+
+        $this->reminders->plan->plan($call->groupId, ['fr' => $this->content->save($call, ['places' => 4])]);
+        $this->forget();
+        $this->reminders->send->run();
+
+        self::assertCount(3, $this->queued());
+    }
+
+    public function testDraftsAndOfflineCallsHaveNoneAndScheduledOnesHave(): void
+    {
+        $dates = ['opensAt' => self::OPENING, 'closesAt' => self::CLOSING];
+        $draft = $this->draft($dates);
+        self::assertSame([], $this->rows());
+        $scheduled = $this->content->change($draft, Transition::Schedule, new DateTimeImmutable('+2 days'));
+        self::assertCount(3, $this->rows());
+        $this->content->change($scheduled, Transition::Unschedule);
+        self::assertSame([], $this->rows());
+
+        $call = $this->call();
+        self::assertCount(3, $this->rows());
+        $this->content->change($call, Transition::TakeOffline);
+        self::assertSame([], $this->rows());
+    }
+
+    public function testTheyEndWithTheirCallAndNameNobody(): void
+    {
+        $call = $this->call();
+        $this->planned($call);
+        $this->at('2099-06-23T10:00:00Z');
+        self::assertNotSame([], $this->rows());
+
+        $this->content->change($call, Transition::Trash);
+        wp_delete_post($call->id, true);
+
+        self::assertSame([], $this->rows());
+    }
+
+    public function testTheMigrationPlansThoseOfCallsThatWereThereBefore(): void
+    {
+        $this->call();
+        $planned = $this->rows();
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('call_reminders')}");
+
+        $this->reminders->plan->migration()->up($this->plugin->database);
+        $this->reminders->plan->migration()->up($this->plugin->database);
+
+        self::assertSame($planned, $this->rows());
+    }
+
+    private function call(): Record
+    {
+        return $this->content->published(
+            ContentType::CallForApplication,
+            [...$this->people(), 'zone' => 'Africa/Dakar', 'opensAt' => self::OPENING, 'closesAt' => self::CLOSING],
+            title: 'Résidence',
+            ownerId: $this->owner->id,
+            at: new DateTimeImmutable('-60 days'),
+        );
+    }
+
+    /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */
+    private function planned(Record $call): void
+    {
+        $table = $this->plugin->database->table('call_reminders');
+        $this->plugin->database->execute("DELETE FROM {$table} WHERE sent_at IS NULL AND due_at <= %s", $this->clock->now()->format('Y-m-d H:i:s'));
+        $this->forget();
+        $this->reminders->plan->plan($call->groupId, [$call->language->value => $call]);
+    }
+
+    private function at(string $instant): void
+    {
+        $this->clock->advance((new DateTimeImmutable($instant))->getTimestamp() - $this->clock->now()->getTimestamp());
+        $this->reminders->send->run();
+        $this->reminders->send->run();
+    }
+
+    private function forgetMails(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+    }
+
+    /** @return list<array<string, string|null>> */
+    private function rows(): array
+    {
+        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('call_reminders')} ORDER BY event_at, kind");
+    }
+}
