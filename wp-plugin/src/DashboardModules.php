@@ -11,7 +11,7 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Favourites\FavouritesModule;
-use Passerelle\Memberships\OwnStructures;
+use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Notices\NoticeMailsModule;
 use Passerelle\Recommendations\Recommending;
 use Passerelle\Recommendations\RecommendationsModule;

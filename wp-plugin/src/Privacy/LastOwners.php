@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Privacy;
 
 use Passerelle\Kernel\DomainError;
-use Passerelle\Memberships\MembershipStore;
+use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Privacy\Records\Structures;
 
 /** Keeps an account that leaves from being the last owner of a structure, also when two owners leave at the same moment. */

@@ -22,7 +22,7 @@ use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
-use Passerelle\Memberships\MembershipStore;
+use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\NewsletterIssues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;

@@ -22,11 +22,11 @@ final class ModuleOrder
         ['Auth', 'Site'],
         ['Newsletter'],
         ['Calls\Management', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['Calls\Notices', 'EmailChange', 'Members', 'Memberships', 'Messages'],
-        ['Calls\Links', 'Favourites', 'StructureForms'],
+        ['Calls\Notices', 'EmailChange', 'Members', 'Structures\Memberships', 'Messages'],
+        ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['NewsletterIssues', 'Recommendations'],
         ['Privacy'],
-        ['Statistics', 'StructureLifecycle'],
+        ['Statistics', 'Structures\Lifecycle'],
         ['Admin'],
     ];
 

@@ -11,8 +11,8 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Rights\Viewer;
-use Passerelle\StructureLifecycle\EndedStore;
-use Passerelle\StructureLifecycle\EndedStructure;
+use Passerelle\Structures\Lifecycle\EndedStore;
+use Passerelle\Structures\Lifecycle\EndedStructure;
 
 /** Deleted and merged structures, with the days that are left to bring them back. */
 final readonly class EndedSection implements StructuresSection

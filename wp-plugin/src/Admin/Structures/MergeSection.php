@@ -14,9 +14,9 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
-use Passerelle\StructureLifecycle\MergeExtent;
-use Passerelle\StructureLifecycle\MergeStructures;
-use Passerelle\StructureLifecycle\StoredStructures;
+use Passerelle\Structures\Lifecycle\MergeExtent;
+use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\StoredStructures;
 
 /** Two structures are found, chosen, and merged after a preview. */
 final readonly class MergeSection implements StructuresSection

@@ -11,8 +11,8 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Database;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\StructureLifecycle\StructureLifecycleModule;
-use Passerelle\StructureLifecycle\Succession\SuccessionModule;
+use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
+use Passerelle\Structures\Lifecycle\Succession\SuccessionModule;
 
 /** Builds the screen of structures. */
 final class StructureScreens

@@ -6,8 +6,8 @@ namespace Passerelle\Admin\Structures;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
-use Passerelle\StructureLifecycle\StructureLifecycleModule;
-use Passerelle\StructureLifecycle\Succession\SuccessionModule;
+use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
+use Passerelle\Structures\Lifecycle\Succession\SuccessionModule;
 use WP_User;
 
 /** Performs what the forms of the screen of structures ask for. */

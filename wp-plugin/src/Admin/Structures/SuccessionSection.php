@@ -10,10 +10,10 @@ use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Memberships\MemberList;
+use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Rights\Viewer;
-use Passerelle\StructureLifecycle\Succession\Succession;
-use Passerelle\StructureLifecycle\Succession\SuccessionModule;
+use Passerelle\Structures\Lifecycle\Succession\Succession;
+use Passerelle\Structures\Lifecycle\Succession\SuccessionModule;
 
 /** Structures without an active owner, and what is decided about them. */
 final readonly class SuccessionSection implements StructuresSection

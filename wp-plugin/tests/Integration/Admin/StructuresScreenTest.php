@@ -8,7 +8,7 @@ use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Accounts\AccountState;
-use Passerelle\Tests\Integration\StructureLifecycle\LifecycleTestCase;
+use Passerelle\Tests\Integration\Structures\Lifecycle\LifecycleTestCase;
 
 final class StructuresScreenTest extends LifecycleTestCase
 {

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Integration\GraphQL;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Memberships\ByMail\MailInvite;
-use Passerelle\Memberships\MembershipRole;
+use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Names\NameTables;

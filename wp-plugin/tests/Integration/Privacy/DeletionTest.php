@@ -11,7 +11,7 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Languages\Lang;
-use Passerelle\Memberships\MembershipAction;
+use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Newsletter\Proofs\ProofSource;

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Structures\Forms;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Structures\Memberships;
+use Passerelle\Structures\ProfileStructures;
+
+/** How many draft structures a person may have who has no public profile yet. */
+final readonly class ProfileDraftLimit
+{
+    /** @param int $max groups of drafts: a structure in two languages counts once */
+    public function __construct(private Database $db, private ProfileStructures $structures, private int $max)
+    {
+    }
+
+    /**
+     * Within a transaction: until its end no other process creates a structure of the same profile.
+     *
+     * @throws DomainError too_many_structures
+     */
+    public function checkLocked(int $userId): void
+    {
+        $this->db->value("SELECT ID FROM {$this->db->wpdb->users} WHERE ID = %d FOR UPDATE", $userId);
+        // What was read before the lock may be older than what another process has created since.
+        Memberships::forget($userId);
+        if (count($this->structures->draftsOf($userId)) >= $this->max) {
+            throw new DomainError('too_many_structures');
+        }
+    }
+}
