@@ -97,7 +97,7 @@ use Passerelle\Moderation\ProposalNotices;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
 use Passerelle\Newsletter\NewsletterModule;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Outbox\OutboxModule;

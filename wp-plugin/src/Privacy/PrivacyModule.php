@@ -24,7 +24,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Moderation\DecisionStore;
-use Passerelle\NewsletterIssues\PersonalLetters;
+use Passerelle\Newsletter\Issues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Previews\PreviewStore;

@@ -24,7 +24,7 @@ final class ModuleOrder
         ['Calls\Management', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['Calls\Notices', 'EmailChange', 'Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
-        ['NewsletterIssues', 'Recommendations'],
+        ['Newsletter\Issues', 'Recommendations'],
         ['Privacy'],
         ['Statistics', 'Structures\Lifecycle'],
         ['Admin'],

@@ -13,8 +13,8 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
-use Passerelle\NewsletterIssues\Automatic;
-use Passerelle\NewsletterIssues\SaveIssue;
+use Passerelle\Newsletter\Issues\Automatic;
+use Passerelle\Newsletter\Issues\SaveIssue;
 
 /** The form in which an issue is composed. */
 final readonly class IssueForm

@@ -6,9 +6,9 @@ namespace Passerelle\Admin\Newsletter;
 
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
-use Passerelle\NewsletterIssues\Automatic;
-use Passerelle\NewsletterIssues\Issue;
-use Passerelle\NewsletterIssues\IssueContent;
+use Passerelle\Newsletter\Issues\Automatic;
+use Passerelle\Newsletter\Issues\Issue;
+use Passerelle\Newsletter\Issues\IssueContent;
 
 /** An issue in its form: stored, or as it was posted. */
 final readonly class IssueInput

@@ -12,9 +12,9 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
-use Passerelle\NewsletterIssues\Issue;
-use Passerelle\NewsletterIssues\LetterState;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\Issue;
+use Passerelle\Newsletter\Issues\LetterState;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 
 /** All issues with the numbers of their letters, and the numbers of subscribers. */
 final readonly class IssueList

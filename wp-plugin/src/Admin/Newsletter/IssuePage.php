@@ -12,12 +12,12 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
-use Passerelle\NewsletterIssues\Issue;
-use Passerelle\NewsletterIssues\IssueState;
-use Passerelle\NewsletterIssues\IssueStep;
-use Passerelle\NewsletterIssues\Letter;
-use Passerelle\NewsletterIssues\LetterState;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\Issue;
+use Passerelle\Newsletter\Issues\IssueState;
+use Passerelle\Newsletter\Issues\IssueStep;
+use Passerelle\Newsletter\Issues\Letter;
+use Passerelle\Newsletter\Issues\LetterState;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 
 /** One issue: its state, what can be done with it, uncertain letters and the letter itself. */
 final readonly class IssuePage

@@ -9,9 +9,9 @@ use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
-use Passerelle\NewsletterIssues\Automatic;
-use Passerelle\NewsletterIssues\IssueContent;
-use Passerelle\NewsletterIssues\SaveIssue;
+use Passerelle\Newsletter\Issues\Automatic;
+use Passerelle\Newsletter\Issues\IssueContent;
+use Passerelle\Newsletter\Issues\SaveIssue;
 
 /** Reads the posted form of an issue. What is no number becomes one that is refused. */
 final readonly class IssueReader

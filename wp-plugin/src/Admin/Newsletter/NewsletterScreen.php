@@ -12,10 +12,10 @@ use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
-use Passerelle\NewsletterIssues\Editors;
-use Passerelle\NewsletterIssues\Issue;
-use Passerelle\NewsletterIssues\IssueState;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\Editors;
+use Passerelle\Newsletter\Issues\Issue;
+use Passerelle\Newsletter\Issues\IssueState;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 use Passerelle\Rights\ViewerFactory;
 
 /** Editors compose issues of the newsletter, read and test them, and send them. */

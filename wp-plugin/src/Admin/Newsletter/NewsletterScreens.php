@@ -15,7 +15,7 @@ use Passerelle\Audit\AuditLog;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;
 use Passerelle\Newsletter\NewsletterModule;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 use Passerelle\Rights\ViewerFactory;
 
 /** Builds the screen of the newsletter. */

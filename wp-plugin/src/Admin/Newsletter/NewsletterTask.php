@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Newsletter;
 
-use Passerelle\NewsletterIssues\IssueStep;
-use Passerelle\NewsletterIssues\LetterDecision;
+use Passerelle\Newsletter\Issues\IssueStep;
+use Passerelle\Newsletter\Issues\LetterDecision;
 
 /** What editors do on the screen of the newsletter; the values are those of its forms. */
 enum NewsletterTask: string

@@ -8,7 +8,7 @@ use Passerelle\Admin\Oversight\AuditRows;
 use Passerelle\Admin\Oversight\Exports;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Newsletter\Proofs\ExportProofs;
-use Passerelle\NewsletterIssues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 use Passerelle\Rights\Viewer;
 
 /** Performs what the forms of the screen ask for, but for composing. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Records;
 
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
-use Passerelle\NewsletterIssues\IssueTables;
-use Passerelle\NewsletterIssues\PersonalLetters;
+use Passerelle\Newsletter\Issues\IssueTables;
+use Passerelle\Newsletter\Issues\PersonalLetters;
 use Passerelle\Privacy\AddressRecords;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;

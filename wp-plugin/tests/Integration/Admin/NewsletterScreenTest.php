@@ -9,8 +9,8 @@ use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
-use Passerelle\NewsletterIssues\LetterState;
-use Passerelle\Tests\Integration\NewsletterIssues\LettersTestCase;
+use Passerelle\Newsletter\Issues\LetterState;
+use Passerelle\Tests\Integration\Newsletter\Issues\LettersTestCase;
 
 final class NewsletterScreenTest extends LettersTestCase
 {
