@@ -11,7 +11,7 @@ use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\Throttling\MailSenderLimits;
 use Passerelle\Auth\Tokens\TokenKeys;
-use Passerelle\EmailChange\EmailChangeModule;
+use Passerelle\Accounts\EmailChange\EmailChangeModule;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\MailModule;
 use Passerelle\Newsletter\NewsletterModule;
@@ -19,7 +19,7 @@ use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\LogHashes;
-use Passerelle\Settings\SettingsModule;
+use Passerelle\Accounts\Settings\SettingsModule;
 
 /** Part of the composition root: what belongs to an account besides signing in. */
 final readonly class AccountModules

@@ -104,7 +104,7 @@ use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
 use Passerelle\Previews\PreviewsModule;
-use Passerelle\Privacy\PrivacyModule;
+use Passerelle\Accounts\Privacy\PrivacyModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Reference\IsoCodes;

@@ -7,8 +7,8 @@ namespace Passerelle\Admin\Privacy;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
-use Passerelle\Privacy\ErasureExtents;
-use Passerelle\Privacy\Staff\WordPressDeletion;
+use Passerelle\Accounts\Privacy\ErasureExtents;
+use Passerelle\Accounts\Privacy\Staff\WordPressDeletion;
 
 /** WordPress's screen that asks before it deletes accounts: what goes, and why an account cannot be deleted. */
 final readonly class DeleteUsersScreen implements Module

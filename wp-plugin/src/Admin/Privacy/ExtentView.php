@@ -6,8 +6,8 @@ namespace Passerelle\Admin\Privacy;
 
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Privacy\ErasureExtent;
-use Passerelle\Privacy\Export\PersonalDataTexts;
+use Passerelle\Accounts\Privacy\ErasureExtent;
+use Passerelle\Accounts\Privacy\Export\PersonalDataTexts;
 
 /** What an erasure concerns, as a list with numbers. */
 final readonly class ExtentView

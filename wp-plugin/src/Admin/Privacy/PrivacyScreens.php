@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Privacy;
 
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
-use Passerelle\Privacy\Staff\StaffTools;
+use Passerelle\Accounts\Privacy\Staff\StaffTools;
 
 /** Previews of erasures on WordPress's screens. */
 final readonly class PrivacyScreens implements Module

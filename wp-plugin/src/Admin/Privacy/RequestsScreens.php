@@ -8,10 +8,10 @@ use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
-use Passerelle\Privacy\ErasureExtents;
-use Passerelle\Privacy\PublishedItems;
-use Passerelle\Privacy\Staff\EraseTool;
-use Passerelle\Privacy\Staff\ErasureRights;
+use Passerelle\Accounts\Privacy\ErasureExtents;
+use Passerelle\Accounts\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\Staff\EraseTool;
+use Passerelle\Accounts\Privacy\Staff\ErasureRights;
 use WP_User;
 use WP_User_Request;
 

@@ -9,9 +9,9 @@ use Passerelle\Idempotency\IdempotencyTables;
 use Passerelle\Idempotency\IdempotentWrite;
 use Passerelle\Idempotency\StoredAnswers;
 use Passerelle\Kernel\Config;
-use Passerelle\Privacy\Erasure;
-use Passerelle\Privacy\PublishedItems;
-use Passerelle\Privacy\Records\TransientRecords;
+use Passerelle\Accounts\Privacy\Erasure;
+use Passerelle\Accounts\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\Records\TransientRecords;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 

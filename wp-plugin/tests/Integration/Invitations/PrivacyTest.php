@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
-use Passerelle\Privacy\ErasureOrder;
-use Passerelle\Privacy\ErasureWay;
-use Passerelle\Privacy\PublishedItems;
-use Passerelle\Privacy\Records\InvitationRecords;
+use Passerelle\Accounts\Privacy\ErasureOrder;
+use Passerelle\Accounts\Privacy\ErasureWay;
+use Passerelle\Accounts\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\Records\InvitationRecords;
 
 /** What the export of an account says of invitations, and what its erasure leaves of them. */
 final class PrivacyTest extends InvitationTestCase

@@ -17,7 +17,7 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\StoredEvent;
-use Passerelle\Settings\CurrentPassword;
+use Passerelle\Accounts\Settings\CurrentPassword;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
 use WP_REST_Request;
 use WP_User;

@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipStatus;
 use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Privacy\DeletionPlans;
+use Passerelle\Accounts\Privacy\DeletionPlans;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Lifecycle\StoredStructures;
 

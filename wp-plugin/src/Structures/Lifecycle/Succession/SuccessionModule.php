@@ -13,7 +13,7 @@ use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Notices\Notify;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\Outbox;
-use Passerelle\Privacy\DeletionPlans;
+use Passerelle\Accounts\Privacy\DeletionPlans;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
 

@@ -7,7 +7,7 @@ namespace Passerelle\Structures\Lifecycle\Succession;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Privacy\DeletionPlans;
+use Passerelle\Accounts\Privacy\DeletionPlans;
 use Passerelle\Structures\MembershipTables;
 use Passerelle\Structures\SuccessionTables;
 

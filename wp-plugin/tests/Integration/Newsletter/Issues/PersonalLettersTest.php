@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Newsletter\Issues;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Issues\IssueStep;
 use Passerelle\Newsletter\Issues\PersonalLetters;
-use Passerelle\Privacy\Records\LetterRecords;
+use Passerelle\Accounts\Privacy\Records\LetterRecords;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
 
 final class PersonalLettersTest extends LettersTestCase

@@ -14,7 +14,7 @@ use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Model\ContentType;
-use Passerelle\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\EndedTables;
 use Passerelle\Structures\Memberships;

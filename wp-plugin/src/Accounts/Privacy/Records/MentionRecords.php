@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts\Privacy\Records;
+
+use Passerelle\Content\Actions\DetachAccount;
+use Passerelle\Content\Field;
+use Passerelle\Accounts\Privacy\Erasure;
+use Passerelle\Accounts\Privacy\OwnedRecords;
+use Passerelle\Accounts\Privacy\PersonalRecords;
+
+/** Records of others that mention the person as manager or mentor: only record and role. */
+final readonly class MentionRecords implements PersonalRecords
+{
+    public function __construct(private OwnedRecords $owned, private DetachAccount $detach)
+    {
+    }
+
+    public function key(): string
+    {
+        return 'mentions';
+    }
+
+    public function tables(): array
+    {
+        return [];
+    }
+
+    public function of(int $userId): iterable
+    {
+        foreach ($this->owned->naming($userId) as $record) {
+            $fields = $this->detach->mentioningFields($record, $userId);
+            // One entry per group; records that are not public without their title.
+            if ($fields !== []) {
+                yield [
+                    'type' => $record->type->value,
+                    'language' => $record->language->value,
+                    'title' => $record->status->isPublic() ? $record->title : null,
+                    'as' => array_map(static fn (Field $field): string => $field->key, $fields),
+                ];
+            }
+        }
+    }
+
+    public function erase(Erasure $erasure): void
+    {
+        foreach ($this->owned->naming($erasure->userId) as $record) {
+            $this->detach->removeMentions($record, $erasure->userId);
+        }
+    }
+}
