@@ -82,7 +82,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\LanguagesModule;
 use Passerelle\Locks\LocksModule;
 use Passerelle\Mail\MailModule;
-use Passerelle\Members\MembersModule;
+use Passerelle\Directory\Members\MembersModule;
 use Passerelle\Structures\Memberships\MembershipsModule;
 use Passerelle\Structures\Memberships\ProfileRule;
 use Passerelle\Messages\MessagesModule;

@@ -58,7 +58,7 @@ use Passerelle\Languages\Languages;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\ModerationModule;
 use Passerelle\Moderation\Review\ReadableFields;
-use Passerelle\Members\MembersModule;
+use Passerelle\Directory\Members\MembersModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;

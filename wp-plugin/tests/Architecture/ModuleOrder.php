@@ -22,7 +22,7 @@ final class ModuleOrder
         ['Auth', 'Site'],
         ['Newsletter'],
         ['Calls\Management', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Accounts\Settings'],
-        ['Calls\Notices', 'Accounts\EmailChange', 'Members', 'Structures\Memberships', 'Messages'],
+        ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Recommendations'],
         ['Accounts\Privacy'],

@@ -10,7 +10,7 @@ use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditEntry;
 use Passerelle\Content\OtherChange;
-use Passerelle\Members\UpdateRoles;
+use Passerelle\Directory\Members\UpdateRoles;
 use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
