@@ -11,7 +11,7 @@ use Passerelle\Languages\Languages;
 use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Plugin;
-use Passerelle\Statistics\StatisticsTables;
+use Passerelle\Site\Statistics\StatisticsTables;
 
 /** Views of the public demo content during the last year: always the same numbers, some items more than others. */
 final readonly class DemoViews

@@ -18,7 +18,7 @@ use Passerelle\Recommendations\RecommendationsModule;
 use Passerelle\Recommendations\Waiting\ListWaiting;
 use Passerelle\Recommendations\Waiting\NextSteps;
 use Passerelle\Rights\StructureEditors;
-use Passerelle\Statistics\StatisticsModule;
+use Passerelle\Site\Statistics\StatisticsModule;
 
 /** Part of the composition root: the modules of a member's own pages, which no other module needs. */
 final readonly class DashboardModules

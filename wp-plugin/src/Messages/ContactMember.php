@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Messages;
 
 use Passerelle\Auth\Throttling\Throttle;
-use Passerelle\Contact\ContactForm;
+use Passerelle\Site\Contact\ContactForm;
 use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Services;

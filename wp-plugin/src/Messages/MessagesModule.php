@@ -6,7 +6,7 @@ namespace Passerelle\Messages;
 
 use Passerelle\Audit\AuditLog;
 use Passerelle\Auth\Throttling\Throttle;
-use Passerelle\Contact\ContactForm;
+use Passerelle\Site\Contact\ContactForm;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\HasGraphQlTypes;

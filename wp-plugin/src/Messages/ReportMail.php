@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Messages;
 
 use Passerelle\Auth\Links\PublicPages;
-use Passerelle\Contact\TeamAddress;
+use Passerelle\Site\Contact\TeamAddress;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\AddressedMail;

@@ -17,16 +17,16 @@ final class ModuleOrder
         ['Content', 'Idempotency', 'Reference'],
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
-        ['Catalogue', 'Consent', 'Files', 'Locks', 'Notices', 'Sitemap'],
+        ['Catalogue', 'Site\Consent', 'Files', 'Locks', 'Notices', 'Site\Sitemap'],
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Newsletter'],
-        ['Calls\Management', 'Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Accounts\Settings'],
+        ['Calls\Management', 'Site\Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Recommendations'],
         ['Accounts\Privacy'],
-        ['Statistics', 'Structures\Lifecycle'],
+        ['Site\Statistics', 'Structures\Lifecycle'],
         ['Admin'],
     ];
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Messages;
 
-use Passerelle\Contact\TeamAddress;
+use Passerelle\Site\Contact\TeamAddress;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Accounts\Privacy;
 use Iterator;
 use LogicException;
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Contact\ContactModule;
+use Passerelle\Site\Contact\ContactModule;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Files\FilePurpose;

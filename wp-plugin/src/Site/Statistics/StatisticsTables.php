@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Site\Statistics;
+
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+
+final class StatisticsTables
+{
+    public const VIEWS = 'views';
+    public const BATCHES = 'view_batches';
+
+    /** @return list<Migration> */
+    public static function migrations(): array
+    {
+        return [new TableMigration('statistics.001_views', [
+            // Nothing about who views: one number for each item and day.
+            self::VIEWS => <<<'SQL'
+                group_id bigint(20) unsigned NOT NULL,
+                day date NOT NULL,
+                views int(10) unsigned NOT NULL,
+                PRIMARY KEY  (group_id,day),
+                KEY by_day (day,group_id,views)
+                SQL,
+            // Batches that were added, so that one that is sent again is not added again.
+            self::BATCHES => <<<'SQL'
+                batch varchar(36) COLLATE utf8mb4_bin NOT NULL,
+                received_at datetime NOT NULL,
+                PRIMARY KEY  (batch),
+                KEY received_at (received_at)
+                SQL,
+        ])];
+    }
+}
