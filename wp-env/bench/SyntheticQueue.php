@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Bench;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Rights\CapabilityMatrix;

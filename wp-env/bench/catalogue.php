@@ -22,7 +22,7 @@ use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Suggestions;
 use Passerelle\Catalogue\Vocabulary;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;

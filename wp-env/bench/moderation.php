@@ -13,7 +13,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Queue\QueueConditions;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\Queue\QueueQuery;

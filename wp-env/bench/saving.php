@@ -11,7 +11,7 @@ declare(strict_types=1);
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\ViewerFactory;

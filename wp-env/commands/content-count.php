@@ -4,8 +4,8 @@
 
 declare(strict_types=1);
 
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 return static function (): int {
     global $wpdb;

@@ -5,7 +5,7 @@
 declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Demo\DemoCommunity;
 use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;

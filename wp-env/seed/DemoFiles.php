@@ -6,7 +6,7 @@ namespace Passerelle\Demo;
 
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Generated files of the demo content: images and one-page documents. */
 final readonly class DemoFiles

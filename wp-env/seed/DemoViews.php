@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Plugin;
 use Passerelle\Site\Statistics\StatisticsTables;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Demo;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 use RuntimeException;
 

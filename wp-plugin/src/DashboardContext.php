@@ -10,7 +10,7 @@ use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\MailModule;
 use Passerelle\Notices\NoticesModule;
-use Passerelle\OwnRecords\OwnRecordsModule;
+use Passerelle\Content\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;

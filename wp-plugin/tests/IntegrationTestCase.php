@@ -12,7 +12,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\SystemClock;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\FileFactory;

@@ -8,7 +8,7 @@ use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Kernel\Module;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Styles and scripts of the plugin's admin screens, and of no other. */
 final readonly class Assets implements Module

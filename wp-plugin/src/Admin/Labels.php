@@ -11,8 +11,8 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Labels of fields, choices, statuses and errors in the administration. */
 final readonly class Labels

@@ -24,7 +24,7 @@ use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldErrorCode;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Calls for applications. */
 final readonly class CallDefinition implements Definition

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Calls;
 
 use DateTimeImmutable;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** State of a call: computed from its status, its dates and the moment, never stored, so that no job has to open or close calls. */
 enum CallState: string

@@ -7,7 +7,7 @@ namespace Passerelle\Calls;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** States of calls now. */
 final readonly class CallStates

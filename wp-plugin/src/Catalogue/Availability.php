@@ -11,8 +11,8 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Events\EventDate;
 use Passerelle\Events\EventDates;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /**
  * Availability of a call, event or training. A call is open from its opening to its closing date, an event or training until

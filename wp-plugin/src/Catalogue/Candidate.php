@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A public item that is not over, as visitors may know it. */
 final readonly class Candidate

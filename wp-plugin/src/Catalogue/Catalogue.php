@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Search over all public items. Consumers depend only on this interface and its values, so that a search server can replace

@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The catalogue as an index in tables of the site's own database. */
 final readonly class DatabaseCatalogue implements Catalogue

@@ -12,8 +12,8 @@ use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Text\Folding;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Sectors;
 
 /**

@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Short lists and counts of public items, for the home page and detail pages. */
 interface Finders

@@ -14,7 +14,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Candidates from the sets of the index: the number of statements depends on the number of types only. */
 final readonly class IndexCandidates implements Candidates

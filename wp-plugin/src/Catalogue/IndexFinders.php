@@ -11,7 +11,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The short lists of the home page and of detail pages. Each is one statement; all return ids of public posts of one language. */
 final readonly class IndexFinders implements Finders

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Kind of a card of the directory. */
 enum Kind: string

@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Search query. Values outside the limits are clamped, never rejected. */
 final readonly class Query

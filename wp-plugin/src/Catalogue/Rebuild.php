@@ -8,7 +8,7 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Synchronises the index with the posts in batches, each in one transaction, so that the index is always complete for readers.

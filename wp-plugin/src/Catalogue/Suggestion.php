@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use Passerelle\Kernel\Text\TextRange;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** One suggestion of the search field. */
 final readonly class Suggestion

@@ -12,7 +12,7 @@ use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 

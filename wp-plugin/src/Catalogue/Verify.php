@@ -7,7 +7,7 @@ namespace Passerelle\Catalogue;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Compares the whole index with the posts, without changing anything. */
 final readonly class Verify

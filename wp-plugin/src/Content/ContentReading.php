@@ -12,7 +12,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Read services of the content engine, which listeners may use. */
 final readonly class ContentReading

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;

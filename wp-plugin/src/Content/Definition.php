@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Rules\Rule;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Declaration of a content type, from which registration, saving and the edit screen are derived. */
 interface Definition

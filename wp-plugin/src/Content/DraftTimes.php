@@ -6,7 +6,7 @@ namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Gives drafts a time of change in UTC at their first save: WordPress copies it from their publication date, which drafts do not have. The

@@ -9,8 +9,8 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Tasks\DueWork;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /**
  * Publishes scheduled posts that are due, independently of WordPress's cron, which needs visitors. It fires the same event as

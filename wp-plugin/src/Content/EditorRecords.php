@@ -6,8 +6,8 @@ namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;

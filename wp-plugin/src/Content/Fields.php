@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Fields of several types. */
 final readonly class Fields

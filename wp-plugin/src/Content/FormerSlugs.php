@@ -6,8 +6,8 @@ namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Former public slugs, which redirect (301) or answer 410. */
 final readonly class FormerSlugs

@@ -7,7 +7,7 @@ namespace Passerelle\Content;
 use Closure;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Does for each group of a type what a listener does at a change, for those that were there before the listener. */
 final readonly class GroupsMigration implements Migration

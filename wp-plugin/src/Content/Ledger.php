@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A repeated field stored in a separate table, one value per group. */
 interface Ledger

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Registers every stored field as post meta with its schema. The keys are protected: only actions write them. */
 final readonly class Meta

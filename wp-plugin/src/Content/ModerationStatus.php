@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Statuses of the moderation in the API. */
 final class ModerationStatus

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Data of an offline record: its former status, and whether staff took it offline. */
 final class OfflineNote

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Registers the post types. They are hidden from WordPress's front end, REST, feeds and raw GraphQL: the public site reads

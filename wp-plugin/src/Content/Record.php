@@ -6,9 +6,9 @@ namespace Passerelle\Content;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\HasSubject;
 use Passerelle\Rights\Subject;
 

@@ -7,7 +7,7 @@ namespace Passerelle\Content;
 use LogicException;
 use Passerelle\Audit\AuditEntry;
 use Passerelle\Audit\AuditLog;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /**
  * Logs every change of a record, whichever way it came, but one: what owners write into their own drafts is saved every few

@@ -9,9 +9,9 @@ use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\PostLanguage;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use WP_Post;
 
 /** Maps a post to a Record. Its meta must be in WordPress's cache, so that no query is needed. */

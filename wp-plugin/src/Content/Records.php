@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Reads content. Implementations are the only code that queries posts and terms; always with an explicit language. No

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** Existence checks of referenced objects, in batches. */

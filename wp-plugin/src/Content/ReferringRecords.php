@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Finds records with a field that names an item: its organiser, members and partners. */
 final readonly class ReferringRecords

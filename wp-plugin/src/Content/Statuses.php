@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Registers the statuses that WordPress does not have. */
 final readonly class Statuses

@@ -10,9 +10,9 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Writes posts and their meta, within the transaction of an action. No permission checks or validation. */
 final class Storage

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\PostSubjects;
 use Passerelle\Rights\Subject;
 use WP_Post;

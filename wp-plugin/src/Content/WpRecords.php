@@ -7,8 +7,8 @@ namespace Passerelle\Content;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Records from WordPress's posts and meta: three or four queries whatever the number of ids. */
 final readonly class WpRecords implements Records

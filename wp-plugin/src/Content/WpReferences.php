@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;

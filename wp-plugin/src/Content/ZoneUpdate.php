@@ -15,7 +15,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Kernel\Zones\Zones;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /**

@@ -18,7 +18,7 @@ use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldErrorCode;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Persons of the directory. Their title is their name, their countries are those they work in. */
 final readonly class CommunityProfileDefinition implements Definition

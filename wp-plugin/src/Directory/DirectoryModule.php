@@ -11,7 +11,7 @@ use Passerelle\Directory\GraphQL\OwnProfileField;
 use Passerelle\Directory\GraphQL\OwnProfileTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 

@@ -7,8 +7,8 @@ namespace Passerelle\Directory;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** The profile of an account in any state but the trash: the first one, of those who have several (staff). */
 final readonly class OwnProfiles

@@ -6,8 +6,8 @@ namespace Passerelle\Directory;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /**
  * Public profiles of accounts: the first one of each. Staff may own thousands of profiles, so only that one is read.

@@ -16,7 +16,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Events. */
 final readonly class EventDefinition implements Definition

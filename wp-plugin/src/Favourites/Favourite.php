@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Favourites;
 
 use DateTimeImmutable;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A row of the table: an item that a person marked, in all its languages. */
 final readonly class Favourite

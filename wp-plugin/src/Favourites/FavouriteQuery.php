@@ -6,7 +6,7 @@ namespace Passerelle\Favourites;
 
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** What a page of a person's favourites contains. */
 final readonly class FavouriteQuery

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The table of favourites. What a person reads or changes is always looked for among their own rows. */
 final readonly class FavouriteStore

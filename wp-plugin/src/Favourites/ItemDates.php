@@ -11,7 +11,7 @@ use Passerelle\Content\Record;
 use Passerelle\Events\EventDate;
 use Passerelle\Events\EventDates;
 use Passerelle\Events\Timing;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The dates of an item that its followers wait for: the closing of a call, the beginning of each date of an event. */
 final class ItemDates

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Reads arguments of fields, already validated against the schema. */
 final class Arguments

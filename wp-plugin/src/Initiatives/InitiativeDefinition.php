@@ -15,7 +15,7 @@ use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Initiatives of members: activities, ambition, offers and needs. */
 final readonly class InitiativeDefinition implements Definition

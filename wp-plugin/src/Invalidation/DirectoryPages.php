@@ -8,7 +8,7 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Finds the pages of persons and structures that list an item: of its author, organiser, members and partners. */
 final readonly class DirectoryPages

@@ -6,7 +6,7 @@ namespace Passerelle\Invalidation;
 
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Module;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Reference\Taxonomies;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\PageKey;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Invalidation;
 
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Cache tags of the frontend. A cached page has the tags of everything that it read; a change sends the tags of everything that it affects.

@@ -11,7 +11,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\EmailAddress;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The people whom a record names by an address instead of a record of the directory, in any of its fields of people. */
 final readonly class NamedPeople

@@ -8,7 +8,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** Members who write to each other: found by their public profiles. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 
 /** What a validator decides, in the words of the API: the moderation status that follows. */

@@ -6,7 +6,7 @@ namespace Passerelle\Moderation;
 
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;

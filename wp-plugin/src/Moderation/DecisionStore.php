@@ -9,8 +9,8 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Queue\QueueEntries;
 use Passerelle\Moderation\Queue\QueueTables;
 

@@ -15,7 +15,7 @@ use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
-use Passerelle\Locks\LockStore;
+use Passerelle\Content\Locks\LockStore;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
 use Passerelle\Moderation\GraphQL\QueueArguments;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Moderation;
 
 use DateTimeImmutable;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** The moderation record of spec section 4, one for each decision on a post. */
 final readonly class StoredDecision

@@ -8,7 +8,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Where a notice leads: the form of the record, its public page, or a screen of the workspace. */
 final readonly class NoticePaths

@@ -14,7 +14,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Supported projects: made by staff, who also name the accounts and the structure that may propose changes. */
 final readonly class ProjectDefinition implements Definition

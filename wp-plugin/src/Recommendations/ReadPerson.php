@@ -11,7 +11,7 @@ use Passerelle\Content\Records;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Recommendations\Opportunities\OpportunityWords;
 use Passerelle\Recommendations\Opportunities\Side;
 use Passerelle\Rights\StructureEditors;

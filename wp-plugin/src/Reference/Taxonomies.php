@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Reference;
 
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Capability;
 
 /**

@@ -15,7 +15,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Rules\OneOf;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldErrorCode;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Resources: a file or a link. */
 final readonly class ResourceDefinition implements Definition

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The ten capabilities of each content type, and those without a type. */
 enum Capability: string

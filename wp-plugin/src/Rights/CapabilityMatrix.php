@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Capability as C;
 use Passerelle\Rights\Grant as G;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status as S;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status as S;
 use Passerelle\Rights\Capability as C;
 use Passerelle\Rights\Grant as G;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /**
  * Permission checks of records. Decisions need only the record and the viewer, plus one query per viewer for their structures,

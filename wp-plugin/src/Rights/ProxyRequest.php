@@ -6,7 +6,7 @@ namespace Passerelle\Rights;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 
 /** Headers of this request from the frontend's server. Ignored from all other clients, including administrators. */
 final readonly class ProxyRequest

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Writes the roles and their capabilities into WordPress, once per version of the table. */
 final class Roles

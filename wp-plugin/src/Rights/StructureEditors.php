@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Rights from memberships of structures. */
 final readonly class StructureEditors

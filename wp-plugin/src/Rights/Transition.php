@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status as S;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status as S;
 use Passerelle\Rights\Need as N;
 use Passerelle\Rights\Who as W;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Evaluates the column "who" of the transition table for a viewer and a record. */
 final readonly class TransitionRights

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Row of the transition table. */
 final readonly class TransitionRule

@@ -7,7 +7,7 @@ namespace Passerelle\Site;
 use Passerelle\Kernel\Html;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use RuntimeException;
 
 /** Creates an editorial page in both languages if missing; staff edit it in the administration. */

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Html;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use WP_Post;
 
 /** Reads editorial pages, which are WordPress pages with a translation. */

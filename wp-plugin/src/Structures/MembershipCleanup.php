@@ -7,7 +7,7 @@ namespace Passerelle\Structures;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Records;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Deletes the memberships of a structure with its last language. */
 final readonly class MembershipCleanup implements ContentListener

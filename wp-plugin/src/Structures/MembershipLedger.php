@@ -9,7 +9,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Members of a structure, with role and status. */
 final readonly class MembershipLedger implements Ledger

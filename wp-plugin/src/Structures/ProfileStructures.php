@@ -6,7 +6,7 @@ namespace Passerelle\Structures;
 
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Structures that people created within their own profile, while it was not public: drafts that are published with it. */
 final readonly class ProfileStructures

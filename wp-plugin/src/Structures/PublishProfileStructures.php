@@ -8,7 +8,7 @@ use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
 

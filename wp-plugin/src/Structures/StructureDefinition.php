@@ -15,7 +15,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Structures: organisations of the directory, with their members. */
 final readonly class StructureDefinition implements Definition

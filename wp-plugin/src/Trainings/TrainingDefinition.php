@@ -12,7 +12,7 @@ use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Trainings. */
 final readonly class TrainingDefinition implements Definition

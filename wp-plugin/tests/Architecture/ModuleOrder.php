@@ -12,16 +12,16 @@ final class ModuleOrder
 {
     public const ROWS = [
         ['Kernel'],
-        ['Audit', 'Languages', 'Model', 'Outbox', 'Security'],
+        ['Audit', 'Languages', 'Content\Model', 'Outbox', 'Security'],
         ['GraphQL', 'Mail', 'Rights'],
         ['Content', 'Idempotency', 'Reference'],
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
-        ['Catalogue', 'Site\Consent', 'Files', 'Locks', 'Notices', 'Site\Sitemap'],
-        ['OwnRecords', 'Presentation'],
+        ['Catalogue', 'Site\Consent', 'Files', 'Content\Locks', 'Notices', 'Site\Sitemap'],
+        ['Content\OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Newsletter'],
-        ['Calls\Management', 'Site\Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Accounts\Settings'],
+        ['Calls\Management', 'Site\Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Recommendations'],

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Contract;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Tests\Contract\Seed\People;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -9,7 +9,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
 use Passerelle\Files\FilePurpose;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** A valid value for any field, by its kind, with what is easily lost on the way: quotes, markup, several rows. */

@@ -9,7 +9,7 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Finds records that a person owns or that mention them, in all languages and statuses. No permission checks. */
 final readonly class OwnedRecords

@@ -27,7 +27,7 @@ use Passerelle\Moderation\DecisionStore;
 use Passerelle\Newsletter\Issues\PersonalLetters;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Outbox\HasHandlers;
-use Passerelle\Previews\PreviewStore;
+use Passerelle\Content\Previews\PreviewStore;
 use Passerelle\Accounts\Privacy\Export\ArchivedFiles;
 use Passerelle\Accounts\Privacy\Export\Export;
 use Passerelle\Accounts\Privacy\Export\ExportPass;

@@ -14,7 +14,7 @@ use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\RejectionReason;

@@ -11,7 +11,7 @@ use Passerelle\Events\Timing;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 
 /** Values of the form: the stored record, or the input of a rejected save. */
 final readonly class FormState

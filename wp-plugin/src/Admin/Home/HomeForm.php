@@ -18,7 +18,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomeSection;

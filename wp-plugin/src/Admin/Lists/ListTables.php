@@ -12,7 +12,7 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Country;
 use Passerelle\Rights\Policy;

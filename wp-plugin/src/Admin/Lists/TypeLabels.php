@@ -7,8 +7,8 @@ namespace Passerelle\Admin\Lists;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Names of types and statuses in WordPress's menus and lists, in the language of the user. */
 final readonly class TypeLabels implements Module

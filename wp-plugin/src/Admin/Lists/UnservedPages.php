@@ -7,7 +7,7 @@ namespace Passerelle\Admin\Lists;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Site\Pages;
 use WP_Post;
 

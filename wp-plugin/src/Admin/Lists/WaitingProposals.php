@@ -11,8 +11,8 @@ use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use WP_Post;
 use WP_Query;
 

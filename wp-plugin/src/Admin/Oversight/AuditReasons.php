@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Audit\AuditLine;
 use Passerelle\Content\Record;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Rights\Transition;

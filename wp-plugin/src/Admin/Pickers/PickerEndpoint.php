@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Pickers;
 
 use Passerelle\Kernel\Module;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ViewerFactory;
 
 /** Search endpoint of the pickers; for staff only, since the results include drafts and e-mail addresses. */

@@ -9,8 +9,8 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Finds records by their title for the pickers of the edit screens; one result per translation group. */
 final readonly class RecordSearch

@@ -15,7 +15,7 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 use Passerelle\Rights\Viewer;
 
 /** The form of one language of a record: translated fields, shared fields and actions. */

@@ -13,7 +13,7 @@ use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Capability;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;

@@ -8,8 +8,8 @@ use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 
 /** The posted edit form, unslashed. */

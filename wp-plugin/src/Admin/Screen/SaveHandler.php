@@ -24,7 +24,7 @@ use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;

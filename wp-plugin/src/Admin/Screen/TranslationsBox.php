@@ -10,7 +10,7 @@ use Passerelle\Admin\Markup;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** The languages of the group: links to those that exist, a button for the one that does not. */
 final readonly class TranslationsBox

@@ -12,7 +12,7 @@ use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\MergeExtent;
 use Passerelle\Structures\Lifecycle\MergeStructures;

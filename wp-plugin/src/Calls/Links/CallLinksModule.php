@@ -22,7 +22,7 @@ use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDueWork;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The external links of calls, checked by the worker. */
 final readonly class CallLinksModule implements HasMigrations, HasDueWork, HasGraphQlTypes

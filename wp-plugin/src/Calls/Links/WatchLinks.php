@@ -9,7 +9,7 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The links of public calls to external platforms are checked, from the change that makes them so. */
 final readonly class WatchLinks implements ContentListener

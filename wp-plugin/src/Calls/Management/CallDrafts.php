@@ -13,8 +13,8 @@ use Passerelle\Content\GraphQL\Forms\Drafts;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\GraphQL\Times;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** A call for those who work on it. */

@@ -9,7 +9,7 @@ use Passerelle\Calls\CallStates;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

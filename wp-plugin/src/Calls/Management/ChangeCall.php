@@ -13,7 +13,7 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** Performs a requested action on a call. What is sent with a step is saved in the same transaction: refused together, too. */

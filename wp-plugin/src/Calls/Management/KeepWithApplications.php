@@ -7,7 +7,7 @@ namespace Passerelle\Calls\Management;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 
 /** A call that people have applied to is not deleted, by whichever way it is tried. */

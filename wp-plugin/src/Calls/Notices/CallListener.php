@@ -7,7 +7,7 @@ namespace Passerelle\Calls\Notices;
 use Passerelle\Calls\Notices\Reminders\PlanReminders;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Whatever changes of a call: its people are notified, its reminders planned. */
 final readonly class CallListener implements ContentListener

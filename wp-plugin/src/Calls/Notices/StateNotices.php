@@ -7,7 +7,7 @@ namespace Passerelle\Calls\Notices;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Rights\Transition;
 

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Calls that close within a number of days, computed from the current time. Announced calls belong to it, closed ones do not. Each

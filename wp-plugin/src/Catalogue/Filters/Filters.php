@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue\Filters;
 
 use Passerelle\Catalogue\Kind;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Config;
 use RuntimeException;
 

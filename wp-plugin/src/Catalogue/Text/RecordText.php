@@ -13,7 +13,7 @@ use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 

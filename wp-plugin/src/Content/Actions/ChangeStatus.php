@@ -16,7 +16,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;

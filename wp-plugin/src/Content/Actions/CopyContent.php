@@ -13,7 +13,7 @@ use Passerelle\Content\Storage;
 use Passerelle\Content\Translations\Translations;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** Makes new drafts from a record in all its languages. The caller checks the rights. */

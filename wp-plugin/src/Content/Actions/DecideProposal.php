@@ -12,7 +12,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 

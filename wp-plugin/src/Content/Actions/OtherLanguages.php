@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Storage;
 use Passerelle\Content\Translations\Translations;
 use Passerelle\Content\Validation\Validator;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 
 /** What a save of one language means for the other languages of the item: shared values, and which source a translation was made from. */
 final readonly class OtherLanguages

@@ -7,7 +7,7 @@ namespace Passerelle\Content\Actions;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** What owners of one type must meet besides rights, fields and states: it depends on other records of theirs. */

@@ -8,7 +8,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** The rules of the types that have some. */

@@ -15,7 +15,7 @@ use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Validates everything that a save would write, and reports all errors at once. */
 final readonly class Preparation

@@ -15,7 +15,7 @@ use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 

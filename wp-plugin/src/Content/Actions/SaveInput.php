@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content\Actions;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** Input of a save of one language of an item. */

@@ -10,7 +10,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** What a save would make of a slug, before it is saved. */

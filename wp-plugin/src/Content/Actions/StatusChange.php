@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content\Actions;
 
 use DateTimeImmutable;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 

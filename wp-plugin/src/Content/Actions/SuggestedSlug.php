@@ -6,7 +6,7 @@ namespace Passerelle\Content\Actions;
 
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The slug that a title suggests. */
 final class SuggestedSlug

@@ -13,7 +13,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\UniqueSlugs;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Title and slug of a save. */
 final readonly class Titles

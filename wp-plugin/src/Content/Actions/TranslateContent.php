@@ -14,7 +14,7 @@ use Passerelle\Content\Translations\Translations;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

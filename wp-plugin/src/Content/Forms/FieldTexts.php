@@ -7,7 +7,7 @@ namespace Passerelle\Content\Forms;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use RuntimeException;
 
 /**

@@ -14,7 +14,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Rule;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The forms of the site as data: frontend/forms/*.json, from which the frontend derives its forms and their validation. */
 final readonly class FormsExport

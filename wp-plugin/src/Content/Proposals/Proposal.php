@@ -7,8 +7,8 @@ namespace Passerelle\Content\Proposals;
 use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
-use Passerelle\Model\Audience;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\Status;
 
 /** Changes of a public record that its owner has asked for and no validator has approved or rejected. */
 final readonly class Proposal

@@ -6,7 +6,7 @@ namespace Passerelle\Content\Proposals;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** A proposal ends with its record, and when its owner or a validator works on the record itself again. */
 final readonly class ProposalCleanup implements ContentListener

@@ -10,9 +10,9 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** At most one proposal for each post, beside the post: nothing that reads content reads this table. */
 final readonly class ProposalStore

@@ -6,7 +6,7 @@ namespace Passerelle\Content\Translations;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** The languages of a record and their states, without queries. */
 final readonly class LanguageVersions

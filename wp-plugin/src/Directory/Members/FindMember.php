@@ -10,7 +10,7 @@ use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;

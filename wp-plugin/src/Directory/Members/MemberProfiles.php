@@ -7,8 +7,8 @@ namespace Passerelle\Directory\Members;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** The community profile of an account in any status but trash: its first one, since staff may own many. */
 final readonly class MemberProfiles

@@ -18,7 +18,7 @@ use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;

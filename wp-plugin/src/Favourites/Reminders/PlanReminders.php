@@ -11,8 +11,8 @@ use Passerelle\Favourites\ItemDate;
 use Passerelle\Favourites\ItemDates;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Plans the reminders of items that are published or will be, by their dates of now, whether or not they are a favourite of a person. */
 final readonly class PlanReminders

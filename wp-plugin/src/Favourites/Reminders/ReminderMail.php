@@ -16,7 +16,7 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;

@@ -10,8 +10,8 @@ use Passerelle\Content\Records;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\DueWork;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 

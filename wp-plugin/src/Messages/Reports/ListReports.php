@@ -10,7 +10,7 @@ use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Scope;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;

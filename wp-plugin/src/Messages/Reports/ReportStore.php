@@ -8,7 +8,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Messages\MemberReport;
 use Passerelle\Messages\MessageTables;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\Scope;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Figures;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\Queue\QueueTables;

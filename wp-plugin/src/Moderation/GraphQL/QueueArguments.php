@@ -7,7 +7,7 @@ namespace Passerelle\Moderation\GraphQL;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\Queue\QueueQuery;

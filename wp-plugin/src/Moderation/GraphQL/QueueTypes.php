@@ -9,7 +9,7 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Queue\ReviewQueue;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\ProxyRequest;

@@ -7,7 +7,7 @@ namespace Passerelle\Moderation\Mails;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Where its owner finds a record, with what can be done next. */
 final readonly class OwnListAddress

@@ -14,7 +14,7 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;

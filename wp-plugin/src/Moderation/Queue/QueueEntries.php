@@ -8,7 +8,7 @@ use Passerelle\Content\ModerationStatus;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Text\Folding;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Target;
 use Passerelle\Reference\Sector;
 use Passerelle\Reference\Sectors;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 
 /** What a validator looks for; null: any. */

@@ -6,7 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
 use Passerelle\Kernel\StoredInstant;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\Target;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\CapabilityMatrix;
 
 /** Everything that the index has or should have a row of: posts of moderated types, and rows whose post is gone. */

@@ -10,7 +10,7 @@ use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
-use Passerelle\OwnRecords\History;
+use Passerelle\Content\OwnRecords\History;
 
 /** Makes the index equal to records, proposals and the audit log, in batches of one transaction each. May be repeated at any time. */
 final readonly class QueueRebuild

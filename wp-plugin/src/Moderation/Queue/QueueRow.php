@@ -6,7 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
-use Passerelle\Locks\Lock;
+use Passerelle\Content\Locks\Lock;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ReadDecision;
 

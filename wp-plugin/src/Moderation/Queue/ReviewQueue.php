@@ -7,7 +7,7 @@ namespace Passerelle\Moderation\Queue;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Locks\LockStore;
+use Passerelle\Content\Locks\LockStore;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\Scope;

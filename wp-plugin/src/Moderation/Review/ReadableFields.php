@@ -15,7 +15,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\GraphQL\Names;
 
 /** The fields of a record as texts, for those who may read all of them. */

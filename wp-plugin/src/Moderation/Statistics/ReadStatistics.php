@@ -6,7 +6,7 @@ namespace Passerelle\Moderation\Statistics;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Rights\CapabilityMatrix;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Statistics;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\Target;
 use Passerelle\Rights\CapabilityMatrix;

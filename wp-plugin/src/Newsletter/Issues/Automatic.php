@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Issues;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Items that each letter gets by itself, by the sectors and countries of its reader. */
 final readonly class Automatic

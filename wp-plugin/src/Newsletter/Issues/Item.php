@@ -6,7 +6,7 @@ namespace Passerelle\Newsletter\Issues;
 
 use DateTimeImmutable;
 use Passerelle\Mail\MailEntry;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A public item as a letter shows it. */
 final readonly class Item

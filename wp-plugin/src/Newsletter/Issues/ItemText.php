@@ -18,7 +18,7 @@ use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailEntry;
 use Passerelle\Mail\MailTexts;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\SiteAddress;
 
 /** What a letter says about an item: title, what it is, when and where, one sentence, address. */

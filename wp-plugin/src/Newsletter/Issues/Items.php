@@ -13,7 +13,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;

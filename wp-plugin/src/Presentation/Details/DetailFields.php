@@ -18,7 +18,7 @@ use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\Html;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Cards\CardLoader;
 use Passerelle\Presentation\Loading\Batch;
 use Passerelle\Presentation\Loading\Loaded;

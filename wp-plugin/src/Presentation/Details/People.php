@@ -10,7 +10,7 @@ use Passerelle\Content\NamedPartner;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Loading\Loaded;
 
 /**

@@ -7,7 +7,7 @@ namespace Passerelle\Presentation\Details;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Content\Dependants;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** What a person or structure of the directory published, or is named in as organiser, member or partner. */
 final readonly class PublishedWith

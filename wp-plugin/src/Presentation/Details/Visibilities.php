@@ -12,7 +12,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;

@@ -10,8 +10,8 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Visible;
 

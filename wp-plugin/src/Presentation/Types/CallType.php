@@ -10,7 +10,7 @@ use Passerelle\Content\Values;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\Visible;
 use Passerelle\Presentation\Loading\Batch;

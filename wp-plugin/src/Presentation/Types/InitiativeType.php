@@ -7,7 +7,7 @@ namespace Passerelle\Presentation\Types;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\TranslationAge;
 

@@ -9,7 +9,7 @@ use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Directory\GraphQL\ProfileTexts;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
 use Passerelle\Presentation\Details\PublishedWith;
 use Passerelle\Presentation\Details\Visible;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Presentation\Types;
 
 use Passerelle\GraphQL\Registration;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
 
 final readonly class ProjectType implements Registration

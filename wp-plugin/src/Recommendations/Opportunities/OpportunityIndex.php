@@ -15,8 +15,8 @@ use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * Keeps the index of offers and needs equal to what visitors may read: neither items for members, nor unpublished ones, nor fields that

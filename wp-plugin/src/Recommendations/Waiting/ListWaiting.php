@@ -15,10 +15,10 @@ use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\MembershipStatus;
 use Passerelle\Structures\Memberships\OwnStructures;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
-use Passerelle\OwnRecords\OwnPost;
-use Passerelle\OwnRecords\OwnPosts;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
+use Passerelle\Content\OwnRecords\OwnPost;
+use Passerelle\Content\OwnRecords\OwnPosts;
 use Passerelle\Rights\Viewer;
 
 /** What waits for a person: answers of validators, invitations, dates of favourites, drafts. The number of queries does not grow with it. */

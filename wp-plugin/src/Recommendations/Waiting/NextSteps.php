@@ -7,7 +7,7 @@ namespace Passerelle\Recommendations\Waiting;
 use Passerelle\Content\Record;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Favourites\FavouriteStore;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Recommendations\Person;
 use Passerelle\Rights\Viewer;
 

@@ -6,7 +6,7 @@ namespace Passerelle\Recommendations\Waiting;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 final readonly class WaitingItem
 {

@@ -8,7 +8,7 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Site\Home\HomePlan;

@@ -8,8 +8,8 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 
 /**
  * URLs for search engines: items that visitors may read in full, in each published language. A part is a fixed range of group

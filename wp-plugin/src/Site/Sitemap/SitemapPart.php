@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Site\Sitemap;
 
 use DateTimeImmutable;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A file of the sitemap. */
 final readonly class SitemapPart

@@ -12,7 +12,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Moderation\Statistics\Period;
-use Passerelle\OwnRecords\OwnPosts;
+use Passerelle\Content\OwnRecords\OwnPosts;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;

@@ -13,7 +13,7 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
-use Passerelle\OwnRecords\OwnPosts;
+use Passerelle\Content\OwnRecords\OwnPosts;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;

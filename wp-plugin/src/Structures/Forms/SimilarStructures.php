@@ -10,7 +10,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Names\NameIndex;
 use Passerelle\Structures\Names\NameLikeness;

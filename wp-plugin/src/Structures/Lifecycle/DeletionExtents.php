@@ -9,8 +9,8 @@ use Passerelle\Content\Records;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Files\FileUses;
 use Passerelle\Structures\Memberships\MemberList;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Finds what the deletion of a structure concerns. Preview and deletion both use it, so that they agree. */
 final readonly class DeletionExtents

@@ -13,7 +13,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Names one structure in place of another one in the fields of all records: organisers, members and partners. */
 final readonly class MergeReferences

@@ -9,7 +9,7 @@ use Passerelle\Content\Cause;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** Deletes for good, with their files, what nobody can bring back any more. */

@@ -7,7 +7,7 @@ namespace Passerelle\Structures\Lifecycle;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ViewerFactory;
 use WP_Post;
 

@@ -9,7 +9,7 @@ use Passerelle\Content\Cause;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** Brings back records and fields as they were before a structure ended. */
 final readonly class ReturnedReferences

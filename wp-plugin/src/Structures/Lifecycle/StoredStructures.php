@@ -7,8 +7,8 @@ namespace Passerelle\Structures\Lifecycle;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Structures that are not in the trash, for administrators. */
 final readonly class StoredStructures

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Structures\Memberships;
 
 use Passerelle\Content\Records;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The account behind a public profile, by which people are found in the directory. */
 final readonly class AccountOfProfile

@@ -10,7 +10,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\ByMail\InvitedAccount;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** The structures that somebody belongs to, asked to join or is invited into. */

@@ -7,7 +7,7 @@ namespace Passerelle\Structures\Memberships;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\LinkSecret;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Structures\MembershipTables;
 use SensitiveParameter;
 

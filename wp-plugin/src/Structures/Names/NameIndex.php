@@ -7,7 +7,7 @@ namespace Passerelle\Structures\Names;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The keys of the names of public structures: finds those whose name may be like another without reading them all. */
 final readonly class NameIndex implements ContentListener

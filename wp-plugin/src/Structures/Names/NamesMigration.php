@@ -6,8 +6,8 @@ namespace Passerelle\Structures\Names;
 
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Writes the keys of structures that were public before them. */
 final readonly class NamesMigration implements Migration

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Site\Home\HomePlans;
 
 /** Removes what an earlier run left. Refuses a site that holds anybody else's content. */

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 
 /** The link that the mailbox of an invited structure holds. */

@@ -14,7 +14,7 @@ use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;

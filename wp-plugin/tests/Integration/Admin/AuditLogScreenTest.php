@@ -11,7 +11,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditEntry;
 use Passerelle\Content\OtherChange;
 use Passerelle\Directory\Members\UpdateRoles;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\RejectionReason;

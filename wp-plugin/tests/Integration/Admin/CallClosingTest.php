@@ -9,7 +9,7 @@ use Passerelle\Admin\Screen\Request;
 use Passerelle\Calls\Management\Dates\DateChange;
 use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** WordPress's edit screen moves the closing of a public call by the same action as the site. */
 final class CallClosingTest extends AdminTestCase

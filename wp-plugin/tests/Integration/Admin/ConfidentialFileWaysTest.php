@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use PHPUnit\Framework\Attributes\TestWith;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Rights\AdminAccess;
 use Passerelle\Tests\Integration\Content\Trials\Trials;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Capability;
 use Passerelle\Rights\Role;
 use Passerelle\Site\Home\HomePlan;

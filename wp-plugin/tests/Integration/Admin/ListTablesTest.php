@@ -11,7 +11,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Terms;
 use Passerelle\Rights\ViewerFactory;

@@ -8,7 +8,7 @@ use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Newsletter\Issues\LetterState;
 use Passerelle\Tests\Integration\Newsletter\Issues\LettersTestCase;
 

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Pickers\Found;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 final class PickersTest extends AdminTestCase
 {

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Lists\Restoring;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;

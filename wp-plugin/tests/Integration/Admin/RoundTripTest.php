@@ -9,7 +9,7 @@ use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Factories\FieldValues;
 use PHPUnit\Framework\Attributes\DataProvider;
 

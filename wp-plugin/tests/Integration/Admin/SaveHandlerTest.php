@@ -9,10 +9,10 @@ use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
-use Passerelle\Locks\LockAction;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Locks\LockAction;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 final class SaveHandlerTest extends AdminTestCase
 {

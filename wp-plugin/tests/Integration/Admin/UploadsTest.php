@@ -10,7 +10,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Factories\Documents\VideoBuilder;
 use Passerelle\Tests\Factories\FileFactory;
 use PHPUnit\Framework\Attributes\DataProvider;

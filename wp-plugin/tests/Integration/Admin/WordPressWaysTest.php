@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Pickers\PickerEndpoint;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\Auth\Sessions\RestSessionGate;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ProxyRequest;
 use WP_REST_Request;
 

@@ -8,7 +8,7 @@ use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** A call remembers the closing date that it was announced with, once that is put off. */

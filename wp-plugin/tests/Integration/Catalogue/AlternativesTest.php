@@ -8,9 +8,9 @@ use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -11,7 +11,7 @@ use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /**

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 final class FindersTest extends CatalogueTestCase
 {

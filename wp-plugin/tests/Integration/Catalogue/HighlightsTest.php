@@ -9,7 +9,7 @@ use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Kernel\Text\TextRange;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** What a search says it found items by, asked of the real index; rules of spelling are tested in HighlighterTest. */
 final class HighlightsTest extends CatalogueTestCase

@@ -8,9 +8,9 @@ use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /**
  * The search against an oracle that shares no code with it: scripts/oracle reads the demo content with rules of its own

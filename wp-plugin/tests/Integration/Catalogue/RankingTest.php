@@ -7,8 +7,8 @@ namespace Passerelle\Tests\Integration\Catalogue;
 use DateTimeImmutable;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 
 /** What a search with words finds, and in which order. */
 final class RankingTest extends CatalogueTestCase

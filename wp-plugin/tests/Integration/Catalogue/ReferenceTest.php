@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Taxonomies;
 
 /** Countries and sectors are keys in the index, but their names are words that find items. */

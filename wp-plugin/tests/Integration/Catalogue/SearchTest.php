@@ -12,7 +12,7 @@ use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SearchTest extends CatalogueTestCase

@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Events\EventDates;
 use Passerelle\Favourites\ItemDates;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Cards\EventRecurrence;
 use Passerelle\Tests\IntegrationTestCase;
 

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Content;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ConcurrentProcesses;

@@ -11,8 +11,8 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 

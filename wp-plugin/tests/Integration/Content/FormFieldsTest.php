@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\GraphQL\Forms\FieldTypes;
 use Passerelle\Files\FilePurpose;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Factories\FieldValues;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use Passerelle\Content\FieldKind;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;

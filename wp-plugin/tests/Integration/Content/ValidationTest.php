@@ -18,7 +18,7 @@ use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\Sectors;

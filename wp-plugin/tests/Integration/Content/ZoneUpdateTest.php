@@ -11,7 +11,7 @@ use Passerelle\Content\LocalTimes;
 use Passerelle\Content\Record;
 use Passerelle\Content\ZoneUpdate;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** A new version of the database of zones: what was typed stays, its instants move. */

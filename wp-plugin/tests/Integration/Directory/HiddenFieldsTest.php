@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Directory;
 use LogicException;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 

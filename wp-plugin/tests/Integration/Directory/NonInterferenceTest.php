@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Visibility;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Integration\Directory;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;

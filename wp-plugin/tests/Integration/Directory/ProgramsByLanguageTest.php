@@ -9,7 +9,7 @@ use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** The programmes of a profile are rows of each language, as its other texts are. */

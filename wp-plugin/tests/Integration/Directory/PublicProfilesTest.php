@@ -7,8 +7,8 @@ namespace Passerelle\Tests\Integration\Directory;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class PublicProfilesTest extends IntegrationTestCase

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Directory;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** With which variables each public operation answers whatever it has of some records. */
 final readonly class PublicQueries

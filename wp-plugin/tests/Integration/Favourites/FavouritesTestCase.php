@@ -17,7 +17,7 @@ use Passerelle\Favourites\Feed\FeedStore;
 use Passerelle\Favourites\ListFavourites;
 use Passerelle\Favourites\Reminders\SendReminders;
 use Passerelle\Kernel\Services;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;

@@ -10,7 +10,7 @@ use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Recipient;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

@@ -12,7 +12,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Visibility;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Files;
 
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;

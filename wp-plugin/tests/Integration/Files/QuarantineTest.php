@@ -14,7 +14,7 @@ use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
 use Passerelle\Files\StoredFile;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\Outbox;
 use Passerelle\Outbox\OutboxLimits;

@@ -6,9 +6,9 @@ namespace Passerelle\Tests\Integration\GraphQL;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\GraphQL;
 
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;

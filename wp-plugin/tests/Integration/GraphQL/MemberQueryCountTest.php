@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\GraphQL;
 
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\Group;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\GraphQL;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Contract\Operations;
 use PHPUnit\Framework\Attributes\Group;
 

@@ -8,7 +8,7 @@ use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
 use Passerelle\Structures\Memberships\MembershipRole;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Names\NameTables;
 use Passerelle\Tests\Contract\Operations;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Invalidation;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\Webhook;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\OutboxLimits;
 use Passerelle\Tests\FrozenClock;

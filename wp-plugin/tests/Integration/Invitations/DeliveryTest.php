@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Invitations;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Invitations\Inviting;
 use Passerelle\Invitations\Mails\InvitationMail;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Integration\Mail\MailTestCase;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
 

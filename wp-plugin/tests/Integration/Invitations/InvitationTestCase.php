@@ -14,7 +14,7 @@ use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Invitations\InvitationsModule;
 use Passerelle\Invitations\Inviting;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;

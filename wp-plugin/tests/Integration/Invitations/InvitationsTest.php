@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Invitations;
 
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

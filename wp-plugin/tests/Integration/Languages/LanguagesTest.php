@@ -9,7 +9,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\PostLanguage;
 use Passerelle\Languages\Provision;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** On whichever engine is there. */

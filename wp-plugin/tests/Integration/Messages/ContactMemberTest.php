@@ -8,7 +8,7 @@ use Passerelle\Site\Contact\TeamAddress;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;

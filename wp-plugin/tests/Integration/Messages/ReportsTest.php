@@ -15,7 +15,7 @@ use Passerelle\Messages\Reports\ListedReport;
 use Passerelle\Messages\Reports\Report;
 use Passerelle\Messages\Reports\ReportOutcome as Outcome;
 use Passerelle\Messages\Reports\ReportState as State;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\ErrorCode;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Content\Trials\Trials;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Actions\OwnerAction;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use Passerelle\Tests\Integration\Moderation\Walks\DecisionAttempt;

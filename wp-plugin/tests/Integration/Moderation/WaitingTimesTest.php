@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\ModerationTables;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Notices;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\Digests\DigestStore;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\MailTiming;

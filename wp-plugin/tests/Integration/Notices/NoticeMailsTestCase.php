@@ -13,7 +13,7 @@ use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\MailModule;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeMailsModule;
 use Passerelle\Notices\NoticesModule;

@@ -15,7 +15,7 @@ use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Viewer;

@@ -6,9 +6,9 @@ namespace Passerelle\Tests\Integration\Recommendations;
 
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Content\Record;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Recommendations\Reason;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Recommendations\Reason;
 use Passerelle\Recommendations\Recommendation;
 use Passerelle\Rights\Viewer;

@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Recommendations\Reason;
 use Passerelle\Recommendations\Recommendation;
 use Passerelle\Rights\Viewer;

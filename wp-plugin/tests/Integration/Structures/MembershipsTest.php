@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Structures;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class MembershipsTest extends IntegrationTestCase

@@ -10,7 +10,7 @@ use Passerelle\Calls\CallDates;
 use Passerelle\Calls\CallState;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Random\Engine\Mt19937;

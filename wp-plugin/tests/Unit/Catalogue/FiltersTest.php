@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Unit\Catalogue;
 use Passerelle\Catalogue\Filters\Filter;
 use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Kind;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Config;
 use PHPUnit\Framework\TestCase;
 use RuntimeException;

@@ -9,7 +9,7 @@ use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use PHPUnit\Framework\TestCase;
 
 final class QueryTest extends TestCase

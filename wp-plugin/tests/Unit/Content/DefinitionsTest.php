@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Content;
 
 use LogicException;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Definitions;
 use Passerelle\Events\EventDefinition;
 use Passerelle\Kernel\Config;

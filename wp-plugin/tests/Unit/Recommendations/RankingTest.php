@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Catalogue\Candidate;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Recommendations\Opportunities\SharedWords;
 use Passerelle\Recommendations\Ranking\Ranked;
 use Passerelle\Recommendations\Ranking\Ranking;

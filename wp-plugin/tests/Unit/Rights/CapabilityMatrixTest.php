@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Rights;
 
 use Generator;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Capability;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Grant;

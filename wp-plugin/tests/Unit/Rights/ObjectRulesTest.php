@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Rights;
 
 use Generator;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\ObjectRules;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\Subject;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Rights;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\RandomWalk;
 use Passerelle\Tests\Unit\Rights\Walks\Model;

@@ -13,7 +13,7 @@ use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\DateText;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\GraphQL\Names;
 use RuntimeException;
 

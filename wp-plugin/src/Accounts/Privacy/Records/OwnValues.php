@@ -9,7 +9,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The values of a record or proposal that its owner may take along: without accounts and addresses of other people. */
 final readonly class OwnValues

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\Kernel\Database;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Accounts\Privacy\PublishedItems;

@@ -8,7 +8,7 @@ use DateTimeInterface;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use WP_User;

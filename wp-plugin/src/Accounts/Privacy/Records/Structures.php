@@ -7,7 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Structures\EndedTables;

@@ -12,7 +12,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 
 /** Records each change of the dates of a call that is or was public, whichever way it came, once for all languages of the call. */

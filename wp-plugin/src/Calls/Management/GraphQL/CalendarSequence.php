@@ -9,7 +9,7 @@ use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\Visible;
 
 /**

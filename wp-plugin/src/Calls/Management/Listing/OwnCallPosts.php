@@ -10,8 +10,8 @@ use Passerelle\Content\Field;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** Finds the calls that a person owns, manages or supports as a mentor, with two queries whatever their number. */

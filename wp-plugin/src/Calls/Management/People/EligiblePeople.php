@@ -8,8 +8,8 @@ use Passerelle\Accounts\NameKeys;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Text\Folding;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Role;
 
 /** Who may be named in a call: operators as managers, members with a published profile as mentors. Nobody else is found or named. */

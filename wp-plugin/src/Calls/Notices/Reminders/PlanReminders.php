@@ -12,8 +12,8 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 
 /** Plans the reminders of calls that are published or will be, by their dates of now. */
 final readonly class PlanReminders

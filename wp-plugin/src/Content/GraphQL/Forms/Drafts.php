@@ -17,7 +17,7 @@ use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Times;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A record for its owner: the values of its input, status and moderation. */
 final readonly class Drafts

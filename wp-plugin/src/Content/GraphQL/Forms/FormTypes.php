@@ -13,7 +13,7 @@ use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Registers input, draft, query and mutation of each type that owners edit. */
 final readonly class FormTypes implements Registration

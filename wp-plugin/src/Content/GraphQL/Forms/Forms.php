@@ -11,7 +11,7 @@ use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;

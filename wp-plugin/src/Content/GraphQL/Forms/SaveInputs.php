@@ -10,7 +10,7 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
+use Passerelle\Content\Model\Audience;
 use Passerelle\Rights\Viewer;
 
 /** Converts the input of a form for the save action. */

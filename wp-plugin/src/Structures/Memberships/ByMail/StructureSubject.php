@@ -17,8 +17,8 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** Invitations by mail into structures: whoever accepts becomes a member with the offered role. */

@@ -16,7 +16,7 @@ use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Messages\MessageStore;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Contract\Operations;

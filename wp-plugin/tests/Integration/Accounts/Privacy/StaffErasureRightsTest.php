@@ -9,7 +9,7 @@ use Passerelle\Accounts\InterestChoice;
 use Passerelle\Admin\Privacy\PrivacyScreens;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Admin\Stopped;

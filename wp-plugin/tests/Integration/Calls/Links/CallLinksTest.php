@@ -16,7 +16,7 @@ use Passerelle\Calls\Links\Link;
 use Passerelle\Calls\Links\LinkState;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\Integration\Calls\Notices\CallNoticesTestCase;

@@ -14,8 +14,8 @@ use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
 

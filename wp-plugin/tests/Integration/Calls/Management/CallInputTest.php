@@ -10,7 +10,7 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
-use Passerelle\Locks\LockAction;
+use Passerelle\Content\Locks\LockAction;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Calls\Management;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;

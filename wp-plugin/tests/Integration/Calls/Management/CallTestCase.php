@@ -10,7 +10,7 @@ use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;

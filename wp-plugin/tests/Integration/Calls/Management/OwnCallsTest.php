@@ -14,7 +14,7 @@ use Passerelle\Calls\CallState;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Notices\Reminders\Reminders;
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
 

@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Translations\LanguageVersion;
 use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

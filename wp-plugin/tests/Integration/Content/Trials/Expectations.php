@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Trials;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** A table "action | from | to | who" that is written out in a test, and what follows for everybody else. */
 final readonly class Expectations

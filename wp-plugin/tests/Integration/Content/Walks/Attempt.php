@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content\Walks;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Random\Randomizer;
 
 /** What somebody tries with one language of a record. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Walks;
 
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** One language of a record as it has to be. */
 final class Expected

@@ -6,9 +6,9 @@ namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Files\Uploads\UploadsModule;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\FrozenClock;
 

@@ -8,7 +8,7 @@ use Passerelle\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Moderation\Target;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Newsletter\Issues;
 
 use Passerelle\Languages\Lang;
-use Passerelle\Model\Audience;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\Audience;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Newsletter\Issues\Automatic;
 use Passerelle\Newsletter\Issues\IssueContent;
 use Passerelle\Newsletter\Issues\IssueStep;

@@ -8,7 +8,7 @@ use Passerelle\Audit\AuditEntry;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Messages\Delivery;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Site\Statistics\OwnItem;
 use Passerelle\Site\Statistics\OwnStatistics;

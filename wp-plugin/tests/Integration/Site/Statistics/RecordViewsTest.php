@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site\Statistics;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Site\Statistics\StatisticsTables;
 
 /** Batches of views are added once, and end with their items. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Forms;
 
 use Passerelle\Content\Record;
-use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Memberships;
 use Passerelle\Structures\ProfileStructures;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Structures\Forms;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\MembershipAction;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Forms\SimilarStructure;

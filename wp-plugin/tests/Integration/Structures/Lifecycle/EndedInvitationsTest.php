@@ -9,7 +9,7 @@ use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
 use Passerelle\Tests\Integration\Structures\Memberships\ByMailTestCase;

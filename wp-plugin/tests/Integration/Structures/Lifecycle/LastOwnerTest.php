@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Integration\Admin\Stopped;
 
 /** Whatever WordPress's administration does, a structure has an owner. */

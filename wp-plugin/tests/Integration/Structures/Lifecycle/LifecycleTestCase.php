@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 use Passerelle\Content\Record;
 use Passerelle\Structures\Memberships\MembershipNotices;
 use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
 use Passerelle\Tests\IntegrationTestCase;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\RandomWalk;
 use Random\Randomizer;

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\EndedTables;

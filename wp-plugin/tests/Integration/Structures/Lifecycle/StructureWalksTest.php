@@ -13,7 +13,7 @@ use Passerelle\Structures\Memberships\MembershipStatus;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnRequest;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\EndedTables;

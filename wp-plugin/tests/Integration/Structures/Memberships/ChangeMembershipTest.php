@@ -16,7 +16,7 @@ use Passerelle\Structures\Memberships\MembershipNotices;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\ReadNotice;

@@ -9,7 +9,7 @@ use Passerelle\Structures\Memberships\MemberReference;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 
 /** How often one person is invited, in whatever way and by whomever, and how often a request is mailed. */

@@ -8,7 +8,7 @@ use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Forms\FormsExport;
 use Passerelle\Files\UploadRules;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
 use PHPUnit\Framework\TestCase;
 

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Unit\Newsletter\Issues;
 
 use DateTimeImmutable;
 use Passerelle\Mail\MailEntry;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Newsletter\Issues\Automatic;
 use Passerelle\Newsletter\Issues\Interests;
 use Passerelle\Newsletter\Issues\Item;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Rights\Walks;
 
 use Passerelle\Content\Translations\TranslationOrigin;
-use Passerelle\Model\Status;
+use Passerelle\Content\Model\Status;
 
 /** One language of a record of the model. */
 final class ModelVersion
