@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle;
 
-use Passerelle\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use LogicException;
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Model\Status;
 
 /**

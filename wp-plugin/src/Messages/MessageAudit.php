@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Record;
 use Passerelle\Rights\Viewer;
 

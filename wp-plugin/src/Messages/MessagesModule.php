@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Site\Contact\ContactForm;
 use Passerelle\Content\Records;

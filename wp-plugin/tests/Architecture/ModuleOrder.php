@@ -12,7 +12,7 @@ final class ModuleOrder
 {
     public const ROWS = [
         ['Kernel'],
-        ['Audit', 'Languages', 'Content\Model', 'Outbox', 'Security'],
+        ['Security\Audit', 'Languages', 'Content\Model', 'Outbox', 'Security'],
         ['GraphQL', 'Mail', 'Rights'],
         ['Content', 'Idempotency', 'Reference'],
         // The domains
@@ -21,7 +21,7 @@ final class ModuleOrder
         ['Content\OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Newsletter'],
-        ['Calls\Management', 'Site\Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
+        ['Calls\Management', 'Site\Contact', 'Security\Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Recommendations'],

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy;
 
-use Passerelle\Audit\AuditKeys;
-use Passerelle\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditKeys;
+use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;

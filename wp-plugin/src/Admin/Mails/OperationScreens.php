@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Mails;
 
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\MailModule;

@@ -11,7 +11,7 @@ use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Pickers\UserSearch;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;
 use Passerelle\Newsletter\NewsletterModule;

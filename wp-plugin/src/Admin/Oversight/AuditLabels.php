@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\Fault;
+use Passerelle\Security\Audit\Fault;
 
 /** Names of what lines contain, in the language of the reader; what has no name stays as it is stored. */
 final readonly class AuditLabels

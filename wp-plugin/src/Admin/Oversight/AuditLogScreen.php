@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
-use Passerelle\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;

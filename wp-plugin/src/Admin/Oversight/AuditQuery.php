@@ -7,7 +7,7 @@ namespace Passerelle\Admin\Oversight;
 use DateInterval;
 use DateTimeImmutable;
 use DateTimeZone;
-use Passerelle\Audit\AuditFilter;
+use Passerelle\Security\Audit\AuditFilter;
 use Passerelle\Content\Records;
 use Passerelle\Rights\Role;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Record;
 
 /** A line with what its reader may know about it. */

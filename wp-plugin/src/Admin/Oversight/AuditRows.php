@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
-use Passerelle\Audit\AuditAccounts;
-use Passerelle\Audit\AuditFilter;
-use Passerelle\Audit\AuditLine;
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditAccounts;
+use Passerelle\Security\Audit\AuditFilter;
+use Passerelle\Security\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;

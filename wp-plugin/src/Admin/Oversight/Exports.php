@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 

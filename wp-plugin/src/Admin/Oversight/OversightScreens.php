@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Oversight;
 
 use Passerelle\Admin\Markup;
-use Passerelle\Audit\AuditHead;
-use Passerelle\Audit\PartialVerification;
+use Passerelle\Security\Audit\AuditHead;
+use Passerelle\Security\Audit\PartialVerification;
 
 /** What the last verification found, with the button that continues it. */
 final readonly class VerificationView

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content\OwnRecords;
 
 use DateTimeImmutable;
-use Passerelle\Audit\AuditLine;
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\OwnRecords;
 
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\EditorRecords;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\OwnRecords;
 
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Content;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\GraphQL\LanguageList;

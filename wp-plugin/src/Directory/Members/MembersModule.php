@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Directory\Members;
 
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Content;
 use Passerelle\Content\FieldReaders;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages\Reports;
 
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Content;
 use Passerelle\Content\Forms\FieldTexts;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Queue;
 
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;
 use Passerelle\Reference\GraphQL\Names;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;

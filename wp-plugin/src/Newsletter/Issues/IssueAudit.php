@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Issues;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Rights\Viewer;
 
 /** Lines of the audit log about issues: by number, without addresses. */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Issues;
 
 use Closure;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Catalogue\Candidates;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Content\RecordPaths;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Statistics;
 
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\PublicRecords;
 use Passerelle\Content\RecordPaths;

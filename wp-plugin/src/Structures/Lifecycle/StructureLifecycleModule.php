@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Lifecycle;
 
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Content;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Files\FileUses;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Memberships;
 
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Content\Content;

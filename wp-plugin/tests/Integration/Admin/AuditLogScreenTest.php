@@ -8,7 +8,7 @@ use Passerelle\Admin\Oversight\AuditLogScreen;
 use Passerelle\Admin\Oversight\AuditQuery;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Content\OtherChange;
 use Passerelle\Directory\Members\UpdateRoles;
 use Passerelle\Content\Model\ContentType;

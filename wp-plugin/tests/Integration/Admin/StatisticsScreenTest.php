@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Oversight\StatisticsScreen;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Reference\Countries;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Audit\AuditFilter;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditFilter;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;

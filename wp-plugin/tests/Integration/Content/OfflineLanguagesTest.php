@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Listeners;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;

@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Integration\Mail;
 use Closure;
 use Passerelle\Admin\Mails\FailedMailsScreen;
 use Passerelle\Admin\Mails\OperationScreens;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Button;

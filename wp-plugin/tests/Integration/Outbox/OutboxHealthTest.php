@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Outbox;
 
-use Passerelle\Hardening\OutboxHealthRoute;
+use Passerelle\Security\Hardening\OutboxHealthRoute;
 use Passerelle\Outbox\Abandoned;
 use Passerelle\Outbox\CronHeartbeat;
 use Passerelle\Outbox\Heartbeats;

@@ -6,8 +6,8 @@ namespace Passerelle\Tests\Unit\Architecture;
 
 use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use DateTimeInterface;
-use Passerelle\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 

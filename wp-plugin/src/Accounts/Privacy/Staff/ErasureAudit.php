@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Staff;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Accounts\AccountAudit;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Accounts\Privacy\ErasureOrder;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Statistics\Counts;
 
-use Passerelle\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Messages\Delivery;
 use Passerelle\Moderation\Statistics\Period;
 

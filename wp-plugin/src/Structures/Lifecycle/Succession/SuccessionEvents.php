@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Lifecycle\Succession;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Record;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipEvent;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Structures\Memberships\ByMail;
 
 use Passerelle\Accounts\EmailLookup;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Records;

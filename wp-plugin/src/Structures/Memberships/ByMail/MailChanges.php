@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Memberships\ByMail;
 
-use Passerelle\Audit\AuditEntry;
-use Passerelle\Audit\AuditLog;
+use Passerelle\Security\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Structures\Memberships\MembershipEvent;

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Site\Contact\ContactModule;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;

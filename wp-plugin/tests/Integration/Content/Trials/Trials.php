@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Trials;
 
-use Passerelle\Audit\AuditHead;
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditHead;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Field;

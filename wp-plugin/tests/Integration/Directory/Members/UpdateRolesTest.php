@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory\Members;
 
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation\Walks;
 
-use Passerelle\Audit\AuditLine;
+use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site\Statistics;
 
-use Passerelle\Audit\AuditEntry;
+use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Messages\Delivery;
