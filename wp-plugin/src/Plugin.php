@@ -61,7 +61,7 @@ use Passerelle\GraphQL\GraphQLModule;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Security\Hardening\HardeningModule;
-use Passerelle\Idempotency\IdempotencyModule;
+use Passerelle\GraphQL\Idempotency\IdempotencyModule;
 use Passerelle\Invalidation\DirectoryPages;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;

@@ -14,7 +14,7 @@ final class ModuleOrder
         ['Kernel'],
         ['Security\Audit', 'Languages', 'Content\Model', 'Outbox', 'Security'],
         ['GraphQL', 'Mail', 'Rights'],
-        ['Content', 'Idempotency', 'Reference'],
+        ['Content', 'GraphQL\Idempotency', 'Reference'],
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
         ['Catalogue', 'Site\Consent', 'Files', 'Content\Locks', 'Notices', 'Site\Sitemap'],

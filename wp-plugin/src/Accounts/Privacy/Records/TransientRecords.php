@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
-use Passerelle\Idempotency\IdempotencyTables;
+use Passerelle\GraphQL\Idempotency\IdempotencyTables;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\ErasedOnly;

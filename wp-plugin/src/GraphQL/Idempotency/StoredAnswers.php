@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Idempotency;
+namespace Passerelle\GraphQL\Idempotency;
 
 use DateInterval;
 use LengthException;

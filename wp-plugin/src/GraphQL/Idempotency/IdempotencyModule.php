@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Idempotency;
+namespace Passerelle\GraphQL\Idempotency;
 
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;

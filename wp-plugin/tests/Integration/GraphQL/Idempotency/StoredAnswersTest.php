@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Integration\Idempotency;
+namespace Passerelle\Tests\Integration\GraphQL\Idempotency;
 
 use LengthException;
-use Passerelle\Idempotency\IdempotencyTables;
-use Passerelle\Idempotency\IdempotentWrite;
-use Passerelle\Idempotency\StoredAnswers;
+use Passerelle\GraphQL\Idempotency\IdempotencyTables;
+use Passerelle\GraphQL\Idempotency\IdempotentWrite;
+use Passerelle\GraphQL\Idempotency\StoredAnswers;
 use Passerelle\Kernel\Config;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PublishedItems;
@@ -27,7 +27,7 @@ final class StoredAnswersTest extends IntegrationTestCase
     {
         parent::setUp();
         $this->clock = new FrozenClock('2026-11-28T10:00:00Z');
-        $this->config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        $this->config = Config::fromDirectory(dirname(__DIR__, 4) . '/config');
         $this->answers = new StoredAnswers($this->plugin->database, $this->clock, $this->config);
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table(IdempotencyTables::KEYS)}");
     }

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Unit\Idempotency;
+namespace Passerelle\Tests\Unit\GraphQL\Idempotency;
 
-use Passerelle\Idempotency\IdempotentWrite;
-use Passerelle\Idempotency\WriteOutcome;
-use Passerelle\Idempotency\SealedAnswer;
+use Passerelle\GraphQL\Idempotency\IdempotentWrite;
+use Passerelle\GraphQL\Idempotency\WriteOutcome;
+use Passerelle\GraphQL\Idempotency\SealedAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
