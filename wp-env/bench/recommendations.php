@@ -19,12 +19,12 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
 use Passerelle\Plugin;
-use Passerelle\Recommendations\Opportunities\OpportunityStore;
-use Passerelle\Recommendations\Opportunities\Side;
-use Passerelle\Recommendations\Person;
-use Passerelle\Recommendations\RankItems;
-use Passerelle\Recommendations\Recommendation;
-use Passerelle\Recommendations\RecommendationTables;
+use Passerelle\Catalogue\Recommendations\Opportunities\OpportunityStore;
+use Passerelle\Catalogue\Recommendations\Opportunities\Side;
+use Passerelle\Catalogue\Recommendations\Person;
+use Passerelle\Catalogue\Recommendations\RankItems;
+use Passerelle\Catalogue\Recommendations\Recommendation;
+use Passerelle\Catalogue\Recommendations\RecommendationTables;
 use Passerelle\Rights\Viewer;
 
 $options = getopt('', ['size:', 'queries:']);

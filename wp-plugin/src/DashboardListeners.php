@@ -9,7 +9,7 @@ use Passerelle\Content\ContentListener;
 use Passerelle\Content\ContentReading;
 use Passerelle\Favourites\FavouriteListeners;
 use Passerelle\Kernel\Services;
-use Passerelle\Recommendations\RecommendationListeners;
+use Passerelle\Catalogue\Recommendations\RecommendationListeners;
 
 /** Part of the composition root: what the modules of a member's own pages do when an item changes. Built before what changes content. */
 final readonly class DashboardListeners implements ContentListener

@@ -13,10 +13,10 @@ use Passerelle\Directory\OwnProfiles;
 use Passerelle\Favourites\FavouritesModule;
 use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Notices\NoticeMailsModule;
-use Passerelle\Recommendations\Recommending;
-use Passerelle\Recommendations\RecommendationsModule;
-use Passerelle\Recommendations\Waiting\ListWaiting;
-use Passerelle\Recommendations\Waiting\NextSteps;
+use Passerelle\Catalogue\Recommendations\Recommending;
+use Passerelle\Catalogue\Recommendations\RecommendationsModule;
+use Passerelle\Catalogue\Recommendations\Waiting\ListWaiting;
+use Passerelle\Catalogue\Recommendations\Waiting\NextSteps;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Site\Statistics\StatisticsModule;
 

@@ -24,7 +24,7 @@ final class ModuleOrder
         ['Calls\Management', 'Site\Contact', 'Security\Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
-        ['Newsletter\Issues', 'Recommendations'],
+        ['Newsletter\Issues', 'Catalogue\Recommendations'],
         ['Accounts\Privacy'],
         ['Site\Statistics', 'Structures\Lifecycle'],
         ['Admin'],

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Recommendations\Waiting;
+
+use DateTimeImmutable;
+use Passerelle\Languages\Lang;
+use Passerelle\Content\Model\ContentType;
+
+final readonly class WaitingItem
+{
+    /**
+     * @param int $id post
+     * @param DateTimeImmutable|null $at last change of a record, or the date of a favourite
+     * @param string|null $path of its public page; null: it is found in the workspace
+     */
+    public function __construct(
+        public WaitingKind $kind,
+        public ContentType $type,
+        public int $id,
+        public string $title,
+        public Lang $language,
+        public ?DateTimeImmutable $at = null,
+        public ?string $path = null,
+    ) {
+    }
+}

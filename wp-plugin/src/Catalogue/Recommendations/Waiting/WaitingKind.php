@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Recommendations\Waiting;
+
+/** What waits for a person, in the order in which it is listed. */
+enum WaitingKind: string
+{
+    /** A validator sent a record back with a comment. */
+    case ToEdit = 'to_edit';
+    /** A validator refused a record not long ago. */
+    case Refused = 'refused';
+    /** An owner offers their place in a structure. */
+    case Ownership = 'ownership';
+    /** An invitation into a structure. */
+    case Invitation = 'invitation';
+    /** People asked to join a structure of theirs. */
+    case Request = 'request';
+    /** A favourite closes or begins soon. */
+    case Date = 'date';
+    case Draft = 'draft';
+}
