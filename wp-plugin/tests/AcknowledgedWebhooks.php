@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests;
 
-use Passerelle\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Frontend;
 
 /**
  * The answer of a frontend that takes each webhook. After a refused connection the dispatcher would leave the webhooks of

@@ -51,7 +51,7 @@ use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\FileLimits;
 use Passerelle\Files\Files;
-use Passerelle\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Frontend;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;

@@ -21,7 +21,7 @@ final class ModuleOrder
         ['Content\OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Newsletter'],
-        ['Calls\Management', 'Site\Contact', 'Security\Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
+        ['Calls\Management', 'Site\Contact', 'Security\Hardening', 'Presentation\Invalidation', 'Invitations', 'Moderation', 'Content\Previews', 'Accounts\Settings'],
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Catalogue\Recommendations'],

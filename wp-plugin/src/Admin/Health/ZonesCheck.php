@@ -7,7 +7,7 @@ namespace Passerelle\Admin\Health;
 use IntlTimeZone;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Frontend;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Zones\Zones;
 

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Health\ZonesCheck;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Frontend;
 use Passerelle\Kernel\Zones\Zones;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;

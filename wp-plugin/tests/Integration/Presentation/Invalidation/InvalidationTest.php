@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Integration\Invalidation;
+namespace Passerelle\Tests\Integration\Presentation\Invalidation;
 
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Invalidation;
+namespace Passerelle\Presentation\Invalidation;
 
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Module;

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Unit\Invalidation;
+namespace Passerelle\Tests\Unit\Presentation\Invalidation;
 
 use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
-use Passerelle\Invalidation\Frontend;
-use Passerelle\Invalidation\Tags;
+use Passerelle\Presentation\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Tags;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;

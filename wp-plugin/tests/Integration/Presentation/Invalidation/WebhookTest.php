@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Tests\Integration\Invalidation;
+namespace Passerelle\Tests\Integration\Presentation\Invalidation;
 
-use Passerelle\Invalidation\Frontend;
-use Passerelle\Invalidation\Webhook;
+use Passerelle\Presentation\Invalidation\Frontend;
+use Passerelle\Presentation\Invalidation\Webhook;
 use Passerelle\Kernel\Config;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
@@ -151,7 +151,7 @@ final class WebhookTest extends IntegrationTestCase
 
     private static function config(): Config
     {
-        return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        return Config::fromDirectory(dirname(__DIR__, 4) . '/config');
     }
 
     /**
