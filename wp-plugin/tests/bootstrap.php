@@ -54,8 +54,9 @@ require "{$folder}/wp-load.php";
 restore_error_handler();
 
 // WordPress has MariaDB cut what is longer than its column; here that is an error. SQLite has no such limits.
-if (str_contains((string) $GLOBALS['wpdb']->db_server_info(), 'MariaDB')) {
-    $GLOBALS['wpdb']->query("SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'STRICT_TRANS_TABLES')");
+$database = Passerelle\Plugin::running()->database->wpdb;
+if (str_contains((string) $database->db_server_info(), 'MariaDB')) {
+    $database->query("SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'STRICT_TRANS_TABLES')");
 }
 
 Passerelle\Tests\AcknowledgedWebhooks::register();

@@ -29,9 +29,9 @@ final class ImportDirectionsTest
     {
         return PHPat::rule()
             ->classes(Selector::inNamespace('Passerelle'))
-            ->excluding(Selector::inNamespace('Passerelle\Catalogue'), Selector::classname('Passerelle\Plugin'), Selector::inNamespace('Passerelle\Tests'))
+            ->excluding(self::module('Catalogue'), Selector::classname('Passerelle\Plugin'), Selector::inNamespace('Passerelle\Tests'))
             ->shouldNotDependOn()
-            ->classes(Selector::inNamespace('Passerelle\Catalogue'))
+            ->classes(self::module('Catalogue'))
             ->excluding(...array_map(
                 static fn (string $name): SelectorInterface => Selector::classname("Passerelle\\Catalogue\\{$name}"),
                 ModuleOrder::CATALOGUE_SURFACE,

@@ -31,8 +31,8 @@ final class SourceRulesTest extends TestCase
                     'Content/Actions/ChangeStatus.php',
                     'Content/Actions/DependentChanges.php',
                     'Content/Actions/DetachAccount.php',
-                    'Privacy/Records/PostRecords.php',
-                    'Privacy/Records/RequestRecords.php',
+                    'Accounts/Privacy/Records/PostRecords.php',
+                    'Accounts/Privacy/Records/RequestRecords.php',
                     'Site/NewPages.php',
                 ],
             ],
@@ -44,7 +44,7 @@ final class SourceRulesTest extends TestCase
             'no status is written out' => [
                 '~[\'"](pending_review|auto-draft|future|rejected)[\'"]~',
                 // The decision that rejects is called like the status that follows.
-                ['Model/Status.php', 'Moderation/Decision.php', 'Admin/Texts/', 'GraphQL/'],
+                ['Content/Model/Status.php', 'Moderation/Decision.php', 'Admin/Texts/', 'GraphQL/'],
             ],
         ];
     }

@@ -119,7 +119,7 @@ final class DateNoticesTest extends CallNoticesTestCase
     private function call(): Record
     {
         return $this->content->published(
-            \Passerelle\Model\ContentType::CallForApplication,
+            \Passerelle\Content\Model\ContentType::CallForApplication,
             [...$this->people(), 'zone' => 'Africa/Dakar', 'opensAt' => self::OPENING, 'closesAt' => self::CLOSING],
             title: 'Résidence',
             ownerId: $this->owner->id,

@@ -66,9 +66,9 @@ final class ParallelDeletionTest extends TestCase
 
     public function testOfADeletionAndATransferOneIsDone(): void
     {
-        $folder = dirname(__DIR__, 2);
+        $folder = dirname(__DIR__);
         [$deletion, $transfer] = ConcurrentProcesses::answers([
-            ["{$folder}/StructureLifecycle/Processes/delete.php", $this->structure->id, $this->owner, self::NAME],
+            ["{$folder}/Lifecycle/Processes/delete.php", $this->structure->id, $this->owner, self::NAME],
             ["{$folder}/Memberships/Processes/change.php", $this->structure->id, $this->member, 'accept_transfer', $this->member, ''],
         ]);
         wp_cache_flush();

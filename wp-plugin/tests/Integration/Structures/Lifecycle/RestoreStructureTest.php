@@ -21,7 +21,7 @@ final class RestoreStructureTest extends LifecycleTestCase
         $structure = $this->structure($members = $this->everyState());
         $english = $this->content->published(ContentType::Structure, language: Lang::English, groupId: $structure->groupId, title: 'The Weavers');
         [$own, $theirs, $edited] = [$this->item($structure, $this->owner), $this->item($structure, $this->member), $this->item($structure, $this->member)];
-        $trashed = $this->content->in(\Passerelle\Model\Status::Trash, ContentType::Initiative, ownerId: $this->owner->id);
+        $trashed = $this->content->in(\Passerelle\Content\Model\Status::Trash, ContentType::Initiative, ownerId: $this->owner->id);
         $before = array_map($this->reload(...), [$structure, $english, $own, $theirs]);
         $other = $this->structure([$this->member->id => ['owner', 'member']], 'Une autre');
         ($this->lifecycle->delete)($this->owner, $structure->id, 'Les Tisserands');
