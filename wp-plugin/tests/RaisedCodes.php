@@ -7,6 +7,7 @@ namespace Passerelle\Tests;
 use FilesystemIterator;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Tests\Architecture\ModuleOrder;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
@@ -22,10 +23,18 @@ final class RaisedCodes
     /** Calls declare there how they answer an unexpected failure. */
     private const CALLS = __DIR__ . '/../../frontend/shared/config/calls';
 
-    /** @return list<string> sorted */
+    /**
+     * @param string $module of ModuleOrder, without the modules inside its folder
+     * @return list<string> sorted
+     */
     public static function of(string $module): array
     {
-        return self::inFolder(self::SOURCES . "/{$module}");
+        return self::inFolder(self::folder($module), array_map(self::folder(...), ModuleOrder::inside($module)));
+    }
+
+    private static function folder(string $module): string
+    {
+        return self::SOURCES . '/' . strtr($module, '\\', '/') . '/';
     }
 
     /** @return list<string> sorted; of all modules */
@@ -52,13 +61,17 @@ final class RaisedCodes
         return self::sorted(array_intersect($found, self::known()));
     }
 
-    /** @return list<string> sorted */
-    private static function inFolder(string $folder): array
+    /**
+     * @param list<string> $without folders inside it
+     * @return list<string> sorted
+     */
+    private static function inFolder(string $folder, array $without = []): array
     {
         $known = self::known();
         $found = [];
         foreach (self::files($folder, 'php') as $path) {
-            if (!in_array(basename($path), self::DECLARATIONS, true)) {
+            $isInside = array_filter($without, static fn (string $each): bool => str_starts_with($path, $each)) !== [];
+            if (!$isInside && !in_array(basename($path), self::DECLARATIONS, true)) {
                 $found = [...$found, ...self::in((string) file_get_contents($path), $known)];
             }
         }

@@ -27,7 +27,10 @@ use PHPUnit\Framework\Attributes\Group;
 final class RefusalsTest extends IntegrationTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';
-    private const MODULES = ['Contact', 'Directory', 'Invitations', 'Members', 'Memberships', 'Messages', 'StructureForms', 'StructureLifecycle', 'Structures'];
+    private const MODULES = [
+        'Directory', 'Directory\Members', 'Invitations', 'Messages', 'Site\Contact', 'Structures', 'Structures\Forms', 'Structures\Lifecycle',
+        'Structures\Memberships',
+    ];
     private const TEXTS = ['errors', 'field-errors'];
     private const ADDRESS = '203.0.113.7';
     private const INVITED = ['email' => 'kossi@example.test', 'firstName' => 'Kossi', 'lastName' => 'Amouzou', 'role' => 'member'];
@@ -94,13 +97,13 @@ final class RefusalsTest extends IntegrationTestCase
     private function cases(string $module): array
     {
         return match ($module) {
-            'Contact', 'Messages' => $this->messages($module),
+            'Site\Contact', 'Messages' => $this->messages($module),
             'Directory' => $this->profiles(),
             'Invitations' => $this->invitations(),
-            'Members' => $this->members(),
-            'Memberships' => $this->memberships(),
-            'StructureForms' => $this->forms(),
-            'StructureLifecycle' => $this->lifecycle(),
+            'Directory\Members' => $this->members(),
+            'Structures\Memberships' => $this->memberships(),
+            'Structures\Forms' => $this->forms(),
+            'Structures\Lifecycle' => $this->lifecycle(),
             default => ['owner_required' => fn (): array => $this->codes(fn () => $this->content->save($this->structure, ['members' => []]))],
         };
     }
@@ -114,7 +117,7 @@ final class RefusalsTest extends IntegrationTestCase
         $long = str_repeat('a', $this->services()->config->limit('contact', 'message') + 1);
         $team = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true, 'email' => 'x', 'firstName' => 'Awa', 'lastName' => 'Diop'];
 
-        return $module === 'Contact' ? [
+        return $module === 'Site\Contact' ? [
             'invalid_email' => fn (): array => $this->ask('Contact', ['language' => 'FR', 'address' => self::ADDRESS, 'input' => $team], null),
             'privacy_consent_required' => fn (): array => $write(['consent' => false], $this->other),
             'required' => fn (): array => $write(['message' => ' '], $this->other),
@@ -273,8 +276,11 @@ final class RefusalsTest extends IntegrationTestCase
             'name_differs' => fn (): array => $delete('Autre', $this->owner),
             'required' => fn (): array => $delete(' ', $this->owner),
             'structure_owner_missing' => function () use ($delete): array {
+                $member = ['user' => $this->other->id, 'role' => 'member', 'status' => 'member'];
+                $this->content->save($this->structure, ['members' => [['user' => $this->owner->id, 'role' => 'owner', 'status' => 'member'], $member]]);
                 self::assertSame([], $delete($this->structure->title, $this->owner));
                 require_once ABSPATH . 'wp-admin/includes/user.php';
+                wp_set_current_user($this->administrator->id);
                 wp_delete_user($this->owner->id);
 
                 return $this->codes(fn () => ($this->plugin->lifecycle->restore)($this->administrator, $this->structure->groupId));
