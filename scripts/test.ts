@@ -93,7 +93,8 @@ async function onEachWordpress(
   const runs: Run[] = [];
   for (const engine of await enginesToTest(options.engine)) {
     for (const database of databases) {
-      const parts = await sharesOf(PLUGIN, folder, shares);
+      // A name selects a few tests: one run has them all.
+      const parts = await sharesOf(PLUGIN, folder, options.names.length > 0 ? 1 : shares);
       for (const [index, paths] of parts.entries()) {
         const title = [name, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
         const siteName = [name, engine, database, index + 1].join('-');
@@ -107,7 +108,8 @@ async function onEachWordpress(
             resolve();
             const isReduced = database === 'sqlite' && options.isReducedOnSqlite;
             const flags = isReduced ? ['--exclude-group', 'exhaustive'] : [];
-            return phpunit(tally, title, [...flags, ...paths], pluginEnvironment(stack));
+            const names = options.names.length > 0 ? ['--filter', options.names.join('|')] : [];
+            return phpunit(tally, title, [...flags, ...names, ...paths], pluginEnvironment(stack));
           }).finally(resolve);
         });
       }

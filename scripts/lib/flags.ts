@@ -8,8 +8,21 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * @throws Failure with the unknown flag, and the command for --help
  */
 export function readFlags<const T extends Options>(command: string, args: string[], options: T) {
+  return readArguments(command, args, options, false).values;
+}
+
+/**
+ * Reads the flags of a command and the names after them.
+ * @throws Failure with the unknown flag, and the command for --help
+ */
+export function readArguments<const T extends Options>(
+  command: string,
+  args: string[],
+  options: T,
+  allowPositionals = true,
+) {
   try {
-    return parseArgs({ args, strict: true, allowPositionals: false, options }).values;
+    return parseArgs({ args, strict: true, allowPositionals, options });
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     throw new Failure(`${message}.`, `See ${command} --help.`);

@@ -71,6 +71,10 @@ describe('parseSuiteOptions', () => {
       isReducedOnSqlite: false,
       engine: 'real',
       list: false,
+      names: [],
+    });
+    expect(parseSuiteOptions(['--only=contract', 'MembersTest'], false)).toMatchObject({
+      names: ['MembersTest'],
     });
     expect(parseSuiteOptions([], true)).toMatchObject({ full: true, isReducedOnSqlite: true });
     expect(parseSuiteOptions(['--full'], false)).toMatchObject({ full: true, isReducedOnSqlite: false });

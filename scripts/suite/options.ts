@@ -1,4 +1,4 @@
-import { oneOf, readFlags } from '../lib/flags.ts';
+import { oneOf, readArguments } from '../lib/flags.ts';
 
 /** The stages of the suite in the order in which they run: what fails soonest comes first. Parts of one stage run at the same time. */
 export const STAGES = [
@@ -22,6 +22,8 @@ export interface SuiteOptions {
   /** `all`: the stand-ins, and the real plugins where the cache has them. */
   engine: (typeof ENGINES)[number];
   list: boolean;
+  /** Only the tests of the plugin with one of these in the name of their class or method; none: all. */
+  names: string[];
 }
 
 const FLAGS = {
@@ -33,7 +35,7 @@ const FLAGS = {
 
 /** @throws Failure that names the flag and the values it takes */
 export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
-  const values = readFlags('scripts/test', args, FLAGS);
+  const { values, positionals } = readArguments('scripts/test', args, FLAGS);
   const only = values.only === '' ? [...PARTS] : values.only.split(',');
   const selected = new Set(only.map((part) => oneOf('only', part, PARTS)));
   return {
@@ -42,5 +44,6 @@ export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
     isReducedOnSqlite: ci,
     engine: oneOf('engine', values.engine, ENGINES),
     list: values.list,
+    names: positionals,
   };
 }
