@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
+import { printLine } from '../lib/progress.ts';
 import { attempt, type RunResult } from '../lib/run.ts';
+import { longFiles } from './long-files.ts';
 import type { Tally } from './tally.ts';
 
 export const PLUGIN = join(ROOT, 'wp-plugin');
@@ -22,6 +24,7 @@ export async function lint(tally: Tally): Promise<void> {
   await check(tally, 'error codes', 'php', ['scripts/error-codes.php', '--check'], PLUGIN);
   await check(tally, 'forms', 'php', ['scripts/forms.php', '--check'], PLUGIN);
   await check(tally, 'phpcs', 'php', ['vendor/bin/phpcs', '--standard=phpcs.xml', '-q'], PLUGIN);
+  for (const file of await longFiles()) printLine(`note: a long file, ${file}`);
 }
 
 export async function types(tally: Tally): Promise<void> {

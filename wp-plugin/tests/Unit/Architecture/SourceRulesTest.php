@@ -14,7 +14,6 @@ use SplFileInfo;
 final class SourceRulesTest extends TestCase
 {
     private const SOURCE = __DIR__ . '/../../../src';
-    private const LINES_MAX = 500;
 
     /** @return array<string, array{string, list<string>}> pattern, places where it is at home */
     public static function patterns(): array
@@ -61,17 +60,6 @@ final class SourceRulesTest extends TestCase
             }
         }
         self::assertSame([], $found);
-    }
-
-    public function testFilesAreSmall(): void
-    {
-        $long = [];
-        foreach (self::files() as $path => $code) {
-            if (substr_count($code, "\n") > self::LINES_MAX) {
-                $long[] = $path;
-            }
-        }
-        self::assertSame([], $long);
     }
 
     /** @return iterable<string, string> path below src => code without comments */
