@@ -117,7 +117,7 @@ for (const language of ['fr', 'en'] as const) {
     // The second time before the script of the screen is there: the address changes, the document does not.
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(
-      `**${chunkOf('src/features/own-initiatives/own-initiatives.screen.tsx')}`,
+      `**${chunkOf('src/features/initiatives/own-initiatives/own-initiatives.screen.tsx')}`,
       async (route) => {
         await released;
         await route.continue();

@@ -12,18 +12,18 @@ const ownRecordForm =
       namespaces: [...texts, 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
     });
 export const initiativeForm = ownRecordForm('features/initiatives/form/initiative-form', 'initiatives');
-export const eventForm = ownRecordForm('features/own-events/event-form', 'ownEvents', 'instants');
-export const resourceForm = ownRecordForm('features/own-resources/resource-form', 'ownResources');
-export const projectForm = ownRecordForm('features/own-projects/project-form', 'ownProjects');
+export const eventForm = ownRecordForm('features/events/own-events/event-form', 'ownEvents', 'instants');
+export const resourceForm = ownRecordForm('features/resources/own-resources/resource-form', 'ownResources');
+export const projectForm = ownRecordForm('features/projects/own-projects/project-form', 'ownProjects');
 /** A section of the dashboard, or what is below it. */
 export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,
   en: dashboardRoot.en + en,
 });
 /** The list of one’s own records of a type that validators decide on. */
-export const ownList = (feature: string, texts: PageNamespace, path: Paths) =>
+export const ownList = (noun: string, texts: PageNamespace, path: Paths) =>
   workspace(path, {
-    module: `features/${feature}/${feature}`,
+    module: `features/${noun}/own-${noun}/own-${noun}`,
     namespaces: [texts, 'ownRecords', 'list'],
     inRail: true,
   });
@@ -38,7 +38,7 @@ export const callPaths = (fr: string, en: string): Paths =>
 export const callForm = (fr: string, en: string, who: Needed) =>
   workspace(callPaths(fr, en), {
     who,
-    module: 'features/call-form/call-form',
+    module: 'features/calls/call-form/call-form',
     namespaces: [
       'callForm',
       'callSteps',

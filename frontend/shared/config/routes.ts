@@ -125,13 +125,13 @@ export const routes = {
     { fr: `${dashboardRoot.fr}pour-vous/`, en: `${dashboardRoot.en}for-you/` },
     { module: 'features/dashboard/for-you/for-you', namespaces: ['dashboard'], inRail: true },
   ),
-  ownInitiatives: ownList('own-initiatives', 'ownInitiatives', pages.ownInitiatives),
-  ownEvents: ownList('own-events', 'ownEvents', pages.ownEvents),
-  ownResources: ownList('own-resources', 'ownResources', pages.ownResources),
-  ownProjects: ownList('own-projects', 'ownProjects', pages.ownProjects),
+  ownInitiatives: ownList('initiatives', 'ownInitiatives', pages.ownInitiatives),
+  ownEvents: ownList('events', 'ownEvents', pages.ownEvents),
+  ownResources: ownList('resources', 'ownResources', pages.ownResources),
+  ownProjects: ownList('projects', 'ownProjects', pages.ownProjects),
   /** Managers and mentors without the role come here by what links to it. */
   ownCalls: workspace(callPaths('', ''), {
-    module: 'features/own-calls/own-calls',
+    module: 'features/calls/own-calls/own-calls',
     namespaces: ['ownCalls', 'ownRecords', 'list', 'callSteps', 'instants'],
     inRail: true,
     railFor: operators,

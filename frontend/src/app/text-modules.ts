@@ -6,6 +6,6 @@ import type { Language } from '../../shared/config/locales.ts';
  */
 export const textModules = import.meta.glob<Partial<Record<Language, object>>>([
   './*/locales/*.ts',
-  '../{components,content,features}/*/locales/*.ts',
+  '../{components,content,features}/**/locales/*.ts',
   '../../shared/i18n/locales/*.ts',
 ]);

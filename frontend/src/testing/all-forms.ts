@@ -1,4 +1,4 @@
-import { checkRecurrence } from '../features/own-events/recurrence.ts';
+import { checkRecurrence } from '../features/events/own-events/recurrence.ts';
 import type { FormDefinition } from '../lib/forms/form-definition.ts';
 
 /** Every form that the plugin exports, by its content type. */

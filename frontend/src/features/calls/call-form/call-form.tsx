@@ -1,0 +1,108 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mutateCall } from '../../../../shared/config/calls/call-for-application-calls.ts';
+import { CallDraftDocument } from '../../../../shared/graphql/generated/documents/call-draft.ts';
+import { CallDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/call-draft-fields.ts';
+import type {
+  CallDraftFieldsFragment,
+  CallDraftQuery,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { importedField } from '../../../components/record-form/imported-field.tsx';
+import { Imported } from '../../../components/record-form/imported.tsx';
+import { RecordForm } from '../../../components/record-form/record-form.tsx';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { leaveMessage } from '../../../content/own-records/step-messages.ts';
+import { send } from '../../../lib/api/send.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
+import type { FormReference } from '../../../lib/record-form/form-checks.ts';
+import type { SavedRecord } from '../../../lib/record-form/save-contract.ts';
+import { useOwnAddress } from '../../../lib/record-form/use-own-address.ts';
+import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { callAddress } from '../call-steps/call-address.ts';
+import { CallEnd } from './call-end.tsx';
+import type { CallPanelProps } from './call-panel.tsx';
+import { CallStep } from './call-step.tsx';
+import { doneKeys } from './done-keys.ts';
+
+interface CallFormProps {
+  definition: FormDefinition;
+  record: SavedRecord;
+  reference: FormReference;
+  /** The public sees it: what is typed is sent when the person says so. */
+  isPublic: boolean;
+  onCreated: (id: number) => void;
+  /** A step has changed the call. */
+  onStep: () => Promise<void>;
+}
+
+const components = {
+  users: importedField(async () => (await import('./users-field.tsx')).UsersField),
+};
+const loadConditions = async () => (await import('./conditions-step.tsx')).ConditionsStep;
+const loadApplications = async () => (await import('./applications-step.tsx')).ApplicationsStep;
+const loadModels = async () => (await import('./models-list.tsx')).ModelsList;
+const none = {};
+
+/** The address of a new one changes when it is saved for the first time; the screen stays. */
+export function CallForm(props: CallFormProps) {
+  const { definition, record, reference, isPublic, onCreated: created, onStep } = props;
+  const { t } = useTranslation('callForm');
+  const calls = useRecordCalls<CallDraftQuery, CallDraftFieldsFragment>({
+    definition,
+    query: CallDraftDocument,
+    recordIn: ({ passerelleCallDraft }) => passerelleCallDraft,
+    fragment: CallDraftFieldsDocument,
+    mutate: async (body, options) => send(mutateCall, { action: 'save', ...body }, options),
+  });
+  const toAddress = useOwnAddress(callAddress);
+  const onCreated = useCallback(
+    (id: number) => {
+      created(id);
+      toAddress(id);
+    },
+    [created, toAddress],
+  );
+  const form = useRecordForm({
+    definition,
+    record,
+    reference,
+    calls,
+    onCreated,
+    isDirect: true,
+    isOnRequest: isPublic,
+  });
+  const layouts = useMemo(() => layoutsOf(definition), [definition]);
+  const done = useCallback<CallPanelProps['onStep']>(
+    async (id, step, title) => {
+      leaveMessage(id, t(doneKeys[step], { title }));
+      await onStep();
+    },
+    [t, onStep],
+  );
+  const { values, record: saved } = form.state.save;
+  const { title } = values;
+  return (
+    <Screen title={typeof title === 'string' ? title : t('new')} lead={t(isPublic ? 'leadPublic' : 'lead')}>
+      {saved.id === undefined && <Imported load={loadModels} props={none} />}
+      <RecordForm
+        form={form}
+        components={components}
+        layouts={layouts}
+        end={<CallEnd isPublic={isPublic} onStep={done} />}
+      />
+    </Screen>
+  );
+}
+
+/** Each step begins with what it is about; those with fields that depend on others are chunks of their own. */
+function layoutsOf({ steps }: FormDefinition) {
+  const loaders = { conditions: loadConditions, applications: loadApplications };
+  return Object.fromEntries(
+    steps.map((step) => {
+      const load = Object.entries(loaders).find(([key]) => key === step.key)?.[1];
+      const content = load ? <Imported load={load} props={{ step }} /> : <CallStep step={step} />;
+      return [step.key, content] as const;
+    }),
+  );
+}

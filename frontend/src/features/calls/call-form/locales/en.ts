@@ -1,0 +1,120 @@
+import type { TranslationOf } from '../../../../../shared/i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en: TranslationOf<typeof fr> = {
+  new: 'New call for applications',
+  lead: 'Everything is saved as you go. The public sees nothing until you publish: you can leave and come back at any time.',
+  leadPublic:
+    'This call is public. What you change here stays on this device until you publish your changes.',
+  readOnly: 'You can read this call. The people who run it can change it.',
+  help: {
+    presentation:
+      'Say in a few words what you offer, and to whom. Lists show the title and the summary; the page of the call shows the description.',
+    dates:
+      'Choose the time zone of the call first. Each reader will also see these dates in their own time. It opens after its publication and closes after its opening.',
+    conditions:
+      'Who may apply, what it costs and what one receives. These answers spare many questions, and people can search for calls by them.',
+    applications: 'Where and how to apply, and what to prepare.',
+    people:
+      'Managers edit the call with you. Mentors read it and help applicants. Partners and emitters are shown to the public.',
+    scope: 'Where what you offer takes place, and in which fields.',
+    publication:
+      'What remains is to choose who may read the page. The panel “Publication” says what is missing and publishes the call.',
+  },
+  fees: {
+    none: 'Applying is free.',
+    amount: 'Say below how much applicants have to pay.',
+    unknown:
+      'Without an answer the call cannot be published: before they prepare an application, people must know whether they have to pay.',
+  },
+  mode: {
+    internal:
+      'People apply here, on Passerelle. Applying will open on this page; until then readers are invited to come back.',
+    external: 'The page of the call leads to your own site, where people apply.',
+  },
+  people: {
+    search: 'Find a person by name',
+    manager: 'Only people with the role of operator can manage a call.',
+    mentor: 'Anybody whose profile is published can be a mentor.',
+    nobody: 'Nobody.',
+    remove: 'Remove',
+    added: '“{{name}}” is now in the list.',
+    removed: '“{{name}}” is no longer in the list.',
+    loading: 'Loading…',
+    gone: 'Somebody who can no longer be named here',
+  },
+  panel: {
+    title: 'Publication',
+    unsaved: 'Give it a title: the call is then saved as a draft that only you can see.',
+    missing: 'Before you publish',
+    toCorrect: 'To correct before you publish your changes',
+    complete: 'Nothing is missing: this call can be published.',
+    pending_one: '{{count}} file is still being sent.',
+    pending_other: '{{count}} files are still being sent.',
+    page: 'See the public page',
+    changes: 'Nobody sees what you have changed before you publish it.',
+    languages: 'Languages and preview',
+    eachLanguage: 'Each language is published from its own form; the dates hold for all of them.',
+    more: 'Other actions',
+  },
+  publish: {
+    title: 'How should it be published?',
+    now: 'At once',
+    at: 'On a date',
+    ready: 'Later: the call is ready, the date is not decided',
+    when: 'Date of publication',
+    next: 'It will then be',
+    published: 'Publication',
+    opens: 'Opening',
+    closes: 'Closing',
+    atOnce: 'at once',
+    undecided: 'not decided yet',
+    correctOpening: 'Correct the opening',
+    notYet: 'The button appears here once nothing is missing.',
+    doPublish: 'Publish now',
+    doSchedule: 'Schedule the publication',
+    doReady: 'Leave it awaiting publication',
+  },
+  step: {
+    unready: 'Make it a draft again',
+    unschedule: 'Cancel the scheduled publication',
+    extend: 'Extend…',
+    closeEarly: 'Close early…',
+    offline: 'Take offline',
+    online: 'Put back online',
+    delete: 'Delete…',
+    duplicate: 'New call from this one',
+  },
+  done: {
+    change: 'Your changes of “{{title}}” are published.',
+    publish: '“{{title}}” is published.',
+    schedule: 'The publication of “{{title}}” is scheduled.',
+    ready: '“{{title}}” awaits its publication.',
+    unready: '“{{title}}” is a draft again.',
+    unschedule: 'The publication of “{{title}}” is no longer scheduled: it is a draft again.',
+    extend: '“{{title}}” is extended.',
+    closeEarly: '“{{title}}” closes earlier.',
+    offline: '“{{title}}” is offline.',
+    online: '“{{title}}” is online again.',
+    delete: '“{{title}}” is deleted.',
+  },
+  history: {
+    title_one: 'History of the dates ({{count}} change)',
+    title_other: 'History of the dates ({{count}} changes)',
+    extended: 'Extended',
+    closedEarly: 'Closed early',
+    changed: 'Dates changed',
+    by: 'on {{at}} by {{name}}',
+    at: 'on {{at}}',
+    opening: 'Opening: {{before}} → {{after}}',
+    closing: 'Closing: {{before}} → {{after}}',
+    reason: 'Reason: {{reason}}',
+    none: 'none',
+  },
+  models: {
+    title: 'Begin from one of your earlier calls',
+    lead: 'The new call takes over the texts, the conditions and the files, without the dates and without the people who manage or mentor it.',
+    use: 'Use',
+  },
+  unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
+};

@@ -1,0 +1,19 @@
+import type { PasserelleCallState } from '../../../../shared/graphql/generated/operations.ts';
+
+/** The instants of a call, in the zone in which they are read. */
+export interface CallDates {
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+  /** What closing was before it was extended. */
+  readonly extendedFrom?: string | null;
+  readonly zone: string | null;
+}
+
+/** A call with what its readers in the workspace see of its state. */
+export interface CallWithState extends CallDates {
+  readonly state: PasserelleCallState;
+  /** Of a scheduled one. */
+  readonly publishAt: string | null;
+}
+
+export const zoneOf = ({ zone }: Pick<CallDates, 'zone'>): string => zone ?? 'UTC';

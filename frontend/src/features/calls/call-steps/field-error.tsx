@@ -1,0 +1,21 @@
+import form from '../../../components/form/form.module.css';
+
+interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+  /** Of the whole: read out when it appears. */
+  isAlert?: boolean;
+}
+
+/** Why a value was refused, above its control. */
+export const FieldError = ({ id, text, isAlert = false }: FieldErrorProps) =>
+  text === undefined ? null : (
+    <p
+      id={id}
+      className={form['error']}
+      role={isAlert ? 'alert' : undefined}
+      tabIndex={isAlert ? -1 : undefined}
+    >
+      {text}
+    </p>
+  );

@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import { RecordField } from '../../../components/record-form/record-field.tsx';
+import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
+import { fieldsOfStep } from './step-fields.ts';
+
+/** What an event of a mode has no use for. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  online: ['place', 'address'],
+  onsite: ['onlineUrl'],
+};
+const fields = fieldsOfStep('place');
+
+/** Where an event takes place: the fields that fit its mode, and those that are filled in already. */
+export function PlaceStep() {
+  const { form, refused } = useRecordFormParts();
+  const values = useWatch({ control: form.fields.control });
+  const mode: unknown = values['mode'];
+  const left = typeof mode === 'string' ? (unused[mode] ?? []) : [];
+  const isShown = (key: string): boolean =>
+    !left.includes(key) || Boolean(values[key]) || refused.some(({ path }) => path === key);
+  return fields.map((field) => isShown(field.key) && <RecordField key={field.key} field={field} />);
+}
