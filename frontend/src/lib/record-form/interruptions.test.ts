@@ -41,6 +41,8 @@ class Story {
   readonly #contested = new Set<string>();
   #resolvedAt = 0;
   readonly #uncertain = new Set<string>();
+  /** Fields whose last change is back to what the form knows as saved: nobody else changes them, or theirs would win unasked. */
+  readonly #undone = new Set<string>();
   #tab = { isAlive: true };
   readonly #random: () => number;
   #saver: RecordSaver;
@@ -89,6 +91,7 @@ class Story {
     const field = this.#pick(fields);
     this.#words += 1;
     const value = `mine ${this.#words}`;
+    this.#undone.delete(field);
     this.expected[field] = value;
     this.typedAt[field] = this.timers.now();
     // On a form that does not show yet what somebody else saved.
@@ -98,10 +101,24 @@ class Story {
     this.#saver.change({ ...this.#saver.state.values, [field]: this.#pick([value, `${value} `]) });
   }
 
+  /** Puts back what the form knows as saved, often while the save of a change is under way. */
+  #undo(): void {
+    const field = this.#pick(fields);
+    const { [field]: known = null } = this.#saver.state.record.values;
+    const { [field]: saved = null } = this.server.record.values;
+    // What somebody else saved meanwhile would win unasked.
+    if (this.#contested.has(field) || (saved !== known && String(saved).startsWith('theirs'))) return;
+    this.#undone.add(field);
+    this.expected[field] = trimmed(known);
+    this.typedAt[field] = this.timers.now();
+    this.#saver.change({ ...this.#saver.state.values, [field]: known });
+  }
+
   /** Somebody else changes a field: theirs wins where this person's own value of it is saved. */
   #otherEdits(): void {
     if (this.server.record.id === undefined) return;
     const field = this.#pick(fields);
+    if (this.#undone.has(field)) return;
     this.#words += 1;
     const isKnown = trimmed(this.#saver.state.record.values[field]) === this.expected[field];
     const isSaved = (this.server.record.values[field] ?? null) === this.expected[field];
@@ -158,7 +175,8 @@ class Story {
 
   async step(): Promise<void> {
     const dice = this.#random();
-    if (dice < 0.45) this.#type();
+    if (dice < 0.37) this.#type();
+    else if (dice < 0.45) this.#undo();
     else if (dice < 0.55) this.#otherEdits();
     else if (dice < 0.7) {
       this.interruptions += 1;

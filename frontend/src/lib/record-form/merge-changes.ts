@@ -19,7 +19,7 @@ interface Versions {
   readonly mine: Values;
   /** The record as it now is. */
   readonly theirs: Values;
-  /** What this person sent without an answer: the same value in `theirs` is their own. */
+  /** What this person sent without an answer: the same value in `theirs` is their own, and what they made of it since is a change. */
   readonly sent?: Values | undefined;
 }
 
@@ -28,11 +28,10 @@ export function mergeChanges({ base, mine, theirs, sent = {} }: Versions): Merge
   const values: Record<string, unknown> = {};
   const conflicts: FieldConflict[] = [];
   for (const field of Object.keys({ ...base, ...mine, ...theirs })) {
-    const isMine = !isSame(mine[field], base[field]);
-    const isTheirs =
-      !isSame(theirs[field], base[field]) &&
-      !isSameSaved(theirs[field], mine[field]) &&
-      !(field in sent && isSameSaved(theirs[field], sent[field]));
+    const hasArrived = field in sent && isSameSaved(theirs[field], sent[field]);
+    const { [field]: start } = hasArrived ? theirs : base;
+    const isMine = !isSame(mine[field], start);
+    const isTheirs = !isSame(theirs[field], start) && !isSameSaved(theirs[field], mine[field]);
     values[field] = isMine && !isSameSaved(mine[field], theirs[field]) ? mine[field] : theirs[field];
     if (isMine && isTheirs) conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
   }

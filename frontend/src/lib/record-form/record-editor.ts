@@ -234,7 +234,9 @@ export class RecordEditor {
     this.#beforeRestore = Object.fromEntries(restored.map((field) => [field, record.values[field]]));
     const restoredAt = draft && restored.length > 0 ? draft.keptAt : undefined;
     this.#set({ isReady: true, save: this.#saver.state, restoredAt });
-    if (draft && restored.length === 0) await drafts.delete({ userId, form: this.#nameOf(record.id) });
+    // With a request on its way, the device has what was undone since.
+    if (draft && restored.length === 0 && !draft.attempt)
+      await drafts.delete({ userId, form: this.#nameOf(record.id) });
   }
 
   async #readAgain(): Promise<SavedRecord | undefined> {

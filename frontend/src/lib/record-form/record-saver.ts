@@ -4,7 +4,7 @@ import { mergeChanges } from './merge-changes.ts';
 import type { Save, SaveAnswer, SavedRecord, SaveRequest } from './save-contract.ts';
 import type { SaveState } from './save-state.ts';
 import { type Timers, timing } from './timing.ts';
-import { changesBetween, fieldOf, isSame, type Values } from './values.ts';
+import { changesBetween, fieldOf, isSame, isSameSaved, type Values } from './values.ts';
 
 interface Options {
   userId: number;
@@ -138,6 +138,22 @@ export class RecordSaver {
     if (!this.#isClosed) this.#timer = timers.set(() => void this.#send(), milliseconds);
   }
 
+  /** Whether a problem with what was sent is still one: not if its field has changed meanwhile. */
+  #isAbout(field: string, sent: Values): boolean {
+    return !(field in sent) || this.#isRefused(field, this.#state.values);
+  }
+
+  /**
+   * Whether a request without an answer has a value that was undone since and that the record does not have yet: sent again,
+   * it is answered, and the undone value is a change of the record. A form that saves on request sends nothing by itself.
+   */
+  #mayArrive(attempt: SaveRequest | undefined, values: Values, { values: saved }: SavedRecord): boolean {
+    const sent = this.#options.isOnRequest ? {} : (attempt?.changes ?? {});
+    return Object.keys(sent).some(
+      (field) => isSame(values[field], saved[field]) && !isSameSaved(saved[field], sent[field]),
+    );
+  }
+
   #isRefused(field: string, values: Values): boolean {
     return field in this.#refused && isSame(values[field], this.#refused[field]);
   }
@@ -199,13 +215,14 @@ export class RecordSaver {
       case 'saved':
         return this.#adopt(answer.record, changes);
       case 'conflict':
-        return this.#mergeWith(answer.record);
+        return this.#mergeWith(answer.record, changes);
       case 'invalid': {
         const fields = new Set(answer.problems.map(({ path }) => fieldOf(path)));
         // A refusal that names no field of the request concerns all of it.
         const named = Object.entries(changes).filter(([field]) => fields.has(field));
         this.#refused = { ...this.#refused, ...(named.length > 0 ? Object.fromEntries(named) : changes) };
-        this.#set({ problems: answer.problems, status: 'unsaved' });
+        const problems = answer.problems.filter(({ path }) => this.#isAbout(fieldOf(path), changes));
+        this.#set({ problems, status: 'unsaved' });
         return this.#send();
       }
       case 'locked':
@@ -236,11 +253,10 @@ export class RecordSaver {
     if (before.id !== record.id) await this.#forget(before.id);
   }
 
-  async #mergeWith(record: SavedRecord): Promise<void> {
+  async #mergeWith(record: SavedRecord, sent = this.#attempt?.changes): Promise<void> {
     const { record: before, values: mine } = this.#state;
-    const sent = this.#attempt?.changes;
-    this.#attempt = undefined;
     const { values, conflicts } = mergeChanges({ base: before.values, mine, theirs: record.values, sent });
+    if (!this.#mayArrive(this.#attempt, values, record)) this.#attempt = undefined;
     this.#set({ record, values, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsaved' });
     this.#keep();
     if (conflicts.length > 0) this.#isRequested = false;
@@ -281,7 +297,7 @@ export class RecordSaver {
       sent: attempt?.changes,
     });
     // A record that may have been created already: only the same request finds it again.
-    if (record.id === undefined) this.#attempt = attempt;
+    if (record.id === undefined || this.#mayArrive(attempt, values, record)) this.#attempt = attempt;
     this.#state = {
       ...this.#state,
       values,
