@@ -14,6 +14,7 @@ import {
   UploadBrowser,
 } from './testing/upload-page.ts';
 import { pieceBytes } from './upload-timing.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 let browser: UploadBrowser;
 
@@ -137,6 +138,42 @@ describe('files', () => {
     expect(statesOf(queue)).toEqual(['waiting']);
     browser.isOnline = true;
     queue.wake();
+    await browser.timers.advance(minute);
+    expect(statesOf(queue)).toEqual(['ready']);
+  });
+
+  it('wait in their turn while the first one waits', async () => {
+    browser.line = new FakeTus({ timers: browser.timers, rate: slow, cutsAt: [100_000] });
+    const queue = browser.open();
+    const first = add(queue, fileOf(200_000));
+    add(queue, fileOf(100_000));
+    await browser.timers.advance(1_500);
+    browser.isOnline = false;
+    await browser.timers.advance(minute);
+    expect([statesOf(queue), browser.line.stored.size]).toEqual([['waiting', 'queued'], 1]);
+    add(queue, fileOf(20));
+    await browser.timers.advance(minute);
+    expect([statesOf(queue), browser.line.stored.size]).toEqual([['waiting', 'queued', 'queued'], 1]);
+    // The second goes on while the first is paused, and the third after it.
+    queue.pause(first);
+    await browser.timers.advance(1);
+    expect(statesOf(queue)).toEqual(['paused', 'sending', 'queued']);
+    await browser.timers.advance(minute);
+    expect(statesOf(queue)).toEqual(['paused', 'ready', 'ready']);
+  });
+
+  it.each([
+    ['cancelled', (queue: UploadQueue, key: string) => queue.cancel(key)],
+    ['taken off the list', (queue: UploadQueue, key: string) => queue.forget(key)],
+  ])('go on once the one that waits is %s', async (_case, remove) => {
+    browser.isOnline = false;
+    browser.line.refusals.set('POST', { status: 503 });
+    const queue = browser.open();
+    const first = add(queue, fileOf(10));
+    add(queue, fileOf(20));
+    await browser.timers.advance(minute);
+    expect(statesOf(queue)).toEqual(['waiting', 'queued']);
+    remove(queue, first);
     await browser.timers.advance(minute);
     expect(statesOf(queue)).toEqual(['ready']);
   });
