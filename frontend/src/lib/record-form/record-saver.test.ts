@@ -179,15 +179,36 @@ describe('what is typed', () => {
 });
 
 describe('an answer', () => {
-  it('that does not come is waited for longer each time, with the same key', async () => {
-    const saver = open();
+  it('that does not come is waited for longer each time, up to a minute, with the same key', async () => {
+    const sentAt: number[] = [];
+    const save = async (request: SaveRequest): Promise<SaveAnswer> => {
+      sentAt.push(timers.now());
+      requests.push(request);
+      throw new TypeError('Failed to fetch');
+    };
+    const saver = open({ save });
     await type(saver, 'Deux');
     expect(saver.state.status).toBe('offline');
+    await timers.advance(4 * timing.lastRetryAfter);
+    const [first = 0] = sentAt;
+    expect(sentAt.map((at) => at - first)).toEqual([
+      0, 3_000, 9_000, 21_000, 45_000, 93_000, 153_000, 213_000,
+    ]);
+    expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['key-1']));
+  });
+
+  it('that came begins the waiting anew for the next one', async () => {
+    const saver = open();
+    await type(saver, 'Deux');
     await timers.advance(timing.firstRetryAfter);
-    await timers.advance(timing.firstRetryAfter);
-    expect(requests).toHaveLength(2);
-    await timers.advance(timing.firstRetryAfter);
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1', 'key-1']);
+    answers = ['echo'];
+    await timers.advance(timing.firstRetryAfter * 2);
+    expect([saver.state.status, requests.length]).toEqual(['saved', 3]);
+    await type(saver, 'Trois');
+    await timers.advance(timing.firstRetryAfter - 1);
+    expect([saver.state.status, requests.length]).toEqual(['offline', 4]);
+    await timers.advance(1);
+    expect(requests).toHaveLength(5);
   });
 
   it('that says when to try again is obeyed', async () => {
