@@ -126,6 +126,12 @@ final readonly class QueryWords
         return array_values($groups);
     }
 
+    /** @return list<string> words of the vocabulary that match one of the query */
+    public function listed(): array
+    {
+        return array_map(strval(...), array_keys($this->forms));
+    }
+
     /** True when a word is in no document. */
     public function matchNothing(): bool
     {

@@ -41,11 +41,15 @@ final class Sets
         }
     }
 
+    /** @param array<int, Block> $blocks by number */
+    public static function of(array $blocks): self
+    {
+        return new self($blocks, self::order($blocks));
+    }
+
     public static function read(Blocks $blocks, Lang $language): self
     {
-        $all = $blocks->all($language);
-
-        return new self($all, self::order($all));
+        return self::of($blocks->all($language));
     }
 
     /**

@@ -14,6 +14,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Content\Model\Audience;
+use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
@@ -51,10 +52,20 @@ final readonly class RecordText
         if ($record->audience === Audience::Public) {
             $texts[self::TEXT] = [...$this->fields($record), ...$this->names($record)];
         }
+
+        return self::weigh($texts, $record->language);
+    }
+
+    /**
+     * @param array<int, list<string>> $texts by weight
+     * @return array<array-key, int> highest weight of each word
+     */
+    public static function weigh(array $texts, Lang $language): array
+    {
         ksort($texts);
         $words = [];
         foreach ($texts as $weight => $each) {
-            foreach (Words::forIndex(implode("\n", $each), $record->language, $weight === self::TITLE) as $word) {
+            foreach (Words::forIndex(implode("\n", $each), $language, $weight === self::TITLE) as $word) {
                 $words[$word] = $weight;
             }
         }

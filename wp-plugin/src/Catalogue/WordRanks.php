@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Bits\WordBlock;
+use Passerelle\Catalogue\Text\RecordText;
+
+/** Ranks items by where a word of the query is, title before summary before text, and in each, exact word before inflection before prefix. */
+final class WordRanks
+{
+    private const FIELDS = [RecordText::TEXT => 0, RecordText::SUMMARY => 1, RecordText::TITLE => 2];
+
+    /**
+     * @param list<array<string, string|null>> $rows items with a word, by `word` and `block`
+     * @param bool $titlesOnly for suggestions
+     */
+    public static function of(array $rows, QueryWords $words, Sets $sets, bool $titlesOnly = false): Ranking
+    {
+        $ranks = [];
+        foreach (self::gather($words, $rows) as ['forms' => $forms, 'isBeginning' => $isBeginning, 'sets' => $byWeight]) {
+            $isInTitles = $titlesOnly || ($isBeginning && $words->isBeginningInTitlesOnly);
+            foreach ($forms as $number => $form) {
+                foreach ($isInTitles ? array_intersect_key($byWeight, [RecordText::TITLE => true]) : $byWeight as $weight => $pieces) {
+                    $rank = 1 + 3 * self::FIELDS[$weight] + $form->value;
+                    foreach ($pieces as $block => $bits) {
+                        $ranks[$number][$rank][$block] = ($ranks[$number][$rank][$block] ?? $bits) | $bits;
+                    }
+                }
+            }
+        }
+        $ranking = new Ranking($sets->bytes);
+        foreach (array_keys($words->words) as $number) {
+            $ranking->add(array_map($sets->join(...), $ranks[$number] ?? []));
+        }
+
+        return $ranking;
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return list<array{forms: array<int, Form>, isBeginning: bool, sets: array<int, array<int, string>>}> items by weight and block, for all words with the same matches
+     */
+    private static function gather(QueryWords $words, array $rows): array
+    {
+        $groups = $sets = $lists = $groupOf = [];
+        foreach ($words->groups() as $index => ['forms' => $forms, 'words' => $listed]) {
+            $groups[$index] = $forms;
+            $groupOf += array_fill_keys($listed, $index);
+        }
+        $others = count($groups);
+        if ($words->beginning !== null) {
+            $groups[$others] = [count($words->words) - 1 => Form::Beginning];
+        }
+        foreach ($rows as ['word' => $word, 'block' => $block, 'data' => $data]) {
+            // A word that matches one word of the query may also start with the last one.
+            $of = isset($groupOf[$word]) ? [$groupOf[$word]] : [];
+            if ($words->beginning !== null && str_starts_with((string) $word, $words->beginning)) {
+                $of[] = $others;
+            }
+            $listed = WordBlock::isList((string) $data) ? WordBlock::listed((string) $data) : null;
+            $bitsOf = $listed === null ? WordBlock::sets((string) $data) : [];
+            foreach ($of as $group) {
+                if ($listed !== null) {
+                    $lists[$group][(int) $block] = ($lists[$group][(int) $block] ?? '') . $listed;
+                }
+                foreach ($bitsOf as $weight => $bits) {
+                    $sets[$group][$weight][(int) $block] = ($sets[$group][$weight][(int) $block] ?? $bits) | $bits;
+                }
+            }
+        }
+        foreach ($lists as $group => $blocks) {
+            foreach ($blocks as $block => $listed) {
+                foreach (WordBlock::place($listed) as $weight => $bits) {
+                    $sets[$group][$weight][$block] = ($sets[$group][$weight][$block] ?? $bits) | $bits;
+                }
+            }
+        }
+
+        return array_map(
+            static fn (int $group): array => ['forms' => $groups[$group], 'isBeginning' => $group === $others, 'sets' => $sets[$group]],
+            array_keys($sets),
+        );
+    }
+}
