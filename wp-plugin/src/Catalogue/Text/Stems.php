@@ -61,9 +61,6 @@ final class Stems
         if (isset(self::FRENCH_PAIRS[$word])) {
             return self::FRENCH_PAIRS[$word];
         }
-        if (strlen($word) <= self::MIN_LENGTH) {
-            return self::lastVowel($word);
-        }
         foreach (self::FRENCH_ENDS as $feminine => $masculine) {
             // "rive" and "mere" are not feminines of "rif" and "mer".
             if (str_ends_with($word, $feminine) && strlen($word) > strlen($feminine) + 1) {
@@ -99,6 +96,6 @@ final class Stems
             $stem = substr($stem, 0, -1);
         }
 
-        return $stem !== $word && strlen($stem) > self::MIN_LENGTH && preg_match('/[aio]s$/', $stem) === 1 ? substr($stem, 0, -1) : $stem;
+        return strlen($stem) > self::MIN_LENGTH && preg_match('/[aio]s$/', $stem) === 1 ? substr($stem, 0, -1) : $stem;
     }
 }

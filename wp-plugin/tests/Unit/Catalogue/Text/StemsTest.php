@@ -22,16 +22,24 @@ final class StemsTest extends TestCase
         'gros grosse grosses', 'net nette nets nettes', 'musée musées', 'année années', 'jeu jeux', 'lieu lieux', 'œuvre œuvres oeuvre',
         'festival festivals festivaux', 'béninois béninoise béninoises', 'acteur actrice', 'éditeur éditrice éditrices', 'tissu tissus',
         'travail travaux', 'voix', 'prix', 'pays', 'corps', 'auteur auteure autrice autrices', 'européen européenne européens', 'long longue longues',
+        'muet muette muets muettes', 'éclos éclose écloses', 'gentil gentille gentilles', 'camaïeu camaïeux', 'hibou hiboux',
     ];
 
     private const ENGLISH = [
         'story stories', 'artist artists', 'woman women', 'child children', 'box boxes', 'church churches', 'dress dresses', 'photo photos',
-        'company companies', 'life lives', 'craft crafts',
+        'company companies', 'life lives', 'craft crafts', 'tie ties', 'wish wishes', 'buzz buzzes',
+    ];
+
+    /** Words of one letter more or less that are no inflection of another: the ends of short words stay. */
+    private const WHOLE = [
+        'fr' => ['cas' => 'cas', 'campus' => 'campus', 'boss' => 'boss', 'chose' => 'chos', 'salle' => 'sall', 'taux' => 'taux', 'deux' => 'deux'],
+        'en' => ['gas' => 'gas', 'basis' => 'basis', 'bonus' => 'bonus', 'dress' => 'dress', 'series' => 'series', 'news' => 'news'],
     ];
 
     /** Words that must not meet, since readers understand them differently. */
     private const APART = [
         'année' => 'Anne', 'musée' => 'muse', 'danse' => 'danseur', 'rue' => 'ruelle', 'mer' => 'mère', 'riz' => 'rive', 'port' => 'porteur',
+        'fille' => 'fil', 'ville' => 'vil', 'crise' => 'cri', 'pique' => 'pic', 'tonne' => 'ton', 'selle' => 'sel', 'cas' => 'ça',
         'art' => 'article', 'fin' => 'finale', 'conte' => 'conteur', 'marché' => 'marcheur',
     ];
 
@@ -52,6 +60,24 @@ final class StemsTest extends TestCase
         $stems = array_map(static fn (string $word): string => Stems::of(Folding::fold($word), $language), explode(' ', $words));
 
         self::assertSame([$stems[0]], array_values(array_unique($stems)));
+    }
+
+    public function testShortWordsAndThoseOfOneFormStayWhole(): void
+    {
+        foreach (self::WHOLE as $language => $words) {
+            $stems = array_map(static fn (string $word): string => Stems::of($word, Lang::from($language)), array_combine(array_keys($words), array_keys($words)));
+
+            self::assertSame($words, $stems);
+        }
+    }
+
+    public function testAWordHasItsStemInEachLanguage(): void
+    {
+        $stems = static fn (Lang $language): array => array_map(static fn (string $word): string => Stems::of($word, $language), ['leaves', 'journaux']);
+
+        self::assertSame(['leav', 'journal'], $stems(Lang::French));
+        self::assertSame(['leaf', 'journaux'], $stems(Lang::English));
+        self::assertSame(['leav', 'journal'], $stems(Lang::French));
     }
 
     public function testDifferentWordsHaveDifferentStems(): void
