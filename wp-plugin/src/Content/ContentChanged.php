@@ -27,4 +27,12 @@ final readonly class ContentChanged
     {
         return $this->before?->status->isPublic() === true || $this->after?->status->isPublic() === true;
     }
+
+    /** True when the title or the visibility changed, which the pages of other records display. */
+    public function changesOtherPages(): bool
+    {
+        return $this->before?->title !== $this->after?->title
+            || $this->before?->status->isPublic() !== $this->after?->status->isPublic()
+            || $this->before?->audience !== $this->after?->audience;
+    }
 }

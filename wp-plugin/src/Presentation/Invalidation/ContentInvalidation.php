@@ -21,17 +21,9 @@ final readonly class ContentInvalidation implements ContentListener
             return;
         }
         $tags = [...Tags::of($change->record()), ...array_map(Tags::item(...), $this->pages->of($change))];
-        if (self::changesOtherPages($change)) {
+        if ($change->changesOtherPages()) {
             array_push($tags, ...array_map(Tags::item(...), $this->dependants->of($change->record())));
         }
         $this->invalidations->add($tags);
-    }
-
-    /** True when the title or the visibility changed, which other pages display. */
-    private static function changesOtherPages(ContentChanged $change): bool
-    {
-        return $change->before?->title !== $change->after?->title
-            || $change->before?->status->isPublic() !== $change->after?->status->isPublic()
-            || $change->before?->audience !== $change->after?->audience;
     }
 }

@@ -184,6 +184,12 @@ final class InvalidationTest extends IntegrationTestCase
         $this->content->save($structure, [], title: 'Grand atelier');
         self::assertEqualsCanonicalizing([...$own, "item:{$event->groupId}", "item:{$initiative->groupId}"], $this->announced()[0]);
 
+        foreach ([Audience::Members, Audience::Public] as $audience) {
+            $this->forget();
+            ($this->plugin->content->save)(new SaveInput($this->content->staff(), $structure->type, $structure->language, [], audience: $audience, id: $structure->id));
+            self::assertEqualsCanonicalizing([...$own, "item:{$event->groupId}", "item:{$initiative->groupId}"], $this->announced()[0], $audience->value);
+        }
+
         $this->forget();
         $this->content->change($person, Transition::TakeOffline);
         self::assertSame([["item:{$person->groupId}", 'catalogue', 'catalogue:community_profile', "item:{$initiative->groupId}"]], $this->announced());
