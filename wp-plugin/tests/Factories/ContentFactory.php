@@ -136,63 +136,15 @@ final class ContentFactory
     /** @return array<string, mixed> what a type needs to be submitted */
     public function complete(ContentType $type): array
     {
-        return [...$this->texts($type), ...$this->shared($type)];
+        $values = CompleteValues::of($type);
+
+        return $type === ContentType::CommunityProfile ? [...$values, 'lastName' => CompleteValues::LAST_NAME . " {$this->number}"] : $values;
     }
 
     /** @return array<string, mixed> */
     public function texts(ContentType $type): array
     {
-        $summary = ['summary' => 'En une phrase.', 'description' => '<p>En entier.</p>'];
-
-        return match ($type) {
-            ContentType::Initiative => ['subtitle' => 'En une phrase.', 'description' => '<p>En entier.</p>', 'ambition' => 'Dans cinq ans.'],
-            ContentType::CommunityProfile => ['job' => 'Comédienne', 'biography' => '<p>Une vie.</p>'],
-            ContentType::Structure => ['summary' => 'En une phrase.'],
-            default => $summary,
-        };
-    }
-
-    /** @return array<string, mixed> */
-    private function shared(ContentType $type): array
-    {
-        $places = ['countryIds' => ['SN'], 'sectorIds' => ['theatre']];
-
-        return match ($type) {
-            ContentType::Initiative => [...$places, 'startDate' => '2026-03-01'],
-            ContentType::CallForApplication => [
-                ...$places,
-                'callType' => 'residency',
-                'aidType' => 'mobility',
-                'depositLanguages' => ['fr'],
-                'zone' => 'Africa/Dakar',
-                'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 10 * DAY_IN_SECONDS),
-                'closesAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 40 * DAY_IN_SECONDS),
-                'managementMode' => 'internal',
-                'fees' => 'none',
-            ],
-            ContentType::CommunityProfile => [
-                'firstName' => 'Aïssatou',
-                'lastName' => "N’Guessan {$this->number}",
-                'memberType' => 'structure',
-                'activityCountry' => 'SN',
-                'sectorIds' => ['theatre'],
-            ],
-            ContentType::Structure => [
-                'structureType' => 'association',
-                'headquartersCountry' => 'SN',
-                'city' => 'Dakar',
-                'sectorIds' => ['theatre'],
-            ],
-            ContentType::Event => [...$places, 'startsAt' => '2027-01-10T18:00:00Z', 'zone' => 'Africa/Dakar', 'mode' => 'onsite'],
-            ContentType::Resource => [...$places, 'resourceKind' => 'guide', 'url' => 'https://example.org/guide'],
-            ContentType::Training => [...$places, 'provider' => 'École des Sables', 'mode' => 'onsite'],
-            ContentType::SupportedProject => [
-                ...$places,
-                'beneficiary' => 'Les Ateliers',
-                'startDate' => '2026-01-01',
-                'endDate' => '2026-12-31',
-            ],
-        };
+        return CompleteValues::texts($type);
     }
 
     /** @return list<Transition> */

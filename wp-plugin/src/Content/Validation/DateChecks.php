@@ -18,8 +18,7 @@ final class DateChecks
     private const DAY_AND_HOUR = '/^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?(?<offset>Z|[+-]\d{2}:?\d{2})?$/D';
     /** Error code of an hour skipped by daylight saving time. */
     public const NO_SUCH_HOUR = 'nonexistent_time';
-    /** An end date without an hour means the end of that day. */
-    private const LAST = ['closesAt', 'endsAt'];
+    private const ENDS = ['closesAt', 'endsAt'];
     private const YEARS = [1900, 2200];
 
     public function date(mixed $raw, string $path, Context $context): ?string
@@ -65,7 +64,7 @@ final class DateChecks
         }
         try {
             $instant = match (true) {
-                $isDay && in_array($key, self::LAST, true) => LocalTime::end($raw, $context->zone),
+                $isDay && self::isEnd($key) => LocalTime::end($raw, $context->zone),
                 $this->hasOffset($raw) => new DateTimeImmutable($raw),
                 default => LocalTime::read($raw, $context->zone),
             };
@@ -74,6 +73,12 @@ final class DateChecks
         }
 
         return $instant === null ? $context->refuse($path, self::NO_SUCH_HOUR) : self::utc($instant);
+    }
+
+    /** Whether a day without an hour means the end of that day in this field. */
+    public static function isEnd(string $key): bool
+    {
+        return in_array($key, self::ENDS, true);
     }
 
     private function hasOffset(string $raw): bool

@@ -89,7 +89,8 @@ final readonly class ReferenceChecks
         if ($ids === null) {
             return $context->unexpected($path);
         }
-        $ids = array_values(array_unique($ids));
+        // With the places of the input, which refusals name.
+        $ids = array_unique($ids);
         if (!$this->fits($ids, $field, $path, $context)) {
             return null;
         }
@@ -99,7 +100,7 @@ final readonly class ReferenceChecks
     }
 
     /**
-     * @param list<int> $ids
+     * @param array<int, int> $ids by place
      * @return list<int>|null
      */
     private function ofKind(array $ids, Field $field, string $path, Context $context): ?array
@@ -107,11 +108,11 @@ final readonly class ReferenceChecks
         $refusal = $field->accounts->refusal();
         $named = array_diff($ids, $context->storedAccounts($field));
         if ($refusal === null || $named === []) {
-            return $ids;
+            return array_values($ids);
         }
         $others = array_keys(array_diff($named, $this->references->accountsOf($field->accounts, array_values($named))));
 
-        return $others === [] ? $ids : $context->refuse("{$path}.{$others[0]}", $refusal->value);
+        return $others === [] ? array_values($ids) : $context->refuse("{$path}.{$others[0]}", $refusal->value);
     }
 
     /**
@@ -133,7 +134,7 @@ final readonly class ReferenceChecks
     }
 
     /**
-     * @param list<int> $ids
+     * @param array<int, int> $ids
      * @return list<int>
      */
     private function existing(Field $field, array $ids, Context $context): array
@@ -141,6 +142,7 @@ final readonly class ReferenceChecks
         if ($ids === []) {
             return [];
         }
+        $ids = array_values($ids);
         $found = match ($field->kind) {
             FieldKind::User, FieldKind::Users => $this->references->existingUsers($ids),
             default => $this->references->usableFiles($ids, $field, $context->actor, $context->groupId, $context->ownerId()),
@@ -168,7 +170,7 @@ final readonly class ReferenceChecks
         };
     }
 
-    /** @param list<mixed> $values */
+    /** @param array<mixed> $values */
     private function fits(array $values, Field $field, string $path, Context $context): bool
     {
         if ($field->max === null || count($values) <= $field->max) {

@@ -62,9 +62,9 @@ final class TextChecks
         if (!WebAddress::isValid($url)) {
             return false;
         }
-        $host = strtolower((string) wp_parse_url($url, PHP_URL_HOST));
-        $path = (string) wp_parse_url($url, PHP_URL_PATH);
-        parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $query);
+        $host = strtolower((string) parse_url($url, PHP_URL_HOST));
+        $path = (string) parse_url($url, PHP_URL_PATH);
+        parse_str((string) parse_url($url, PHP_URL_QUERY), $query);
         $id = $query['v'] ?? '';
         if ($host === 'youtu.be') {
             return preg_match('~^/' . self::VIDEO_ID . '/?$~', $path) === 1;

@@ -24,7 +24,7 @@ final class WebAddress
 
     public static function isValid(string $url): bool
     {
-        $parts = wp_parse_url($url);
+        $parts = parse_url($url);
         if (!is_array($parts) || preg_match('/[\s<>"\\\\]/', $url) === 1) {
             return false;
         }

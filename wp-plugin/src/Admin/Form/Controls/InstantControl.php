@@ -9,12 +9,12 @@ use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Kernel\Zones\Zone;
 
 /** A day and, if it matters, an hour, both in the record's zone. */
 final readonly class InstantControl implements Control
 {
-    private const LAST = ['closesAt', 'endsAt'];
     private const STORED = '/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/';
 
     public function __construct(private Texts $texts)
@@ -23,12 +23,12 @@ final readonly class InstantControl implements Control
 
     public function render(Slot $slot, mixed $value, FormState $form): string
     {
-        [$day, $time] = self::split(is_string($value) ? $value : '', $form->zone(), in_array($slot->field->key, self::LAST, true));
+        [$day, $time] = self::split(is_string($value) ? $value : '', $form->zone(), DateChecks::isEnd($slot->field->key));
         $time = $form->isAllDay() ? '' : $time;
         $attributes = $slot->attributes();
         $hint = $slot->id('hint');
         $describedBy = trim("{$slot->describedBy()} {$hint}");
-        $hintKey = in_array($slot->field->key, self::LAST, true) ? 'date.time.closing' : 'date.time.opening';
+        $hintKey = DateChecks::isEnd($slot->field->key) ? 'date.time.closing' : 'date.time.opening';
 
         return Markup::element('span', ['class' => 'passerelle-instant'], Markup::element('input', [
             ...$attributes,
