@@ -9,7 +9,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\References;
 use Passerelle\Kernel\Config;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Rights\Viewer;
 

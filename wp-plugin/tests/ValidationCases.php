@@ -11,7 +11,7 @@ use Passerelle\Content\FieldSet;
 use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** The tables of tests/fixtures/validation, which the forms of the frontend run too. */
 final class ValidationCases

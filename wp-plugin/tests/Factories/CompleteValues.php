@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Factories;
 
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 
 /** Values with which a record of each type can be published. */
 final class CompleteValues

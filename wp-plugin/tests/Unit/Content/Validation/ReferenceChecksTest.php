@@ -12,7 +12,7 @@ use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\KnownReferences;

@@ -18,7 +18,7 @@ use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Model\ContentType;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Resources\ResourceDefinition;
 use Passerelle\Rights\Role;
