@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 final class ModuleOrderTest extends TestCase
 {
     private const SOURCE = __DIR__ . '/../../../src';
-    private const DOCUMENT = __DIR__ . '/../../../../docs/architecture.md';
+    private const DOCUMENT = __DIR__ . '/../../../README.md';
 
     public function testEveryDirectoryIsAModuleOfTheOrderAndEveryModuleADirectory(): void
     {
