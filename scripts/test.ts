@@ -62,7 +62,7 @@ let firstBrowserSite: Promise<Stack> | undefined;
 
 async function browserSites({ engine: choice, full }: SuiteOptions): Promise<TestSite[]> {
   const database = full ? 'mariadb' : 'sqlite';
-  return (await enginesToTest(choice)).map((engine) => ({
+  return (await enginesToTest('e2e', choice)).map((engine) => ({
     name: 'e2e',
     engine,
     database,
@@ -85,19 +85,19 @@ let starting = Promise.resolve();
 /** The runs of a suite that wants a WordPress without content: each has its own. */
 async function onEachWordpress(
   options: SuiteOptions,
-  name: string,
+  part: 'contract' | 'integration',
   folder: string,
   shares = 1,
 ): Promise<Run[]> {
   const databases: Database[] = options.full ? ['sqlite', 'mariadb'] : ['sqlite'];
   const runs: Run[] = [];
-  for (const engine of await enginesToTest(options.engine)) {
+  for (const engine of await enginesToTest(part, options.engine)) {
     for (const database of databases) {
       // A name selects a few tests: one run has them all.
       const parts = await sharesOf(PLUGIN, folder, options.names.length > 0 ? 1 : shares);
       for (const [index, paths] of parts.entries()) {
-        const title = [name, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
-        const siteName = [name, engine, database, index + 1].join('-');
+        const title = [part, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
+        const siteName = [part, engine, database, index + 1].join('-');
         const site = { name: siteName, engine, database, extent: 'wordpress', stage: 'empty' } as const;
         runs.push(async () => {
           const { promise, resolve } = Promise.withResolvers<void>();

@@ -37,7 +37,7 @@ async function startProxy(): Promise<typeof proxy> {
 }
 
 beforeAll(async () => {
-  const [engine = 'stand-ins'] = (await enginesToTest('all')).toReversed();
+  const [engine = 'stand-ins'] = await enginesToTest('faults', 'all');
   const site = { engine, database: 'mariadb', extent: 'everything', stage: 'empty' } as const;
   stack = await startStack({ name: 'faults-effects', ...site }, new AbortController().signal);
   relay = await Relay.start(`http://127.0.0.1:${stack.options.ports.wordpress}`);

@@ -19,7 +19,7 @@ export interface SuiteOptions {
   full: boolean;
   /** Tests of the group `exhaustive` run on MariaDB only: see docs/decisions/0156-exhaustive-tests-on-one-database.md. */
   isReducedOnSqlite: boolean;
-  /** `all`: the stand-ins, and the real plugins where the cache has them. */
+  /** `all`: see enginesToTest. */
   engine: (typeof ENGINES)[number];
   list: boolean;
   /** Only the tests of the plugin with one of these in the name of their class or method; none: all. */

@@ -8,7 +8,7 @@ import { debugLog } from '../provision/site.ts';
 import { type Database, type Engine, parseStartOptions, type Stage } from '../stack/options.ts';
 import { freePort } from '../stack/ports.ts';
 import { type Extent, Stack } from '../stack/stack.ts';
-import type { SuiteOptions } from './options.ts';
+import type { Part, SuiteOptions } from './options.ts';
 import { deprecationsOf } from './php-log.ts';
 import type { Tally } from './tally.ts';
 
@@ -57,8 +57,16 @@ async function addDeprecations(tally: Tally, { name, engine, database }: TestSit
   );
 }
 
-/** The engines to test on: always the stand-ins, and the real plugins where the cache has both. */
-export async function enginesToTest(choice: SuiteOptions['engine']): Promise<Engine[]> {
+/**
+ * The engines that a part is tested on: the best that is there, which is the real plugins where the cache has both, else the
+ * stand-ins. The contract, which says that both are alike, is tested on each.
+ */
+export async function enginesToTest(part: Part, choice: SuiteOptions['engine']): Promise<Engine[]> {
+  const engines = await enginesFound(choice);
+  return part === 'contract' ? engines : engines.slice(-1);
+}
+
+async function enginesFound(choice: SuiteOptions['engine']): Promise<Engine[]> {
   if (choice !== 'all') return [choice];
   const cache = cacheFolder(process.env);
   const found = await Promise.all(

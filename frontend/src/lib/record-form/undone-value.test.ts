@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RecordSaver } from './record-saver.ts';
-import type { SavedRecord } from './save-contract.ts';
+import type { Save, SavedRecord } from './save-contract.ts';
 import { MemoryDrafts } from './testing/memory-drafts.ts';
 import { RecordServer } from './testing/record-server.ts';
 import { settled, VirtualTimers } from './testing/virtual-timers.ts';
@@ -24,14 +24,19 @@ beforeEach(() => {
 const draft = () => drafts.find({ userId: 7, form: 'initiative:12' });
 
 /** A page of the form, with what an earlier one left on the device. */
-function open({ isOnRequest = false, record = server.record, tab = { isAlive: true } } = {}): RecordSaver {
+function open({
+  isOnRequest = false,
+  record = server.record,
+  tab = { isAlive: true },
+  save = server.save,
+} = {}): RecordSaver {
   return new RecordSaver(
     {
       userId: 7,
       formName: (id) => `initiative:${id ?? 'new'}`,
       isOnRequest,
       record,
-      save: server.save,
+      save,
       drafts: drafts.of(tab),
       timers,
       newKey: () => `key-${(keys += 1)}`,
@@ -127,14 +132,14 @@ describe('a value that is undone while its save is under way', () => {
 
   it('has no problem, whatever the server answers about what was sent', async () => {
     const answer = Promise.withResolvers<void>();
-    server.save = async () => {
+    const refuse: Save = async () => {
       await answer.promise;
       return {
         outcome: 'invalid',
         problems: [{ path: 'title', code: 'too_long', message: 'Trop long.' }],
       };
     };
-    const saver = open();
+    const saver = open({ save: refuse });
     await send(saver, 'Deux');
     await undo(saver);
     answer.resolve();
