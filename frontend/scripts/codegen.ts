@@ -108,7 +108,7 @@ const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions };
 const errors = validate(schema, whole);
 if (errors.length > 0) {
   const found = errors.map((error) => error.message).join('\n');
-  throw new Error(`${found}\nIs it new in the plugin? \`npm run contract:write\` writes schema.graphql.`);
+  throw new Error(`${found}\nIs it new in the plugin? \`npm run schema\` writes schema.graphql.`);
 }
 
 const types = await codegen({
