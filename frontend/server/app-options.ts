@@ -8,6 +8,6 @@ export interface AppOptions {
   now?: () => number;
   /** Shorter times for tests that wait for them. */
   timeouts?: { wait?: number; read?: number; write?: number; render?: number };
-  /** Where log lines go; standard output by default. */
+  /** Destination of the log lines; standard output by default. */
   logTo?: { write: (line: string) => void };
 }

@@ -13,11 +13,11 @@ import { Operations } from './upstream/operations.ts';
 export interface BuildOutput {
   readonly render: Render;
   readonly assets: Assets;
-  /** Of dist/operations.json, checked against schema.graphql. */
+  /** Operations of dist/operations.json, checked against schema.graphql. */
   readonly operations: Operations;
   /** Folder of the files that browsers fetch. */
   readonly clientDirectory: string;
-  /** Of the development server, which serves the sources instead. */
+  /** Present on the development server only, which serves the sources instead of the build. */
   readonly development?: Development;
 }
 

@@ -9,7 +9,7 @@ export interface Env {
   wordpressUrl: URL;
   /** Requests that WordPress answers at once, to this proxy. */
   wordpressWorkers: number;
-  /** Where staff reach WordPress with their browsers. */
+  /** URL at which staff's browsers reach WordPress. */
   adminUrl: URL;
   publicUrl: URL;
   invalidationSecret: string;
@@ -32,7 +32,7 @@ export interface Env {
   exposesCacheState: boolean;
   /** Key of the hashes of networks in the log; undefined: one of this process. */
   securityLogKey: string | undefined;
-  /** Where reports of weaknesses go, as mailto: or https: addresses; none: no security.txt. */
+  /** Addresses for reports of vulnerabilities, as mailto: or https: URLs; empty: no security.txt. */
   securityContacts: string[];
   /** Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
@@ -114,7 +114,7 @@ export function readEnv(source: Source): Env {
       .map((text) => text.trim())
       .filter(Boolean);
 
-  /** Of "name:key" pairs, as in the plugin: the first one writes. */
+  /** The first of a list of "name:key" pairs, which is the one used for writing, as in the plugin. */
   const firstKey = (name: string): string | undefined => {
     const [first] = list(name, '');
     if (first === undefined) return undefined;

@@ -54,7 +54,7 @@ export function answerBrokenRequests(log: FastifyBaseLogger) {
 }
 
 interface BrokenRequest extends NodeJS.ErrnoException {
-  /** What had arrived last. */
+  /** Last bytes that arrived. */
   rawPacket?: Buffer;
 }
 

@@ -36,7 +36,7 @@ export const limits = {
     /** Connections of one operation, so that a slow one does not block the others. */
     perOperation: 6,
     waitingPerOperation: 200,
-    /** Of one network: others always find connections and places in the queue. */
+    /** Shares of one network, so that others always find connections and places in the queue. */
     sharesOfClient: { places: 4, waiting: 100 },
     answerBytes: contentLimits.idempotency.answerBytes,
     breakerFailures: 5,
@@ -53,7 +53,7 @@ export const limits = {
   /** Files that arrive in pieces; what a person may send in a day is limited in WordPress, by bytes. */
   uploads: {
     pieceBytes: contentLimits.uploads.pieceBytes,
-    /** Of any purpose. */
+    /** Largest file of any purpose. */
     fileBytes: Math.max(contentLimits.files.videoBytes, contentLimits.files.logoMaxBytes),
     /** Only against floods: pieces of 64 KB that arrive without a pause are fewer. */
     piecesPerMinute: 1_200,
@@ -76,9 +76,9 @@ export const limits = {
     sharedMaxAge: 10,
   },
   calls: {
-    /** Of a list in a body or an answer: there are fewer sectors, countries and time zones to choose from. */
+    /** Longest list in a body or an answer: there are fewer sectors, countries and time zones to choose from. */
     listItems: 500,
-    /** Of the body of a record, whose texts have at most about 300 KB. */
+    /** Largest body of a record, whose texts have at most about 300 KB. */
     recordBytes: 512 * kilobyte,
   },
   pages: {
@@ -121,12 +121,12 @@ export const limits = {
     sourceBytes: 5 * contentLimits.files.imageBytes,
     sourcePixels: contentLimits.files.imagePixels,
     widths: contentLimits.files.imageWidths,
-    /** As good to the eye as each other; AVIF takes about two thirds of the bytes and thrice the time. */
+    /** Qualities that look the same; AVIF takes about two thirds of the bytes and three times the time. */
     avif: { quality: 52, effort: 3 },
     webp: { quality: 78, effort: 4 },
     conversionsAtOnce: 2,
     conversionsWaiting: 500,
-    /** Of pictures that one person may read, made anew at each request. */
+    /** Conversions of pictures that only one person may read, which are made anew at each request. */
     personalConversionsAtOnce: 1,
     personalConversionsWaiting: 200,
     conversionWait: 20 * second,
@@ -163,7 +163,7 @@ export const limits = {
   },
   /** Redis, when several proxies share it; with short timeouts. */
   shared: {
-    /** For what would lie in Redis, where there is none. */
+    /** Memory for what Redis would hold, when there is no Redis. */
     memoryBytes: 16 * megabyte,
     connectTimeout: second,
     commandTimeout: 250,
@@ -175,7 +175,7 @@ export const limits = {
     retryListening: 200,
     /** A proxy that was cut off for longer than this many purges begins with empty caches. */
     rememberedPurges: 10_000,
-    /** Who makes a page has this long before another proxy makes it too. */
+    /** Time that a proxy has to make a page before another proxy makes it too. */
     claim: 8 * second,
     lookAgain: 25,
     /** Clocks of proxies differ by less. */
@@ -207,13 +207,13 @@ export const limits = {
   },
   /** Signing in with another network. */
   socialLogin: {
-    /** For each request to a provider. */
+    /** Timeout of each request to a provider. */
     timeout: 5 * second,
     answerBytes: 256 * kilobyte,
     connections: 4,
-    /** From the button to the way back. */
+    /** Time from the sign-in button to the return from the provider. */
     flowLifetime: 10 * minute,
-    /** To sign in by password and link the two. */
+    /** Time to sign in by password and link the two accounts. */
     linkLifetime: 10 * minute,
     /** How long a provider's metadata is cached. */
     discoveryFresh: hour,
@@ -230,7 +230,7 @@ export const limits = {
     waitingRows: 100_000,
     /** What is remembered of a day: one number for each visitor and item, and for each network and item. */
     rememberedVisits: 500_000,
-    /** Of one network and item, in a day: a school has several browsers, a flood any number. */
+    /** User agents counted per network, item and day: a school has several browsers, a flood any number. */
     agentsPerNetwork: 30,
     agentLength: 512,
     rememberedAgents: 5_000,
@@ -243,7 +243,7 @@ export const limits = {
     choicesPerMinute: 30,
   },
   security: {
-    /** Of one report of a browser about the content security policy, or a batch of them. */
+    /** Size of one report of a browser about the content security policy, or of a batch of them. */
     reportBytes: 64 * kilobyte,
     reportsPerRequest: 20,
     reportsPerMinute: 30,
@@ -254,7 +254,7 @@ export const limits = {
     /** /metrics and /readyz wait for WordPress's figures no longer than this. */
     countsTimeout: second,
   },
-  /** What the forms of the workspace offer to choose from, as it was last known to each person. */
+  /** Choices of the workspace's forms, as each person last received them. */
   referenceData: { cacheBytes: 8 * megabyte },
   invalidation: {
     window: 5 * minute,

@@ -26,7 +26,7 @@ function start(own: ProofProvider | undefined = provider) {
   return { check, clock, send };
 }
 
-/** As providers do: a right proof is right once. */
+/** Accepts a correct proof once, as providers do. */
 const once = (right: string) => {
   const left = new Set([right]);
   return async (proof: string) => left.delete(proof);

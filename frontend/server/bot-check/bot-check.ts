@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { FormAge } from './form-age.ts';
 import { spend } from './spend.ts';
 
-/** What a form or a call of /api brings. */
+/** Input of the check from a form or a call of /api. */
 export interface BotCheckInput {
   proof: string;
   /** The field that people do not see; calls of /api leave it out. */
@@ -47,7 +47,7 @@ export class BotCheck {
     this.#age = new FormAge(options.secret, options.now);
   }
 
-  /** For the page of a form; new for each page. */
+  /** Returns the challenge for a form; each page gets a new one. */
   challenge(): BotChallenge {
     return { provider: this.#options.provider?.name ?? 'none', proof: this.#age.issue() };
   }

@@ -4,7 +4,7 @@ import type { ProofProvider } from './bot-check.ts';
 
 interface Options {
   secretKey: string;
-  /** Where the provider answers, with a slash at its end. */
+  /** Base URL of the provider, with a trailing slash. */
   url: URL;
   /** Host of the site: a token that another site collected is invalid here. */
   hostname: string;

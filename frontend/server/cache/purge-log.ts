@@ -29,7 +29,7 @@ export class PurgeLog {
     for (const tag of tags) this.#purgedAt.set(tag, this.#sequence);
   }
 
-  /** As if every tag there is was purged. */
+  /** Counts as a purge of every tag there is. */
   recordEverything(): void {
     this.#sequence += 1;
     this.#forgottenUpTo = this.#sequence;

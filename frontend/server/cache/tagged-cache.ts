@@ -19,7 +19,7 @@ interface Options<Value> {
   onDrop?: (value: Value) => void;
 }
 
-/** What an entry costs besides its value: key, tags, their index. */
+/** Bytes that an entry takes besides its value: key, tags, and their index. */
 const bytesPerTag = 120;
 const bytesPerEntry = 400;
 

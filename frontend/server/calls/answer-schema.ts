@@ -27,7 +27,7 @@ export function rootField(
   return field.alias?.value ?? field.name.value;
 }
 
-/** What the answer of an operation looks like, as calls send it. */
+/** JSON schema of the answer of an operation, as calls send it. */
 export function operationSchema(
   { id, name }: Operation<unknown, never>,
   operations: OperationLookup,

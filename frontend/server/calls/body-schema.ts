@@ -19,7 +19,7 @@ export interface BodyMember {
   readonly isRequired: boolean;
 }
 
-/** What the operation of a call takes from the body, and where it goes. */
+/** Members that the operation of a call takes from the body, and the variables that they fill. */
 export interface BodyMembers {
   readonly members: ReadonlyMap<string, BodyMember>;
   /** The body is the variable `input`, the only one that the server does not fill in. */
@@ -56,7 +56,7 @@ const fieldsOf = (type: { getFields: () => Record<string, { type: GraphQLInputTy
     ]),
   );
 
-/** For a write that takes nothing: no body, or one without members. */
+/** Schema of a write that takes nothing: no body, or one without members. */
 const nothing: JsonSchema = { type: ['object', 'null'], properties: {}, additionalProperties: false };
 
 /** The JSON schema of a body, or of a query that has members. Limits of texts are WordPress's. */

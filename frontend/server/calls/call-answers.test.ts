@@ -47,7 +47,7 @@ const elsewhere = new Set([
   'POST /api/security/csp-reports',
   'GET /api/settings/my-data',
 ]);
-/** What a body must be beyond its schema. */
+/** Bodies of calls that check more than their schema. */
 const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/dashboard/call-for-applications/mutate-call-for-application': {
     id: 1,
@@ -173,7 +173,7 @@ describe('WordPress is asked nothing', () => {
 
   it.each(taking)('by %s with a mistake in one member', async (_name, row, schema) => {
     const isQuery = row.method === 'GET';
-    // In a query everything is text.
+    // All values of a query are text.
     const mistakes = wrongBodies(schema, bodyOf(row)).filter(
       ({ value }) => !isQuery || Object.values(value).every(isText),
     );

@@ -15,7 +15,7 @@ type Handler<Row extends CallRow> = (
   reply: FastifyReply,
 ) => Promise<{ data: BeforeWire<AnswerOf<Row>> } | FastifyReply>;
 
-/** What a route has besides its row: limits, hooks, and a schema in the place of the one that follows from the row. */
+/** Options of a route besides its row: limits, hooks, and a schema that replaces the one derived from the row. */
 type More = Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'onRequest' | 'schema'>;
 
 declare module 'fastify' {

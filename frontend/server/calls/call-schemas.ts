@@ -5,7 +5,7 @@ import { bodyMembers, bodySchema } from './body-schema.ts';
 import { type JsonSchema, objectOf } from './json-schema.ts';
 import { membersSchema, shapeSchema } from './shape-schema.ts';
 
-/** What a call takes: its body, or its query; undefined for nothing in particular. */
+/** Schema of a call's body or query; undefined when the call takes nothing. */
 export function inputSchemaOf(row: CallRow, operations: Operations): JsonSchema | undefined {
   if (!row.own || !row.body) return bodySchema(row, bodyMembers(row, operations));
   return Object.keys(row.body).length === 0 ? undefined : membersSchema(row.body, operations);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../shared/config/errors.ts';
 import { sessionOver } from '../../shared/config/session-over.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What every write refuses before its handler runs (plugins/api-guard.ts, idempotency.ts, rate-limit.ts). */
+/** Errors of every write before its handler runs (plugins/api-guard.ts, idempotency.ts, rate-limit.ts). */
 const ofWrites: readonly ErrorCode[] = [
   'csrf_invalid',
   'csrf_missing',

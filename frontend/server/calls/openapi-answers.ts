@@ -58,7 +58,7 @@ export function refusalsOf(
   return answers;
 }
 
-/** What is now in the place of what a write expected: the record, or the lock. */
+/** Schemas of `current` in refusals of stale writes: the record or the lock that is there now. */
 function currentOf(codes: readonly ErrorCode[], row: CallRow, operations: Operations): JsonSchema[] {
   const record = row.operation && operationSchema(row.operation, operations);
   return [

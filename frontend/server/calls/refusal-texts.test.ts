@@ -85,7 +85,7 @@ async function call(
   language: Language,
   more: object = {},
 ): Promise<[number, Answer]> {
-  // What was sent before no longer counts.
+  // Requests of earlier tests no longer count against the limit.
   test.clock.advance(60_001);
   const body = { ...bodies[path], ...more };
   const query = new URLSearchParams(

@@ -15,18 +15,18 @@ export interface Dated {
   type: PasserelleContentType;
   groupId: number;
   slug: string;
-  /** Of its page, where that is not the one of the calendar. */
+  /** Language of the item's page; absent when it is that of the calendar. */
   pageLanguage?: Language;
   title: string;
   summary: string;
   modifiedAt: string;
   /** How often the dates of a call have changed. */
   calendarSequence?: number | null;
-  /** Of a call, which then has its opening in the calendar too. */
+  /** True for a call that is not open yet; its opening is then in the calendar too. False for other items. */
   isAnnounced: boolean;
   facts: CallFacts | null;
   period: { start: string | null; end: string | null; zone: string | null } | null;
-  /** Of an event that comes back: from its first date. */
+  /** Dates of a recurring event, from its first one; absent or null for other items. */
   recurrence?: {
     startsAt: string;
     endsAt: string | null;
@@ -36,7 +36,7 @@ export interface Dated {
     /** Starts that the rule gives and that are left out. */
     exceptions: readonly string[];
   } | null;
-  /** Where it takes place, the most exact first. */
+  /** Names of the places where the event takes place, the most exact first; empty for calls. */
   places: readonly (string | null | undefined)[];
   categories: readonly string[];
 }
@@ -106,7 +106,7 @@ function timesOf(
   };
 }
 
-/** Of an event that comes back on the clocks of its zone; nothing of one that takes place once. */
+/** Repetition of a recurring event by the clock of its zone; empty for an event that takes place once. */
 function repetitionOf({ recurrence, period }: Dated): Partial<ICalEventData> {
   if (!recurrence) return {};
   const zone = period?.zone ?? 'UTC';

@@ -19,7 +19,7 @@ export function whenOf(instant: string, zone: string | null | undefined, languag
   });
 }
 
-/** What a call gives and costs, and its former closing; facts that it does not give are left out. */
+/** Lines about a call: what it pays and costs, and its earlier closing date. Missing facts are left out. */
 export function callLines(
   { period, facts }: { period: Item['period']; facts: CallFacts },
   language: Language,

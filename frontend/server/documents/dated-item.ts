@@ -6,7 +6,7 @@ type Item = Omit<FeedQuery['passerelleCatalogue']['items'][number], 'locked' | '
 /** An event or call of a list as calendars show it. */
 export function datedItem(item: Item): Dated {
   const { city, place, countries, sectors } = item;
-  // Of several, none is where it takes place.
+  // With several countries, none is the place of the event.
   const country = countries.length === 1 ? countries[0]?.name : undefined;
   return {
     ...item,

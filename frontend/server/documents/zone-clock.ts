@@ -4,7 +4,7 @@ import { zones } from '../../shared/dates/zone-data.ts';
 /** The clocks of a zone, for iCalendar files. */
 const day = 86_400_000;
 
-/** As iCalendar writes it: `20270131T180000`. */
+/** Local time in the format of iCalendar: `20270131T180000`. */
 export const calendarClock = (zone: string, instant: number): string =>
   clockAt(zone, instant).replaceAll(/[-:]/g, '');
 

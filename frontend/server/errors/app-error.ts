@@ -5,7 +5,7 @@ import { type FieldProblem, fieldProblems } from './field-problem.ts';
 import type { RefusalEvent } from './refusal-event.ts';
 
 interface Options {
-  /** What happened, for the log only. */
+  /** Cause of the error, for the log only. */
   detail?: string;
   cause?: unknown;
   fields?: readonly FieldProblem[];

@@ -6,7 +6,7 @@ export interface FieldProblem {
   readonly code: FieldErrorCode;
 }
 
-/** What the content system refused, field by field. A code that has no text becomes `invalid`; none is dropped. */
+/** Problems of fields that the content system refused. An unknown code becomes `invalid`; none is dropped. */
 export function fieldProblems(refused: readonly { path: string; code: string }[]): FieldProblem[] {
   return refused.map(({ path, code }) => ({
     path: path.replace(/^input\./, ''),

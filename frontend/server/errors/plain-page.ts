@@ -24,7 +24,7 @@ small { display: block; margin-top: 2rem; font-size: .875rem }
 @media (prefers-color-scheme: dark) { body { background: #17120e; color: #f6ede0 } }
 `;
 
-/** What the page's Content-Security-Policy names. */
+/** Hash of the page's styles for its Content-Security-Policy. */
 export const plainPageStyle = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /** A whole page that depends on nothing else: for what goes wrong before or inside the renderer. */

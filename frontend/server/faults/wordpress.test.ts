@@ -42,7 +42,7 @@ const openCircuits = async (): Promise<string[]> => {
 const expire = () => test.clock.advance(limits.pages.fresh + limits.pages.staleWhileRevalidate + 1);
 
 describe('the database is down', () => {
-  /** What WordPress says then. */
+  /** Answer of WordPress without a database. */
   const noDatabase = raw(
     500,
     { 'content-type': 'text/html' },

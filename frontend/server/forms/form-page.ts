@@ -37,7 +37,7 @@ export interface FormPage {
   route: PerVisitorId;
   /** View data besides that of the form, also after an error. */
   loadViewData?: (formRequest: FormRequest) => object | Promise<object>;
-  /** By the value of the field `intent`; '' for a form without one. */
+  /** Intents by the value of the field `intent`; the key '' is that of a form without this field. */
   intents: Readonly<Record<string, Intent>>;
   /**
    * The intent of forms on shared copies of other pages, which hold no token: it does nothing but fill these fields of

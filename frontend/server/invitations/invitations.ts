@@ -35,8 +35,8 @@ export class Invitations {
   }
 
   /**
-   * Who invites to what. Reading it changes nothing.
-   * @returns undefined for a link that is no longer valid
+   * Text of an invitation, with who invites to what. Reading changes nothing.
+   * @returns undefined for an invalid link
    */
   async ofLink(request: FastifyRequest, hash: string): Promise<InvitationText | undefined> {
     if (hash === '') return undefined;

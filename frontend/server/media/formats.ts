@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 
 const { avif, webp } = limits.media;
 
-/** What pages offer, the smaller first; browsers without AVIF read WebP. */
+/** Formats that pages offer, the smaller first; browsers without AVIF read WebP. */
 const formats = {
   avif: {
     type: 'image/avif',

@@ -88,7 +88,7 @@ describe('/api/onboarding', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { data: expectedAnswer }]);
     await browser.post(call, { allSectors: true, allCountries: true });
     await browser.post(call, { skipped: true });
-    // As boxes of a form are sent.
+    // Sent as checkboxes of a form are.
     await browser.post(call, { sectorIds: ['3'], countryIds: [] });
     expect(sent()).toEqual([
       { ...nothing, sectorIds: [3, 4], countryIds: [70], skipped: false },

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { AppError } from '../errors/app-error.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
-/** As the plugin writes names of kinds: nothing that could break a line of /metrics. */
+/** Name of a kind as the plugin writes it: it contains nothing that could break a line of /metrics. */
 const kind = Type.String({ pattern: '^[a-z0-9_.]{1,40}$' });
 const count = Type.Integer({ minimum: 0 });
 const state = Type.Union([Type.Literal('ok'), Type.Literal('late'), Type.Literal('failing')]);

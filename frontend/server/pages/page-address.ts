@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 
 export interface PageAddress {
-  /** As in the URL, percent-encoded. */
+  /** Path as in the URL, percent-encoded. */
   readonly pathname: string;
   /** Known parameters only, sorted: what the page is rendered with and what the cache key holds. */
   readonly search: string;

@@ -37,9 +37,9 @@ export interface PageRequest {
   readonly requestId: string;
   /** Audience of a request without access token; visitors by default. */
   readonly audience?: Audience;
-  /** Of a page that is rendered for each request; a cached page has none. */
+  /** Data of a page that is rendered for each request; absent for cached pages. */
   readonly viewData?: unknown;
-  /** Of a signed-in reader: what the page may show of them, and the token that its operations are sent with. */
+  /** The signed-in reader, as the page may show them; `accessToken` is sent with their operations. */
   readonly visit?: Visit;
   readonly accessToken?: string;
   /** Called with each answer that went into the page. */

@@ -130,7 +130,7 @@ export class PageStore {
       const found = await shared.read(key);
       const known = this.#entry(key);
       if (!found || (known && !known.expired && known.storedAt >= found.storedAt)) return;
-      // Of two stale copies, our own is used: it has the time of the next attempt.
+      // The own stale copy is preferred to the shared one: it has the time of the next attempt.
       if (found.expired && known) return;
       if (purges.purgedSince(sequence, found.page.tags)) return;
       this.#keep(key, transient, found.page, found.storedAt).expired = found.expired;

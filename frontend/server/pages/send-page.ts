@@ -17,7 +17,7 @@ interface Sending {
   bodies: EncodedBodies;
 }
 
-/** Who may store a page: HTTP caches; the reader's browser, with revalidation; no one. */
+/** Caches that may store a page: shared ones; the reader's browser, with revalidation; none. */
 export type CacheScope = 'public' | 'browser' | 'none';
 
 const { sharedFresh, sharedStaleIfError } = limits.pages;

@@ -4,7 +4,7 @@ import type { AddressAnswer } from './page-address.ts';
 
 const oneYearInSeconds = 31_536_000;
 
-/** To the right form of an address; a switch in it is remembered on the way. */
+/** Redirects to the canonical form of an address, and stores a data-light choice that the address contains. */
 export function sendRedirect(
   { status, location, dataLight }: Extract<AddressAnswer, { kind: 'redirect' }>,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ interface Options {
   publicUrl: URL;
 }
 
-/** What staff wrote for pages that are made for each visitor: such a page itself can't be looked at. */
+/** Texts of staff for pages that are made for each visitor: those pages themselves cannot be viewed as staff write. */
 export class StaffTexts {
   readonly #options: Options;
 

@@ -18,10 +18,10 @@ export interface StoredPage {
   readonly cacheable: boolean;
   /** Members would read more: they have a copy of their own. */
   readonly withheld: boolean;
-  /** Of the public page of an item: its group, whose views are counted. */
+  /** Group of the item that the public page is about, whose views are counted. */
   readonly groupId?: number;
   readonly tags: readonly string[];
-  /** Of a page that was made here. */
+  /** Durations of the rendering; absent for a page that was not made here. */
   readonly timing?: PageTiming;
 }
 

@@ -5,7 +5,7 @@ import { equalsSecret } from '../security/signatures.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the page came from, for log and metrics. */
+    /** Source of the page (which cache, or none), for log and metrics. */
     cacheState: string | undefined;
   }
 }

@@ -5,7 +5,7 @@ import { password, user } from '../testing/fake-accounts.ts';
 let test: AuthSite;
 afterEach(() => test.close());
 
-/** As in production: nginx on this machine, and a balancer in front of it. */
+/** Proxies as in production: nginx on this machine, and a balancer in front of it. */
 const trusted = '127.0.0.1,10.0.0.0/8';
 
 it.each([

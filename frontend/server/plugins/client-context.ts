@@ -4,7 +4,7 @@ import { networkOf } from '../client/network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What counts as one client: the IPv4 address, or the first address of the IPv6 /64. */
+    /** Address range that counts as one client: the IPv4 address, or the first address of the IPv6 /64. */
     network: string;
   }
 }

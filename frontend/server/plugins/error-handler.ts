@@ -25,7 +25,7 @@ const policyHeader = 'content-security-policy';
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(error.status).header('cache-control', 'no-store');
   logRefusal(error, request);
-  // Of the body that could not be sent.
+  // These headers described the body that could not be sent.
   for (const name of ['etag', 'content-encoding', 'content-length', 'content-disposition'])
     reply.removeHeader(name);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));

@@ -18,7 +18,7 @@ export function restValue(value: unknown): unknown {
   );
 }
 
-/** What calls of /api return comes from operations; this is where GraphQL's own words leave it, for each of them. */
+/** Converts the answers of /api calls from GraphQL's form (names of types, languages) to that of REST. */
 export const restAnswers = fp(async (app) => {
   app.addHook('preSerialization', async ({ routeOptions: { url = '' } }, _reply, payload) =>
     url.startsWith('/api/') && url !== graphqlPath ? restValue(payload) : payload,

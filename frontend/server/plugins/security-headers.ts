@@ -10,7 +10,7 @@ interface Options {
   botCheck: BotCheckSettings;
 }
 
-/** Where browsers report what the content security policy stopped. */
+/** Path to which browsers report violations of the content security policy. */
 export const cspReportPath = cspReports.path;
 const reportGroup = 'csp';
 const twoYears = 63_072_000;

@@ -63,7 +63,7 @@ describe('a body', () => {
           'content-type': 'application/json',
           'x-csrf-token': csrf,
           'x-locale': 'en',
-          // For uploads.
+          // Required by uploads.
           'tus-resumable': '1.0.0',
           // Comes from the administration of WordPress.
           ...(path === '/api/auth/switch'

@@ -44,7 +44,7 @@ export const wellFormedInput = fp(
   { name: 'well-formed-input', dependencies: ['error-handler'] },
 );
 
-/** For JSON that a route reads out of a parameter. @throws AppError malformed_request */
+/** Checks JSON that a route reads from a parameter. @throws AppError malformed_request */
 export function requireWellFormed(value: unknown): void {
   if (!isWellFormedJson(value, { depth: limits.server.jsonDepth })) throw malformed('text or nesting');
 }

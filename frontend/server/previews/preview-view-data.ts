@@ -8,7 +8,7 @@ import { hashOf } from '../forms/pages/link-hash.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 /**
- * What a preview’s link shows, whoever has it. Nothing of it is cached, and no other site learns the address.
+ * View data of a preview, for anybody with its link. It is not cached, and no other site learns the address.
  * @throws AppError content_system_unavailable
  */
 export async function previewViewData(

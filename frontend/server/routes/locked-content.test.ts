@@ -9,7 +9,7 @@ import {
   membersCallSlug as slug,
 } from '../testing/members-call.ts';
 
-/** What only members may read, in words that stand nowhere else. */
+/** Text for members only, which occurs nowhere else. */
 const secret = 'Rendez-vous derrière la grille verte, mot de passe baobab';
 
 let test: AuthSite;

@@ -40,7 +40,7 @@ const beacon = (token: unknown, headers: Record<string, string> = {}) =>
     payload: { token } as object,
   });
 
-/** What the process hands to WordPress when it ends. */
+/** Ends the process. @returns what it sent to WordPress then */
 async function counted(): Promise<unknown> {
   await test.app.close();
   return test.wordpress.received

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { AppError } from '../errors/app-error.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
-/** As the plugin writes codes: nothing that could break a line of /metrics. */
+/** Code as the plugin writes it: it contains nothing that could break a line of /metrics. */
 const code = Type.String({ pattern: '^[a-z0-9_]{0,60}$' });
 const Count = Type.Object({
   event: code,

@@ -19,7 +19,7 @@ export const cookieNames = {
   afterSignUp: '__Host-after-sign-up',
   /** The item that a visitor wanted among their favourites, until they are signed in. */
   wantedFavourite: '__Host-wanted-favourite',
-  /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
+  /** Signed-in person, as a signed hint for what the server draws; it grants nothing. */
   person: 'user',
 } as const;
 
@@ -42,7 +42,7 @@ export interface Tokens {
   deviceSeconds: number;
 }
 
-/** What a page may show about its reader without querying WordPress. */
+/** Data that a page may show about its reader without querying WordPress. */
 export interface Person {
   id: number;
   firstName: string;

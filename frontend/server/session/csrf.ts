@@ -16,7 +16,7 @@ export function readCookieCheck(request: FastifyRequest): string | undefined {
   return value && wellFormedCheck.test(value) ? value : undefined;
 }
 
-/** What a form's token is tied to: the session, or the browser while there is none. */
+/** Value that binds a form's token: the session, or the browser while there is none. */
 export function bindingOf(request: FastifyRequest): string | undefined {
   const session = selector.exec(request.cookies[cookieNames.refresh] ?? '')?.[1];
   return session ? sessionBinding(session) : visitorBinding(readCookieCheck(request));

@@ -5,7 +5,7 @@ import { type AuthSite, Browser, startAuthSite } from '../testing/auth-site.ts';
 
 const workers = 4;
 const calls = 50;
-/** What one worker of WordPress takes for an answer. */
+/** Milliseconds that one worker of WordPress takes for an answer. */
 const answerAfter = 150;
 const readTimeout = 700;
 const tenMinutes = 600_000;

@@ -4,7 +4,7 @@ import { graphqlError, refusedWith } from '../testing/fake-wordpress.ts';
 
 const elevenMinutes = 660_000;
 const userDetails = '/api/auth/user-details';
-/** What stays when a session ends. */
+/** Cookies that remain when a session ends. */
 const ofTheDevice = ['__Host-known-device', 'cookie-check'];
 
 let test: AuthSite;

@@ -15,7 +15,7 @@ interface Options {
   isFeedConnected: () => boolean;
 }
 
-/** What an entry holds besides its key. */
+/** Bytes of an entry besides its key. */
 const bytesOfProof = 8;
 
 /**

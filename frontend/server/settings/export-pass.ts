@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** What WordPress gave for the password: no script reads it, and without the session it opens nothing. */
+/** Cookie with WordPress's pass for the verified password: scripts cannot read it, and it needs the session too. */
 const name = '__Host-export-pass';
 const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'strict', httpOnly: true };
 

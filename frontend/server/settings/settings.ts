@@ -14,7 +14,7 @@ import { setExportPass } from './export-pass.ts';
 export interface AccountChange {
   firstName: string;
   lastName: string;
-  /** With its country code, or as written in the country of `phoneCountry`; empty: none. */
+  /** Number with its country code, or as written in the country of `phoneCountry`; empty: none. */
   phone: string;
   phoneCountry: string;
   country: string;

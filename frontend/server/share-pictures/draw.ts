@@ -52,7 +52,7 @@ export async function drawFace(face: ShareFace): Promise<Buffer> {
 export function svgOf(face: ShareFace): string {
   const thread = threadOf[face.family];
   const title = fitTitle(face.title);
-  // Of an item, what one must not miss; of a list, what it holds.
+  // The line of an item is the fact that readers must not miss; the line of a list is its content.
   const { weight, lines, fill } = face.seed > 0 ? lineStyles.item : lineStyles.list;
   const line = wrapText(face.line, textWidth, lines, measure(weight, lineSize));
   const kicker = wrapText(face.kicker.toUpperCase(), textWidth, 1, measure(700, kickerSize));

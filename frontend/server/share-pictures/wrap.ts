@@ -1,7 +1,7 @@
 type Measure = (text: string) => number;
 
 const ellipsis = '…';
-/** Where a line may end: at a space that may be broken, or after a hyphen. */
+/** Parts between which a line may break: at a breakable space, or after a hyphen. */
 const pieces = /[^ \n\t-]*-+|[^ \n\t-]+(?= |$|\n|\t)|[^ \n\t-]+/g;
 
 /** The text in lines that fit, up to a maximum; longer text is cut with an ellipsis. */

@@ -73,7 +73,7 @@ export const keyPrefix = '{passerelle}:';
  * work as a single proxy.
  */
 export class RedisLink {
-  /** For commands that wait: what it blocks, blocks nothing else. */
+  /** Connection for commands that wait, so that they block no others. */
   readonly listener: Redis;
   readonly #commands: Redis;
   readonly #breaker: CircuitBreaker;
@@ -108,7 +108,7 @@ export class RedisLink {
     return (await this.run((redis) => redis.ping())) !== undefined;
   }
 
-  /** What Redis answers, or undefined when it is unreachable. */
+  /** Runs a command. @returns the answer of Redis, or undefined when Redis is unreachable */
   async run<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined> {
     if (this.#commands.status !== 'ready' || !this.#breaker.allows()) return undefined;
     try {

@@ -22,7 +22,7 @@ export interface SharedState {
   readonly close: () => Promise<void>;
 }
 
-/** What several proxies have in common, in Redis. Begins to listen at once; Redis need not be there yet. */
+/** Connects the state that several proxies share in Redis. It listens at once; Redis need not be available yet. */
 export function connectShared({
   url,
   build,
@@ -35,7 +35,7 @@ export function connectShared({
   const link = new RedisLink({ url, now, onStateChange, onError });
   const feed = new PurgeFeed({ link, onPurge, onLost });
   const pages = new SharedPages({ link, feed, now, build });
-  // In a turn of its own: what hears of purges is still being built.
+  // Deferred: the listeners of purges are still being built.
   setImmediate(() => feed.start());
   return {
     link,

@@ -14,9 +14,9 @@ const wellFormedBrowser = /^[\w-]{43}$/;
 export interface Flow {
   readonly id: string;
   readonly provider: ProviderId;
-  /** Of the page that it began on: /oauth/ has one path for both. */
+  /** Language of the page that the flow began on: /oauth/ has one path for both. */
   readonly language: Language;
-  /** Where to go afterwards, a path of this site; empty: to one's own space. */
+  /** Path of this site to go to afterwards; empty: the person's own start page. */
   readonly next: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;

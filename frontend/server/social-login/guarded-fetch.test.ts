@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { guardedFetch, isPublicAddress, publicLookup } from './guarded-fetch.ts';
 
-/** What the guarded look-up makes of addresses that a name has. */
+/** Calls the guarded look-up with the addresses of a name. */
 const look = (addresses: string[], all: boolean, error: Error | null = null) =>
   new Promise((resolve) => {
     const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));

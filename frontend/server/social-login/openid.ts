@@ -7,7 +7,7 @@ import type { ProviderSettings } from './provider-settings.ts';
 type Fetch = (address: string, options: object) => Promise<Response>;
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What makes one provider different from the others. */
+/** Properties that differ between providers. */
 export interface Definition {
   readonly id: ProviderId;
   readonly name: string;

@@ -2,7 +2,7 @@
 export const providerIds = ['google', 'linkedin', 'facebook'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** What a provider can do beyond the `state` that every flow has. */
+/** Abilities of a provider beyond the `state` that every flow has. */
 export interface Abilities {
   /** Binds the code to who began, so that an intercepted code is useless. */
   readonly pkce: boolean;
@@ -28,7 +28,7 @@ export interface Checks {
   readonly nonce: string;
 }
 
-/** What the provider sent the browser back with. */
+/** Parameters with which the provider sent the browser back. */
 export interface Returned {
   readonly code: string;
   readonly state: string;

@@ -159,7 +159,7 @@ export class SocialLogin {
     return { outcome: 'to_link', location: routes.oauth.fr };
   }
 
-  /** With a session, the identity is linked to its account. */
+  /** Runs the query, with the session if there is one: the identity is then linked to its account. */
   async #runWithOptionalSession<Value>(
     request: FastifyRequest,
     reply: FastifyReply,

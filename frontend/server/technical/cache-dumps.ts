@@ -11,7 +11,7 @@ interface Options {
   now: () => number;
 }
 
-/** What a visitor's copy of a page is made from, for those who look for the reason of a wrong page. */
+/** Data from which a visitor's copy of a page was made, for those who look for the cause of a wrong page. */
 export class CacheDumps {
   readonly #options: Options;
 

@@ -26,7 +26,7 @@ function valueOf(type: GraphQLOutputType): unknown {
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (_source, _values, _context, { returnType }) =>
   valueOf(returnType);
 
-/** What WordPress answers to an operation, by its type alone. */
+/** A valid answer of WordPress to an operation, made from its type alone. */
 export async function answerOf(
   operationName: string,
   variables: Record<string, unknown> = {},

@@ -8,7 +8,7 @@ export interface Write {
   body: Record<string, unknown>;
   /** The WordPress operation, which a refused call must never reach. */
   does: string;
-  /** Of the answer when all is right. */
+  /** Status of the answer when all is right. */
   status: number;
   /** Needs a session. */
   signedIn?: boolean;
@@ -67,7 +67,7 @@ export const writes: Write[] = [
 const social = { SOCIAL_GOOGLE_ID: 'id-of-the-test', SOCIAL_GOOGLE_SECRET: 'secret-of-the-test' };
 
 export interface AuthCallSite extends AuthSite {
-  /** What WordPress answers to an operation instead of doing it. */
+  /** Answers of WordPress by operation, given instead of carrying it out. */
   instead: Map<string, ReturnType<typeof data>>;
 }
 

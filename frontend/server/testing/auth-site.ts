@@ -48,7 +48,7 @@ export class Browser {
     this.cookies.set(name, this.#test.app.cookieSigner.sign(name, value));
   }
 
-  /** What a signed cookie holds. */
+  /** Value of a signed cookie. */
   held(name: string): string | undefined {
     return this.#test.app.cookieSigner.unsign(name, this.cookies.get(name) ?? '');
   }

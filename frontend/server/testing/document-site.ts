@@ -27,7 +27,7 @@ export const feedItem = (change: Partial<FeedItem> = {}): FeedItem => ({
   ...change,
 });
 
-/** What the fake content system holds; a test changes it. */
+/** Content of the fake content system; a test changes it. */
 export interface SiteContent {
   items: FeedItem[];
   /** Answers by operation name, returned unchanged. */

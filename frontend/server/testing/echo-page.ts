@@ -15,6 +15,6 @@ export const renderEcho: Render = async ({ viewData, visit }) => ({
   cacheable: true,
 });
 
-/** What such a page holds. */
+/** Content of a page that `renderEcho` made. */
 export const readEcho = <ViewData>(html: string): Echo<ViewData> =>
   JSON.parse(/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '{}') as Echo<ViewData>;

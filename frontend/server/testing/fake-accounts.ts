@@ -11,7 +11,7 @@ interface Family {
   active: boolean;
 }
 
-/** Where the member lands after signing in in French. */
+/** Path that the member reaches after signing in in French. */
 export const landing = '/tableau-de-bord/pour-vous/';
 
 export const user = { ...sampleUser, capabilities: ['edit_initiatives'] };
@@ -64,7 +64,7 @@ export class FakeAccounts {
     }
   };
 
-  /** As when the password is changed. */
+  /** Ends all sessions, as a change of the password does. */
   endAll(): void {
     for (const family of this.#families) family.active = false;
   }

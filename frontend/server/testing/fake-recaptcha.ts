@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FakeRecaptcha {
-  /** As RECAPTCHA_URL wants it. */
+  /** Base URL for RECAPTCHA_URL. */
   url: string;
   /** Received requests. */
   requests: URLSearchParams[];

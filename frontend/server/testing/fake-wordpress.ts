@@ -79,7 +79,7 @@ export class FakeWordPress {
   archive: HeadersAnswering = () =>
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
   counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
-  /** What it says of its worker, cron and outbox. */
+  /** State of worker, cron and outbox that WordPress reports. */
   outbox: object = {
     states: { worker: 'ok', cron: 'ok', outbox: 'ok' },
     heartbeatSeconds: { worker: 1, cron: 60 },
@@ -115,7 +115,7 @@ export class FakeWordPress {
     this.#server = server;
   }
 
-  /** As if the process was killed: open connections break. It may be started again on the same port. */
+  /** Stops as if the process was killed: open connections break. It may be started again on the same port. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;

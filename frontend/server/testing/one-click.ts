@@ -1,6 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What mail programs post to the URL of a List-Unsubscribe header (RFC 8058, section 3.2), and a body without the field. */
+/**
+ * Bodies that mail programs post to the URL of a List-Unsubscribe header (RFC 8058, section 3.2), and one without the
+ * field.
+ */
 const bodies = {
   urlencoded: {
     type: 'application/x-www-form-urlencoded',

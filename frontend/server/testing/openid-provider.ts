@@ -15,7 +15,7 @@ export interface NetworkPerson {
 interface Options {
   /** The page of the site that people are sent back to. */
   returnTo: string;
-  /** By the network's own name for each. */
+  /** People by the network's own name for each. */
   people: Readonly<Record<string, NetworkPerson>>;
   port?: number;
   /** Puts what is known of a person into the ID token too. */
@@ -71,7 +71,7 @@ export class OpenIdProvider {
     return new OpenIdProvider(server, `http://127.0.0.1:${port}`, options);
   }
 
-  /** What the site is configured with. */
+  /** Environment variables of the site. */
   environment(ids: readonly ProviderId[] = providerIds): Record<string, string> {
     return providerEnvironment(this.url, ids);
   }

@@ -2,7 +2,7 @@ import { type ProviderId, providerIds } from '../social-login/provider.ts';
 
 export const clientSecret = 'client-secret-of-the-tests-0123456789';
 
-/** What a site is configured with whose networks are the provider of the tests, at `url`. */
+/** Environment variables of a site whose networks are the provider of the tests, at `url`. */
 export const providerEnvironment = (
   url: string,
   ids: readonly ProviderId[] = providerIds,

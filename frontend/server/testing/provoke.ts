@@ -77,7 +77,7 @@ async function attempted(call: ReadyCall): Promise<Attempt> {
 
 async function ready(test: AuthSite, row: CallRow, body: Body): Promise<ReadyCall> {
   test.wordpress.answer = answerEverything;
-  // What was sent before no longer counts.
+  // Requests sent before no longer count against the limit.
   test.clock.advance(60_001);
   const browser = test.browser();
   const isMember = typeof row.who === 'object' || withSession.has(row.path);
@@ -100,7 +100,7 @@ const refusedByWordPress: Provoke = (made, code) => {
   made.test.wordpress.answer = () => refusedWith(code);
   return sendTo(made);
 };
-/** In the other language: the last answer in the first one would be returned instead. */
+/** Sends in the other language: otherwise the last answer in the first one would be returned. */
 const withoutWordPress: Provoke = (made, code) => {
   made.test.wordpress.answer = () => refusedWith(code);
   return sendTo(made, { 'x-locale': 'en' });

@@ -37,7 +37,7 @@ export class RedisServer {
     await eventually(() => reachable(port));
   }
 
-  /** As `kill -9`: what it knew is gone. */
+  /** Ends the process as `kill -9` does: its data is lost. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;

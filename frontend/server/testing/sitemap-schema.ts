@@ -22,7 +22,7 @@ const all = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="links.xsd"/>
 </xs:schema>`;
 
-/** What libxml2 finds wrong in a sitemap by the protocol's XSD; nothing when it is valid. */
+/** Problems that libxml2 finds in a sitemap by the protocol's XSD; empty when it is valid. */
 export async function sitemapProblems(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

@@ -62,7 +62,11 @@ export class SocialSite {
   start = (browser: Browser, provider = 'google', query = ''): Promise<LightMyRequestResponse> =>
     browser.send('GET', `/api/auth/oauth/${provider}/start${query}`);
 
-  /** To the network, past its question, and up to the address that it sends the browser back to. */
+  /**
+   * Follows the redirects to the network, accepts its question, and goes up to the address that it redirects the
+   * browser to.
+   * @returns the parameters of that address
+   */
   async through(started: LightMyRequestResponse, person: string): Promise<Record<string, string>> {
     const jar = new Map<string, string>();
     let url = new URL(String(started.headers.location));

@@ -48,7 +48,7 @@ export class UploadSite {
     return this.test.wordpress.uploadCalls;
   }
 
-  /** As a page of the site sends it. */
+  /** Sends a request as a page of the site does. */
   send(
     method: Method,
     url: string,

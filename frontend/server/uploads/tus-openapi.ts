@@ -9,10 +9,10 @@ export type TusMethod = 'DELETE' | 'HEAD' | 'PATCH' | 'POST';
 type AnswerHeaders = Answer['headers'];
 type RequestHeaders = Readonly<Record<string, JsonSchema>>;
 
-/** What a method has besides what all of the protocol have. */
+/** Properties of a method besides those that all methods of the protocol share. */
 interface Row {
   summary: string;
-  /** Of requests; all are required. */
+  /** Request headers; all are required. */
   takes?: RequestHeaders;
   status: 200 | 201 | 204;
   sends?: AnswerHeaders;
@@ -90,7 +90,7 @@ const json = (schema: JsonSchema): Pick<Answer, 'content'> => ({
 });
 const noBody: Pick<Answer, 'type'> = { type: 'null' };
 
-/** What guards the calls of the table guards these, without a JSON body and idempotency keys. */
+/** Errors of a method: those of the guards of all calls, without a JSON body and idempotency keys, and its own. */
 function refusals(method: TusMethod, errors: readonly ErrorCode[]): Record<string, Answer> {
   const call = {
     ...getUpload,

@@ -6,9 +6,9 @@ interface Waiting {
 }
 
 interface Shares {
-  /** Of the places, those that one client may have. */
+  /** Part of the places that one client may have. */
   readonly places?: number;
-  /** Of the line, the part that one client may have. */
+  /** Part of the waiting line that one client may have. */
   readonly waiting?: number;
 }
 

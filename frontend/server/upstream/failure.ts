@@ -4,7 +4,7 @@
  */
 export type FailureKind = 'silent' | 'broken';
 
-/** What WordPress answered can't be used. */
+/** Answer of WordPress that cannot be used. */
 export class BrokenAnswer extends Error {
   constructor(detail: string) {
     super(detail);

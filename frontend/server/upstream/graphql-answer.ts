@@ -11,7 +11,7 @@ interface GraphqlAnswer {
   }>;
 }
 
-/** Whose rights an answer is read with: a visitor's, or those that every account has. */
+/** Rights that an answer is read with: a visitor's, or those that every account has. */
 export type Audience = 'public' | 'members';
 
 /** A public answer. */

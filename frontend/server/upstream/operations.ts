@@ -30,7 +30,7 @@ interface Parsed extends KnownOperation {
 /** The operations that the frontend was built with: nothing else is ever sent to the content system. */
 export class Operations {
   readonly schema: GraphQLSchema;
-  /** By name, of all operations. */
+  /** Fragments of all operations, by name. */
   readonly fragments = new Map<string, FragmentDefinitionNode>();
   readonly #byId: Map<string, Parsed>;
 

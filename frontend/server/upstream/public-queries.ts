@@ -33,7 +33,7 @@ interface Asked {
   isCacheable: boolean;
 }
 
-/** What is not there can come into being with any publication. */
+/** Tag of missing content, which may come into being with any publication. */
 export const tagOfAbsence = 'catalogue';
 
 /** Answers of public queries, shared by pages and /api/graphql: cached for a minute or until a tag is purged. */

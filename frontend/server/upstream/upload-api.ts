@@ -30,7 +30,7 @@ export interface NewUpload {
   bytes: number;
 }
 
-/** For whom WordPress is asked. */
+/** Identity under which WordPress is asked. */
 export interface Caller {
   requestId: string;
   accessToken: string;

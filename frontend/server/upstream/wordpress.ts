@@ -28,9 +28,9 @@ interface Options {
   onCall: (operation: string, seconds: number, outcome: CallOutcome) => void;
   /** Milliseconds that a call waits for its turn; the limit of limits.ts unless a test can't wait that long. */
   waitTimeout?: number | undefined;
-  /** As above, for the answer to a read. */
+  /** Milliseconds that WordPress has for the answer to a read; the limit of limits.ts by default. */
   readTimeout?: number | undefined;
-  /** As above, for a write. */
+  /** Milliseconds that WordPress has for the answer to a write; the limit of limits.ts by default. */
   writeTimeout?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export class WordPress {
     return (await this.#execute(operation, variables, { requestId, accessToken })).data;
   }
 
-  /** As `query`, without a user: results may be cached. */
+  /** Sends a query like `query`, without a user: results may be cached. */
   read(
     operation: KnownOperation,
     variables: Variables,

@@ -12,7 +12,7 @@ interface Options {
 const day = 86_400_000;
 const hashLength = 16;
 
-/** For several proxies: the key of the day and the hashes are in Redis, and expire with the day. */
+/** Visitors counted by several proxies: the key of the day and the hashes are in Redis, and expire with the day. */
 export class SharedVisitors implements Visitors {
   readonly #options: Options;
   #known: { day: string; key: string } | undefined;

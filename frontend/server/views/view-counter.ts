@@ -89,7 +89,7 @@ export class ViewCounter {
       try {
         await this.#options.send(batch);
       } catch (error) {
-        // What WordPress refused, it would refuse again.
+        // A refusal by WordPress would be repeated, so the rows are dropped.
         const isRefused = isQueryError(error) && error.status < 500;
         this.#options.onError(error, isRefused ? sum(batch.rows) : 0);
         if (!isRefused) return;

@@ -3,15 +3,15 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
-/** What a request for the page of an item is: a navigation, a prefetch, or neither. */
+/** Kind of a request for the page of an item: a navigation, a prefetch, or neither. */
 type ViewKind = 'view' | 'prefetch' | 'none';
 
 const prefetching = /prefetch|prerender|preview/i;
 const knownAgents = new LRUCache<string, boolean>({ max: limits.views.rememberedAgents });
 
 /**
- * By headers alone. Not counted: other methods than GET, bots, browsers without a name, and what is fetched by script or
- * as a part of another page.
+ * Kind of a request, by its headers alone. Not counted: methods other than GET, bots, requests without a user agent,
+ * and what is fetched by script or as a part of another page.
  */
 export function viewKind(method: string, headers: IncomingHttpHeaders): ViewKind {
   if (method !== 'GET' || !isBrowser(headers['user-agent'])) return 'none';

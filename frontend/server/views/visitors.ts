@@ -17,12 +17,12 @@ export interface Visitors {
 }
 
 const keyBytes = 32;
-/** Of a hash, as a number: 48 bits make no two of a day's visitors alike. */
+/** Bytes of a hash as a number: with 48 bits, two visitors of a day do not collide. */
 const hashBytes = 6;
 
 export const newKey = (): string => randomBytes(keyBytes).toString('base64url');
 
-/** Of the network and item, and of the agent as well. */
+/** Hashes of a visit: one of network and item, one with the agent as well. */
 export function visitHashes(
   key: string,
   { groupId, network, agent }: Visit,
@@ -33,7 +33,7 @@ export function visitHashes(
 }
 
 /**
- * In the memory of this process: keyed hashes of one day. The key and the hashes are deleted when the next day
+ * Visitors in the memory of this process: keyed hashes of one day. The key and the hashes are deleted when the next day
  * begins; without the key a hash cannot be traced to a visitor.
  */
 export class MemoryVisitors implements Visitors {

@@ -26,7 +26,7 @@ export function invitationPage(invitations: Invitations): FormPage {
         await actions[name](posted, posted.text(hashParameter));
       } catch (error) {
         if (!isSessionOver(error)) throw error;
-        // With the link, which the general way to sign-in and back leaves out.
+        // The link needs its `hash`, which the general way to sign-in and back leaves out.
         const link = `${page}?${new URLSearchParams({ [hashParameter]: hashOf(posted) })}`;
         return withReturn(pathTo('login', posted.language), link);
       }

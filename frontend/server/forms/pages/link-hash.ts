@@ -2,10 +2,12 @@ import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { FormRequest } from '../form-page.ts';
 import { queryOf } from '../../input/query-of.ts';
 
-/** What a link of ours carries, and nothing that a page could not hold. */
+/** Form of a hash in a link of this site. */
 const wellFormedHash = /^[\w-]{20,200}$/;
 
-/** From the address of the mail's link, or from the form that it filled in. */
+/**
+ * The hash in the address of the mail's link, or in the form that was filled in from it; empty when it is malformed.
+ */
 export function hashOf({ request, form }: Pick<FormRequest, 'request' | 'form'>): string {
   const searchParams = queryOf(request);
   const hash = (form ?? searchParams).get(hashParameter) ?? '';

@@ -15,7 +15,7 @@ const page = '/parametres/';
 const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
 let test: AuthSite;
 let browser: Browser;
-/** What WordPress was asked to change, by whom it was asked. */
+/** Operations that WordPress received, with the caller's state. */
 let operations: { name: string; variables: unknown; isSignedIn: boolean }[];
 /** Code that WordPress answers the next change with. */
 let refusal: { code: string; fields?: object[] } | undefined;

@@ -42,7 +42,7 @@ const numbersOf = (form: URLSearchParams, name: string): number[] => form.getAll
 
 type NoticePreferences = BodyOf<typeof saveNotificationPreferences>;
 
-/** What the form says of each kind that it shows. @throws AppError malformed_request */
+/** Preferences that the form states for each kind that it shows. @throws AppError malformed_request */
 function noticePreferences(form: URLSearchParams): NoticePreferences {
   const chosen = form.getAll(noticeFields.kind).map((kind) => {
     const mail = form.get(noticeFields.mail(kind));

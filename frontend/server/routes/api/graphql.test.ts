@@ -68,7 +68,7 @@ describe('GET /api/graphql', () => {
 
   it('queries once for 500 concurrent requests', async () => {
     const url = `/api/graphql?${new URLSearchParams({ operationId: 'aa02', variables: JSON.stringify({ language: 'FR' }) })}`;
-    // Of five networks, each below its limit.
+    // Five networks send, each below its limit.
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, sent) =>
         test.app.inject({ url, remoteAddress: `192.0.2.${1 + (sent % 5)}` }),

@@ -79,7 +79,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     },
   );
 
-  /** With the rights of the person whose session the browser holds. @throws AppError as Sessions.run */
+  /** Runs a query with the rights of the session's user. @throws AppError as Sessions.run */
   async function queryAsUser(
     operation: KnownOperation,
     variables: Variables,

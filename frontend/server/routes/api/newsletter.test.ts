@@ -18,7 +18,7 @@ const subscription = {
   countryIds: [],
   state: 'active',
 };
-/** As calls spell it. */
+/** The subscription with the language as calls spell it. */
 const answered = { ...subscription, language: 'fr' };
 const seen = (body: string) => readEcho<NewsletterViewData>(body).viewData as NewsletterViewData;
 

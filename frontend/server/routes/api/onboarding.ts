@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onboardingDatas, updateInterests } from '../../../shared/config/calls/onboarding-calls.ts';
 import type { Onboarding } from '../../onboarding/onboarding.ts';
 
-/** What people are interested in: what they chose, and their answer to the first question. */
+/** Calls for a person's interests: their choices, and their answer to the first question. */
 export async function onboardingCalls(
   app: FastifyInstance,
   { onboarding }: { onboarding: Onboarding },

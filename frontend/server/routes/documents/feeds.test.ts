@@ -5,7 +5,7 @@ import { filters } from '../../../shared/catalogue/filters.ts';
 import { limits } from '../../limits.ts';
 import { type DocumentSite, feedItem, startDocumentSite } from '../../testing/document-site.ts';
 
-/** What the API is asked for where no filter is set. */
+/** Variables of the API when no filter is set. */
 const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
 
 let site: DocumentSite;

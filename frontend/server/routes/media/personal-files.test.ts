@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 afterAll(() => sharp.cache(false));
 
-/** As FileRoute answers, by the person of the token; a dead token is 401. */
+/** Answers like FileRoute, by the person of the token; an invalid token gets 401. */
 function answerTo(authorization: string | undefined) {
   const reader = authorization === undefined ? 'signed out' : readerOf(authorization);
   const noStore = { 'cache-control': 'private, no-store', 'content-type': 'application/json' };

@@ -23,7 +23,7 @@ interface Options {
   visitorPages: VisitorPages;
   csrf: CsrfTokens;
   publicUrl: URL;
-  /** Where staff reach WordPress. */
+  /** URL at which staff reach WordPress. */
   adminUrl: URL;
 }
 

@@ -23,7 +23,7 @@ interface Options {
 }
 
 const paths = routes.cookies;
-/** Where focus goes after a choice without script. */
+/** Part of the address that receives the focus after a choice without script. */
 const outcome = '?notice=saved#outcome';
 const millisecondsPerSecond = 1_000;
 

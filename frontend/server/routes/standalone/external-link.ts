@@ -63,5 +63,5 @@ function namesOf({ hostname, host }: URL): Pick<ExitViewData, 'host' | 'written'
   return { host, written, lookalike: notLatin.test(written) };
 }
 
-/** As the renderer writes an attribute; URLs have no other character that it escapes. */
+/** Escapes as the renderer escapes attributes; URLs have no other character that it escapes. */
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What a page shows, and what its forms would send. */
+/** Opens a page. @returns what it shows, and what its forms would send */
 async function open(browser: Browser, url: string) {
   return read(await browser.send('GET', url));
 }
@@ -47,7 +47,7 @@ const send = (browser: Browser, fields: Record<string, string>, headers: Record<
 
 const addressOf = (returned: Returned): string => `/oauth/?${new URLSearchParams({ ...returned })}`;
 
-/** To the network and back, and what the page then sends. */
+/** Goes to the network and back. @returns what the page then sends */
 async function comeBack(browser: Browser, person: string, provider = 'google', query = '') {
   const page = await open(browser, addressOf(await site.away(browser, person, provider, query)));
   return send(browser, page.forms[0]?.fields ?? {});

@@ -4,7 +4,7 @@ import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-s
 import { user } from '../../testing/fake-accounts.ts';
 import { data } from '../../testing/fake-wordpress.ts';
 
-/** Who may, and people with every other right there is, who may not. */
+/** Roles that may, followed by people with every other right, who may not. */
 const administrators = ['administrator', 'super_administrateur'];
 const others = ['beneficiaire', 'operateur', 'moderateur', 'editor'];
 const dumpPath = '/apollo-cache-dump/?path=%2Fpolitique-de-confidentialite';

@@ -49,7 +49,7 @@ export function flushCacheViewData(request: FastifyRequest, sizes: () => CacheSi
   return { sizes: sizes(), ...(isOutcome(outcome) ? { outcome } : {}) };
 }
 
-/** What only administrators may: take the data of a page away as a file, and empty the caches. */
+/** Functions for administrators only: downloading the data of a page as a file, and emptying the caches. */
 export async function technical(app: FastifyInstance, options: Options): Promise<void> {
   const { dumps, content, feed, sessions, csrf, publicUrl } = options;
   parseForms(app);

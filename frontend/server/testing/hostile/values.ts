@@ -89,7 +89,7 @@ function chain(length: number): unknown {
   return value;
 }
 
-/** For a query string or a form: what URLSearchParams would never write is among it. */
+/** Encoded text for a query string or a form, including sequences that URLSearchParams would never write. */
 export function hostileEncoded(random: Random): string {
   if (random.chance(0.15)) return random.pick(['%', '%zz', '%ff', '%ed%a0%80', '%00', '%c0%af', '%u0041']);
   return encodeURIComponent(random.pick(legalTexts).slice(0, 1_500));

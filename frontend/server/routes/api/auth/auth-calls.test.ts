@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   test.instead.clear();
-  // What the tests before sent no longer counts.
+  // Requests of earlier tests no longer count against the limit.
   test.clock.advance(60_001);
   browser = test.browser();
 });

@@ -22,7 +22,7 @@ interface Options {
 
 /** Longer than any password may be, so that a too long one is answered like a wrong one. */
 const passwordMax = 4 * contentLimits.password.max;
-/** What is empty, or longer than any address, is refused before WordPress counts a failed sign-in. */
+/** Empty values, and values longer than any address, are refused before WordPress counts a failed sign-in. */
 const Credentials = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: contentLimits.text.email }),
@@ -31,7 +31,9 @@ const Credentials = Type.Object(
   { additionalProperties: false },
 );
 
-/** Who is here: signing in, going on, signing out. Answers are for one person and stored nowhere. */
+/**
+ * Calls for the session: reading it, signing in, renewing, signing out. Answers are for one person and stored nowhere.
+ */
 export async function auth(app: FastifyInstance, { sessions, csrf }: Options): Promise<void> {
   app.call(calls.getAuth, async (request, reply) => {
     const check = readCookieCheck(request) ?? newCookieCheck();

@@ -14,7 +14,7 @@ import { perMinute } from '../../../plugins/per-minute.ts';
 interface Options {
   sessions: Sessions;
   visitorPages: VisitorPages;
-  /** Where staff reach WordPress: the one origin that may post here. */
+  /** URL at which staff reach WordPress: the only origin that may post here. */
   adminUrl: URL;
 }
 

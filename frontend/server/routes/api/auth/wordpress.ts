@@ -5,7 +5,7 @@ import type { Sessions } from '../../../session/sessions.ts';
 
 interface Options {
   sessions: Sessions;
-  /** Where staff reach WordPress. */
+  /** URL at which staff reach WordPress. */
   adminUrl: URL;
 }
 
@@ -17,6 +17,6 @@ export async function wordpressCall(app: FastifyInstance, { sessions, adminUrl }
   }));
 }
 
-/** Where WordPress takes tokens. */
+/** Address at which WordPress accepts sign-in tokens. */
 export const entryAddress = (adminUrl: URL): string =>
   `${adminUrl.href.replace(/\/$/, '')}/wp-login.php?action=passerelle`;

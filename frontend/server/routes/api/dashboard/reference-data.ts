@@ -27,7 +27,7 @@ type Reference = RecordReferenceQuery['passerelleReference'];
 
 const { text, rows, numbers, files } = contentLimits;
 
-/** What the forms of the workspace offer to choose from; the plugin's files have the lists and limits, WordPress the terms. */
+/** Choices of the workspace's forms: lists and limits are in the plugin's files, terms in WordPress. */
 export async function referenceData(
   app: FastifyInstance,
   { sessions }: { sessions: Sessions },

@@ -140,7 +140,7 @@ function tusRoute(app: FastifyInstance, route: TusRoute): void {
     config: {
       ...route.config,
       idempotency: false,
-      // For the document only: Fastify would check and write by the schema of a route.
+      // Schema for the document only: Fastify would validate and serialise by the schema of a route.
       swaggerTransform: ({ url }) => ({ schema: describeTus(route.method), url }),
       swagger: { exposeHeadRoute: true },
     },

@@ -6,7 +6,7 @@ import { decodeBody, requireWellFormed } from '../../../plugins/well-formed-inpu
 import { readReports } from './violation.ts';
 import { perMinute } from '../../../plugins/per-minute.ts';
 
-/** What browsers send: by `report-uri`, and by the Reporting API. */
+/** Content types that browsers send, by `report-uri` and by the Reporting API. */
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** POST of what a browser's content security policy stopped. Always answered with 204 when it is well-formed. */

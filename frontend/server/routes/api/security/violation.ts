@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 
-/** What is logged of a report: nothing that a visitor typed, no query string, no script text. */
+/** Fields of a report that are logged: no text that a visitor typed, no query string, no script text. */
 export interface Violation {
   directive: string;
   disposition: 'enforce' | 'report';

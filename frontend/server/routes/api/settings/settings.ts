@@ -22,7 +22,7 @@ interface Options {
 
 type UpdateBody = BodyOf<typeof updateSettings>;
 type Member = Exclude<keyof UpdateBody, 'section'>;
-/** What each section consists of. */
+/** Members of each section. */
 const members: Record<UpdateBody['section'], readonly Member[]> = settingsFields;
 const optional = new Set<string>(['phone', 'phoneCountry']);
 
