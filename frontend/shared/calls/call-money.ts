@@ -8,7 +8,7 @@ type Money = Pick<
   'amountMax' | 'amountMin' | 'currency' | 'feeAmount' | 'feeCurrency' | 'fees'
 >;
 
-/** What applying costs; undefined where the call does not say. */
+/** Fee for applying, as text; undefined when the call does not state it. */
 export function feesOf({ fees, feeAmount, feeCurrency }: Money, language: Language, t: TFunction) {
   if (fees === 'none') return t('callMoney.noFees');
   const isKnown = fees === 'amount' && feeAmount !== null && feeCurrency;

@@ -2,7 +2,7 @@ import choices from '../../../wp-plugin/config/choices.json' with { type: 'json'
 import rows from '../../../wp-plugin/config/filters.json' with { type: 'json' };
 import { type Family, familyOfKey } from '../config/content-types.ts';
 
-/** What a list can be narrowed by, beside its words and its type; the name is that of the parameter. */
+/** Names of the filters of lists, besides words and type; each is the name of the URL parameter. */
 export type FilterName = Exclude<keyof typeof rows, 'type'>;
 
 /** A filter as declared in filters.json. */
@@ -25,7 +25,7 @@ interface Row {
 
 export interface Filter extends Pick<Row, 'input' | 'facet' | 'isList'> {
   name: FilterName;
-  /** As in addresses; undefined: those of the reference data. */
+  /** Values as in addresses; undefined: those of the reference data. */
   values: readonly string[] | undefined;
   families: readonly Family[] | undefined;
   isIndexed: boolean;
@@ -55,7 +55,7 @@ function filterOf(name: FilterName): Filter {
   };
 }
 
-/** In the order of the form. */
+/** Filters in the order of the form. */
 export const filters: readonly Filter[] = (Object.keys(rows) as (keyof typeof rows)[])
   .filter((name) => name !== 'type')
   .map(filterOf);

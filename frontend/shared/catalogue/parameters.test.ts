@@ -19,7 +19,7 @@ const plain: CatalogueState = {
   page: 1,
 };
 
-/** What the API is asked for where no filter is set. */
+/** Variables of the API when no filter is set. */
 const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
 
 const sortOf = (search: string, archive: 'call' | 'event') =>

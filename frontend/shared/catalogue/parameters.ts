@@ -96,5 +96,5 @@ export const isNarrowed = (chosen: ChosenValues): boolean =>
 
 /** The id of the list's only form; the search field is outside of it and refers to it. */
 export const formId = 'filters-form';
-/** What opens on a small screen. */
+/** Id of the panel with the filters, which is opened by a button on small screens. */
 export const panelId = 'filters';

@@ -5,8 +5,8 @@ const fileName = /\.[a-z0-9]{1,8}$/i;
 const slashless = new Set<string>([routes.privacy.fr, routes.privacy.en]);
 
 /**
- * Where an address that is written the other way leads: every path ends with a slash but the two of the
- * privacy policy and names of files. `undefined` when the path is already right.
+ * Canonical form of an address: every path ends with a slash but the two of the privacy policy and names of files.
+ * `undefined` when the path is already right.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;

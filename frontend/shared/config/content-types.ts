@@ -42,7 +42,7 @@ export const families = Object.fromEntries(
     .map((type): [Family, FamilyEntry] => [contentTypes[type].family, { ...contentTypes[type], type }]),
 ) as Readonly<Record<Family, FamilyEntry>>;
 
-/** In the order of navigation. */
+/** Families in the order of navigation. */
 export const familyIds: readonly Family[] = [...new Set(types.map((type) => contentTypes[type].family))];
 
 const byArchive = Object.fromEntries(
@@ -50,6 +50,6 @@ const byArchive = Object.fromEntries(
 ) as Record<ArchiveId, Family>;
 
 export const familyOfType = (type: PasserelleContentType): Family => contentTypes[type].family;
-/** Of the content type's key, as in the content system and in addresses. */
+/** Family of a content type by its key, as in the content system and in addresses. */
 export const familyOfKey = (key: string): Family => familyOfType(key as PasserelleContentType);
 export const familyOfArchive = (archive: ArchiveId): Family => byArchive[archive];

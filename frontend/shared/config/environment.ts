@@ -1,2 +1,2 @@
-/** Where this copy of the site runs; anything but production shows a label. */
+/** Kind of installation that this copy of the site is; anything but production shows a label. */
 export type Environment = 'development' | 'staging' | 'preprod' | 'production';

@@ -1,7 +1,7 @@
 import errorTexts from '../../../wp-plugin/config/errors.json' with { type: 'json' };
 import type { Language } from './locales.ts';
 
-/** Of a refused request, with its HTTP status and texts: the plugin reads the same file. */
+/** Code of a refused request, with its HTTP status and texts: the plugin reads the same file. */
 export type ErrorCode = keyof typeof errorTexts;
 
 type Texts = Readonly<Record<Language, string>>;

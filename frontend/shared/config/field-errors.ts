@@ -1,7 +1,7 @@
 import fieldErrorTexts from '../../../wp-plugin/config/field-errors.json' with { type: 'json' };
 import type { Language } from './locales.ts';
 
-/** Of one refused value, with its texts: the plugin reads the same file. */
+/** Code of one refused value, with its texts: the plugin reads the same file. */
 export type FieldErrorCode = keyof typeof fieldErrorTexts;
 
 const fields: Readonly<Record<FieldErrorCode, Readonly<Record<Language, string>>>> = fieldErrorTexts;

@@ -3,7 +3,7 @@ import type { Language } from './locales.ts';
 import type { Needed } from './rights.ts';
 import { type RouteId, routes } from './routes.ts';
 
-/** Where people work who have a role besides that of every member; the first one counts. */
+/** Start pages of people who have a role besides that of every member; the first match counts. */
 const work: readonly { readonly who: Needed; readonly route: RouteId }[] = [
   { who: { roles: ['moderateur'] }, route: 'moderations' },
   { who: { roles: ['operateur'] }, route: 'ownCalls' },

@@ -9,20 +9,20 @@ export type RoleName =
 
 /** Every named condition must hold; without any, being signed in is enough. */
 export interface Needed {
-  /** At least one of these capabilities; an empty list is never satisfied. */
+  /** Capabilities of which one is enough; an empty list is never satisfied. */
   readonly anyOf?: readonly string[];
   /** Every one of these capabilities. */
   readonly allOf?: readonly string[];
-  /** At least one of these roles. */
+  /** Roles of which one is enough. */
   readonly roles?: readonly RoleName[];
 }
 
 export const anyMember: Needed = {};
-/** Who works in WordPress's own administration. */
+/** People who work in WordPress's own administration. */
 export const staff: Needed = { roles: ['editor', 'administrator', 'super_administrateur'] };
-/** Who looks after the machine too. */
+/** People who maintain the installation too. */
 export const administrators: Needed = { roles: ['administrator', 'super_administrateur'] };
-/** Who makes calls for applications. */
+/** People who create calls for applications. */
 export const operators: Needed = { anyOf: ['edit_call_for_applications'] };
-/** Who decides on what others submit; on which records, WordPress says. */
+/** People who decide on others' submissions; WordPress determines on which records. */
 export const validators: Needed = { anyOf: ['moderate_content'] };

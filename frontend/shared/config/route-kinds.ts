@@ -14,7 +14,7 @@ export interface RouteEntry extends Paths {
    * and search engines · `workspace` by the signed-in application.
    */
   readonly kind: 'public' | 'perVisitor' | 'workspace';
-  /** Who may open it; absent: everybody. */
+  /** People who may open the page; absent: everybody. */
   readonly who?: Needed;
   /** Under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the error page. */
   readonly module?: string;
@@ -24,7 +24,7 @@ export interface RouteEntry extends Paths {
   readonly inSitemap?: true;
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
-  /** Who sees that entry, where it is for fewer people than the page; absent: who may open the page. */
+  /** People who see that entry, where they are fewer than those who may open the page; absent: the same people. */
   readonly railFor?: Needed;
   /** Begins a record: it is in the menu “new”, in the order of the rail. */
   readonly begins?: true;

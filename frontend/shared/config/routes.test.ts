@@ -24,15 +24,15 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   // Added by the decision on changing one’s address (docs/decisions/0079).
   ['emailConfirm', '/confirmer-adresse/', '/en/confirm-email/'],
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
-  // Of decision 120.
+  // Specified in decision 120.
   ['structureMembers', '/structures/membres/:id/', '/en/structures/members/:id/'],
-  // Of decision 130.
+  // Specified in decision 130.
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
-  // Of decision 113.
+  // Specified in decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
-  // Of decision 143.
+  // Specified in decision 143.
   ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
-  // Of decision 151.
+  // Specified in decision 151.
   ['newsletter', '/newsletter/', '/en/newsletter/'],
   ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
@@ -66,9 +66,9 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['favourite', '/favori/', '/en/favourite/'],
   ['favourites', '/tableau-de-bord/vos-favoris/', '/en/dashboard/your-favorites/'],
   ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
-  // Of decision 126.
+  // Specified in decision 126.
   ['contactMember', '/tableau-de-bord/membre/:id/contact/', '/en/dashboard/member/:id/contact/'],
-  // Of decision 131.
+  // Specified in decision 131.
   ['reports', '/tableau-de-bord/vos-validations/signalements/', '/en/dashboard/your-validations/reports/'],
   ['newInitiative', '/tableau-de-bord/vos-initiatives/nouveau/', '/en/dashboard/your-initiatives/new/'],
   [
@@ -76,7 +76,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/tableau-de-bord/vos-initiatives/editer/:id/',
     '/en/dashboard/your-initiatives/edit/:id/',
   ],
-  // As those of initiatives.
+  // Follow the paths of initiatives.
   ['newEvent', '/tableau-de-bord/vos-evenements/nouveau/', '/en/dashboard/your-events/new/'],
   ['editEvent', '/tableau-de-bord/vos-evenements/editer/:id/', '/en/dashboard/your-events/edit/:id/'],
   ['editProject', '/tableau-de-bord/vos-projets/editer/:id/', '/en/dashboard/your-projects/edit/:id/'],

@@ -49,7 +49,7 @@ export const routes = {
   event: detail('event', 'features/events/event-page', 'events'),
   resource: detail('resource', 'features/resources/resource-page', 'resources'),
   training: detail('formation', 'features/trainings/training-page', 'trainings'),
-  /** Of a person or a structure. */
+  /** Page of a person or a structure. */
   profile: detail('community_profile', 'features/directory/profile-page', 'directory'),
 
   privacy: publicPage(pages.privacy, {
@@ -164,7 +164,7 @@ export const routes = {
     { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
     { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
   ),
-  /** What signed-in people may see of one. */
+  /** Details of a structure as signed-in people may see them. */
   structureDetail: workspace(
     { fr: `${pages.structures.fr}detail/:id/`, en: `${pages.structures.en}detail/:id/` },
     { module: 'features/members/structure/structure-detail', namespaces: ['members', 'detail', 'choices'] },
@@ -197,7 +197,7 @@ export const routes = {
     namespaces: ['settings', ...formTexts, 'interests', 'noticeKinds'],
     inRail: true,
   }),
-  /** From where staff enter WordPress's administration. */
+  /** Page from which staff enter WordPress's administration. */
   administration: perVisitor(pages.administration, {
     who: staff,
     module: 'features/sso/administration-page',
@@ -223,7 +223,7 @@ export const routes = {
   editInitiative: initiativeForm(pages.editInitiative),
   editProject: projectForm(pages.editProject),
   newCall: begins(callForm('nouveau/', 'new/', operators)),
-  /** Of one that one manages, supports as a mentor or looks after: WordPress says. */
+  /** Form of a call that the person manages, supports as a mentor or supervises; WordPress authorises. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),

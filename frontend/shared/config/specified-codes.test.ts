@@ -54,7 +54,7 @@ const specified: Readonly<Record<string, number>> = {
   content_system_unavailable: 503,
 };
 
-/** Of a single value of a form. */
+/** Codes of a single value of a form. */
 const ofFields = [
   'required',
   'invalid_phone',
@@ -99,7 +99,7 @@ const ofSuccess = [
   'download_succeeded',
 ];
 
-/** Where the specification has the very words. */
+/** Texts that the specification gives word for word. */
 const words: Readonly<Record<string, string>> = {
   generic_error: 'An error has occurred, please try again later.',
   invalid_credentials: 'Invalid login credentials',

@@ -3,7 +3,7 @@ import type { RouteEntry } from './route-kinds.ts';
 import { dashboardRoot } from './dashboard-routes.ts';
 import { railIds, type RouteId, routes, workspaceIds } from './routes.ts';
 
-/** What the server answers with pages of the workspace, in the syntax of its router. */
+/** Path patterns that the server answers with pages of the workspace, in the syntax of its router. */
 export const workspacePatterns: readonly string[] = languages.flatMap((language) => [
   `${dashboardRoot[language]}*`,
   ...workspaceIds
@@ -37,7 +37,7 @@ export type BeginId = {
 }[keyof Routes];
 
 const railPlace = (id: RouteId): number => railIds.findIndex((each) => each === screensAbove(id)[0]);
-/** In the order of their lists in the rail. */
+/** Routes that begin a record, in the order of their lists in the rail. */
 export const beginIds = workspaceIds
   .filter((id): id is BeginId => (routes[id] as RouteEntry).begins === true)
   .toSorted((one, other) => railPlace(one) - railPlace(other));

@@ -1,7 +1,7 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { readCookie } from './browser-cookie.ts';
 
-/** What needs consent, as choices.json names it; essential cookies need none and are not a choice. */
+/** Purposes that need consent, as choices.json names them; essential cookies need none and are not a choice. */
 export const consentCategories = ['social_login', 'analytics'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 

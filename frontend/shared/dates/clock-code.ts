@@ -9,7 +9,7 @@ interface ZoneRow {
   /** Minutes ahead of UTC before the changes. */
   first: number;
   changes: readonly Change[];
-  /** What follows them every year, in the order of a year. */
+  /** Changes that repeat every year after those of `changes`, in the order of a year. */
   rules: readonly YearlyChange[];
 }
 

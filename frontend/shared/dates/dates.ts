@@ -6,7 +6,7 @@ import { clockParts, dateText, type DateParts, dayText } from './clock-texts.ts'
 /** `2026-12-01` is a day without zone; anything longer is an instant. */
 export const isPlainDate = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** What the clocks of UTC show. @throws RangeError for what is no date */
+/** Clock time in UTC. @throws RangeError for an invalid date */
 export const clockOfUtc = (iso: string): string => new Date(iso).toISOString().slice(0, -'.000Z'.length);
 
 /** `1er décembre 2026`, `1 December 2026`. */

@@ -1,7 +1,7 @@
-/** What the clocks of a zone show, by the changes of its offset. */
+/** Clock time in a zone, by the changes of its offset. */
 const minute = 60_000;
 
-/** From an instant on, in milliseconds since 1970, a zone is so many minutes ahead of UTC. */
+/** Change of a zone's offset: from `at` on, in milliseconds since 1970, it is `offset` minutes ahead of UTC. */
 export interface Change {
   at: number;
   offset: number;
@@ -18,7 +18,7 @@ export function offsetOf(changes: readonly Change[], instant: number): number {
   return changes[low]?.offset ?? 0;
 }
 
-/** What the clocks show: `2027-01-31T18:00:00`. @throws RangeError for what is no instant */
+/** Clock time: `2027-01-31T18:00:00`. @throws RangeError for an invalid instant */
 export const shownAt = (changes: readonly Change[], instant: number): string =>
   new Date(instant + offsetOf(changes, instant) * minute)
     .toISOString()

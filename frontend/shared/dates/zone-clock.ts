@@ -1,10 +1,10 @@
 import { zones } from './zone-data.ts';
 
-/** What the clocks of a zone show. Instants and offsets are in milliseconds, instants since 1970. */
+/** Clock time in a zone. Instants and offsets are in milliseconds, instants since 1970. */
 const second = 1000;
 const minutesPerHour = 60;
 
-/** By how much a zone is ahead of UTC at an instant. */
+/** Milliseconds that a zone is ahead of UTC at an instant. */
 export const offsetAt = (zone: string, instant: number): number => zones().offsetAt(zone, instant);
 
 /** @returns `2027-01-31T18:00:00` */

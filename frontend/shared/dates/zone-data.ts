@@ -23,7 +23,7 @@ export function provideZones(zones: Zones): void {
   provided = zones;
 }
 
-/** What all-zones.ts provided. */
+/** Zones that all-zones.ts provided. @throws Error when it was not loaded */
 export function zones(): Zones {
   if (!provided) throw new Error('No all-zones.ts');
   return provided;

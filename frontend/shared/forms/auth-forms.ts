@@ -10,7 +10,7 @@ export interface SocialLoginOption {
 
 /** View data of the sign-in page. */
 export interface SignInViewData extends FormViewData {
-  /** Where to go afterwards; empty: to one's own space. */
+  /** Path to go to afterwards; empty: the person's own start page. */
   next: string;
   /** None where no network is configured. */
   social: SocialLoginOption[];
@@ -33,7 +33,7 @@ export interface SignUpViewData extends MailRequestViewData {
 
 /** View data of the page of a mail's link. */
 export interface EmailLinkViewData extends FormViewData {
-  /** Of the link; empty when there is none. */
+  /** Hash of the link; empty when there is none. */
   hash: string;
 }
 
@@ -42,7 +42,7 @@ export interface ActivationViewData extends EmailLinkViewData {
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */
   mayComplete: boolean;
-  /** Where to go afterwards; empty: to one's own space. */
+  /** Path to go to afterwards; empty: the person's own start page. */
   next: string;
 }
 

@@ -9,6 +9,6 @@ export type BotProvider = 'altcha' | 'recaptcha' | 'none';
 /** View data of a page with a public form. */
 export interface BotChallenge {
   provider: BotProvider;
-  /** What the form sends when no script puts a better proof in its place. */
+  /** Proof that the form sends when no script replaces it by a better one. */
   proof: string;
 }

@@ -12,7 +12,7 @@ export const favouriteFields = {
 
 export const unwanted = 'no';
 
-/** What the page of an item says: nothing of it to those who are not signed in. */
+/** View data of the page of a favourite; it contains nothing of the item for people who are not signed in. */
 export interface FavouriteViewData {
   id: number;
   /** A safe path, or empty. */

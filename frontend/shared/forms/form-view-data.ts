@@ -3,9 +3,9 @@ export const formFields = { csrf: 'csrf', intent: 'intent' } as const;
 /** The parameter of the success message after a form's redirect. */
 export const noticeParameter = 'notice';
 
-/** What was refused, in the page's language. */
+/** Refusal of a form, in the page's language. */
 export interface FormError {
-  /** Of the error catalogue. */
+  /** Code in the error catalogue. */
   code: string;
   message: string;
   fields: readonly { path: string; code: string; message: string }[];
@@ -18,7 +18,7 @@ export interface FormViewData {
   csrfToken: string;
   /** Which of the page's forms was sent; empty for the only one, or for none. */
   intent: string;
-  /** As they were typed, by field. Never a password. */
+  /** Values as they were typed, by field. Never a password. */
   values: Readonly<Record<string, readonly string[]>>;
   problem?: FormError;
   /** Code of the success message; empty for none. Unknown codes are ignored. */

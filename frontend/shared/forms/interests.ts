@@ -21,7 +21,7 @@ export interface InterestOptions {
   countries: readonly { id: number; name: string }[];
 }
 
-/** From the typed values of a refused form. */
+/** Interests in the typed values of a refused form. */
 export function interestsTyped(values: Readonly<Record<string, readonly string[]>>): Interests {
   const ids = (name: string) => (values[name] ?? []).map(Number).filter(Number.isSafeInteger);
   const is = (name: string) => (values[name]?.length ?? 0) > 0;

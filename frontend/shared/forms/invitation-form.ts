@@ -2,13 +2,13 @@ import type { FormViewData } from './form-view-data.ts';
 
 /** The forms of the page, by what they answer; the notice after each has the name of its answer. */
 export const invitationIntents = {
-  /** To be named in a record. */
+  /** Answers to being named in a record. */
   accept: 'accept',
   decline: 'decline',
-  /** To belong to a structure. */
+  /** Answers to joining a structure. */
   join: 'join',
   refuse: 'refuse',
-  /** To own a structure. */
+  /** Answers to owning a structure. */
   acceptTransfer: 'acceptTransfer',
   refuseTransfer: 'refuseTransfer',
 } as const;
@@ -16,7 +16,7 @@ export const invitationIntents = {
 export type InvitationIntent = keyof typeof invitationIntents;
 
 export interface InvitationViewData extends FormViewData {
-  /** Of the link; empty when there is none. */
+  /** Hash of the link; empty when there is none. */
   hash: string;
   /** Absent for a link that is no longer valid. `inviter` is null when the account is gone; `role` is that in a structure, null for a name in a record. */
   invitation?:

@@ -2,7 +2,7 @@ import type { NewsletterSubscriptionQuery } from '../graphql/generated/operation
 import type { BotChallenge } from './bot-challenge.ts';
 import type { FormViewData } from './form-view-data.ts';
 
-/** Where people subscribe. */
+/** Places with a form for subscribing. */
 export const newsletterSources = ['popup', 'home', 'footer', 'page'] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
 
@@ -10,14 +10,14 @@ export const newsletterFields = { email: 'email', locale: 'locale', source: 'sou
 
 /** The forms of the page; that to subscribe has no intent. */
 export const newsletterIntents = {
-  /** Of the forms on other pages, which bring an address along. */
+  /** Intent of the forms on other pages, which send an address along. */
   begin: 'begin',
   confirm: 'confirm',
   preferences: 'preferences',
   unsubscribe: 'unsubscribe',
 } as const;
 
-/** What the page says after a form was sent. */
+/** Notices of the page after a form was sent. */
 export const newsletterNotices = {
   sent: 'sent',
   confirmed: 'confirmed',
@@ -36,7 +36,7 @@ export type NewsletterSubscription = NonNullable<
 
 export interface NewsletterViewData extends FormViewData {
   bot: BotChallenge;
-  /** Of the link; empty when there is none. */
+  /** Hash of the link; empty when there is none. */
   hash: string;
   /** Absent without a link, and for one that does not work. */
   subscription?: NewsletterSubscription | undefined;

@@ -2,7 +2,7 @@ import type { FormViewData } from './form-view-data.ts';
 
 /** View data of the page for choosing interests. */
 export interface OnboardingViewData extends FormViewData {
-  /** Where to go afterwards; empty: to one's own space. */
+  /** Path to go to afterwards; empty: the person's own start page. */
   next: string;
 }
 
@@ -10,7 +10,7 @@ export const skipIntent = 'skip';
 /** The field of where to go afterwards. */
 export const nextField = 'next';
 
-/** In the storage of a tab: the question was closed there, so it does not open by itself again. */
+/** Key in the session storage: the question was closed in this tab, so it does not open by itself again. */
 export const onboardingClosedKey = 'onboarding-closed';
 
 /** Event of the document: the user’s data has changed, and was fetched again. */

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min';
 import { trimBlanks } from './blanks.ts';
 
-/** What people write between digits. */
+/** Characters that people write between digits. */
 const between = /[\s().\-‐-―/]/gu;
 
 /** ISO 3166 alpha-2 → "+221", for every country that has a code. */

@@ -33,11 +33,11 @@ export type Notice =
   | 'deletion-asked'
   | 'deletion-cancelled';
 
-/** What happens to a user's published content. */
+/** Choices for a user's published content when the account is deleted. */
 export const publishedChoices = ['keep', 'transfer', 'remove'] as const;
 export type Published = (typeof publishedChoices)[number];
 
-/** Of the form of notices: the kinds that it shows, and the fields of each. */
+/** Fields of the form of notices: the kinds that it shows, and the fields of each kind. */
 export const noticeFields = {
   kind: 'kind',
   mail: (kind: string) => `mail.${kind}`,

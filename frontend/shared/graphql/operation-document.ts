@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /** Metadata of the generated documents. */
 export interface DocumentMeta {
-  /** Of the operation: what is sent in the place of its text. */
+  /** Id of the operation, which is sent instead of its text. */
   readonly id: string;
   /** The answer is the same for everyone, so HTTP caches may store it. */
   readonly isPublic: boolean;

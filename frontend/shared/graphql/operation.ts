@@ -67,7 +67,7 @@ export class QueryError extends Error {
   }
 }
 
-/** By its name: the server and the bundle that renders pages each hold a copy of the class. */
+/** Recognises the error by its name: the server and the bundle that renders pages each have a copy of the class. */
 export function isQueryError(error: unknown): error is QueryError {
   return error instanceof Error && error.name === 'QueryError' && 'status' in error && 'code' in error;
 }

@@ -1,6 +1,8 @@
 import type { DocumentNode } from 'graphql';
 
-/** Where an answer of /api lacks the name of a type, or writes a language otherwise than GraphQL. */
+/**
+ * Types of an answer of /api, which lacks their names, and its members whose languages are not spelled as in GraphQL.
+ */
 export interface TypeTree {
   readonly __typename: string;
   readonly [member: string]: string | TypeTree;

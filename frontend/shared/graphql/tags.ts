@@ -16,7 +16,7 @@ const ofList: TagsOfVariables = ({ filter }, result) => {
 
 const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
   Layout: () => ['layout'],
-  // Where an unknown address leads changes with any publication.
+  // The target of an unknown address may change with any publication.
   Moved: () => ['catalogue'],
   Home: () => ['catalogue', 'home', reference],
   Page: ({ key }) => [`page:${String(key)}`],

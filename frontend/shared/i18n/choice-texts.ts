@@ -4,7 +4,7 @@ import type { Language } from '../config/locales.ts';
 type Lists = Omit<typeof choices, 'consentCategory'>;
 type Labels<List extends keyof Lists> = Record<keyof Lists[List] & string, string>;
 
-/** What the choices of a list are called, by value. */
+/** Labels of a list's choices, by value. */
 const labelsOf = <List extends keyof Lists>(list: List, language: Language): Labels<List> =>
   Object.fromEntries(
     Object.entries<Record<Language, string>>(choices[list]).map(([value, label]) => [value, label[language]]),

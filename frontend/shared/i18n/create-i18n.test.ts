@@ -91,7 +91,7 @@ describe('the translator of a request', () => {
   it('refuses a namespace that its route did not wait for', () => {
     const clone = cloneI18n(createI18n('fr', texts), ['common']);
     const options = { scopeNs: ['home'] };
-    // As `useTranslation` calls it.
+    // Called as `useTranslation` calls it.
     const getFixedT = clone.getFixedT as unknown as (...parameters: unknown[]) => unknown;
     expect(() => getFixedT('fr', 'home', undefined, options)).toThrow('names the namespace home');
   });

@@ -19,9 +19,9 @@ export type NamespaceName = keyof ResourceNamespaceMap;
 /** Texts of one language, by namespace. */
 export type Texts = Partial<Record<NamespaceName, object>>;
 
-/** What belongs to no feature: the frame and cards. */
+/** Namespace of texts that belong to no feature: the frame and cards. */
 const defaultNamespace = 'common';
-/** Of every feature, where a page has them. */
+/** Namespaces that every feature falls back to, where a page has them. */
 const fallbackNamespaces: [typeof defaultNamespace, 'choices'] = [defaultNamespace, 'choices'];
 
 const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') };
@@ -64,7 +64,7 @@ export function createI18n(language: Language, texts: Texts = {}): i18n {
   return instance;
 }
 
-/** In production a missing text shows as its key. */
+/** Handler of missing texts: in production, the text is its key. */
 const onMissingKey = (
   language: string,
   report?: (problem: Error) => void,
@@ -82,7 +82,7 @@ const onMissingKey = (
 type PlainTexts = Map<string, string>;
 const plainTexts = new WeakMap<i18n, PlainTexts>();
 type Translate = (key: string, values?: object) => string;
-/** What `useTranslation` was called with. */
+/** Arguments with which `useTranslation` was called. */
 interface Scope {
   scopeNs?: readonly NamespaceName[];
 }

@@ -25,7 +25,7 @@ export function frenchTypographyHtml(html: string): string {
   return html.replace(/[^<>]+(?![^<]*>)/g, frenchTypography);
 }
 
-/** What people write in fields of content, by the kind of the field, and in texts that belong to no content. */
+/** Fields of content with text that people write, by the kind of the field, and texts outside of content. */
 const textFields = new Set<string>([...textFieldKeys.plain, 'intro', 'alt']);
 const htmlFields = new Set<string>([...textFieldKeys.html, 'content']);
 

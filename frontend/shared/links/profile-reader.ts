@@ -1,6 +1,6 @@
 import type { PasserelleProfileReader } from '../graphql/generated/operations.ts';
 
-/** As whom one looks at one’s own profile, by the value of `as` in the address of the detail. */
+/** Readers as whom people can view their own profile, by the value of `as` in the address of the detail. */
 export const profileReaders = {
   visitor: 'visitor',
   member: 'member',
@@ -12,5 +12,5 @@ export type ProfileReader = keyof typeof profileReaders;
 /** The parameter of the address. */
 export const readerParameter = 'as';
 
-/** What follows the path. */
+/** Query string that selects the reader. */
 export const asReader = (reader: ProfileReader): string => `?${readerParameter}=${reader}`;

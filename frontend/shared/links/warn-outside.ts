@@ -5,7 +5,7 @@ interface Place {
   /** The URL of the page that contains the text. */
   page: string;
   language: Language;
-  /** Of our own site. */
+  /** Origin of this site. */
   origin: string;
 }
 

@@ -15,7 +15,7 @@ export type DumpProblem = 'invalid' | 'personal';
 
 /** View data of the page that shows what is cached for an address. */
 export interface CacheDumpViewData {
-  /** As it was typed. */
+  /** Path as it was typed. */
   path: string;
   /** Made once the reader's rights are known. */
   make: () => Promise<CacheDump | DumpProblem>;

@@ -1,7 +1,7 @@
 /** View data of the warning page: the link that was followed. Absent: the link is not one of ours. */
 export interface ExitViewData {
   href: string;
-  /** In punycode, so that no character looks like another: `xn--…` stays `xn--…`. */
+  /** Host name in punycode, so that no character looks like another: `xn--…` stays `xn--…`. */
   host: string;
   /** The same name in its own script, when it differs. */
   written?: string;

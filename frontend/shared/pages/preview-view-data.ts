@@ -1,8 +1,8 @@
 import type { PreviewQuery } from '../graphql/generated/operations.ts';
 
-/** What the page of a preview’s link shows. */
+/** View data of the page of a preview’s link. */
 export interface PreviewViewData {
-  /** Of the link; empty when there is none. */
+  /** Hash of the link; empty when there is none. */
   hash: string;
   /** The link was good once. */
   isOver: boolean;

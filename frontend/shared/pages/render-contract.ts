@@ -20,7 +20,7 @@ export interface Assets {
   /** Assets of the workspace, which has its own style sheet. */
   workspace: {
     entry: ScriptAssets;
-    /** What comes on top, by the id of the screen's route. */
+    /** Assets that a screen needs in addition, by the id of its route. */
     screens: Readonly<Record<string, ScriptAssets>>;
   };
 }
@@ -35,7 +35,7 @@ export interface RenderRequest {
   assets: Assets;
   query: QueryFunction;
   requestId: string;
-  /** Of a page that is rendered for each request; a cached page has none. */
+  /** Data of a page that is rendered for each request; absent for cached pages. */
   viewData?: unknown;
   /** The signed-in user; `query` then runs with their rights. */
   visit?: Visit | undefined;
@@ -45,15 +45,15 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** With a 301 or 302: where to, as a path. `html` is empty then. */
+  /** Path of a redirect, when the status is 301 or 302; `html` is empty then. */
   redirect?: string;
   html: string;
-  /** Of a cacheable page: the same, with the note that it may be out of date. */
+  /** HTML of a cacheable page with the note that it may be out of date. */
   staleHtml?: string;
   tags: string[];
   /** The same for every signed-out visitor: may be cached until one of the tags is invalidated. */
   cacheable: boolean;
-  /** Of the public page of an item: its group, whose views are counted. */
+  /** Group of the item that the public page is about, whose views are counted. */
   groupId?: number;
   headers: Record<string, string>;
 }

@@ -13,7 +13,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: PolicyRules) => Policy;
 }
 
-/** Of addresses of workers; the content security policy names it. */
+/** Name of the policy for addresses of workers, which the content security policy lists. */
 export const workerPolicy = 'worker';
 
 /** Undefined in browsers without Trusted Types. */

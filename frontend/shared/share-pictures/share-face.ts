@@ -94,5 +94,5 @@ export const versionOf = (face: ShareFace): string =>
 export const addressOfFace = (face: ShareFace, language: Language): string =>
   sharePicturePath(face.family, face.seed, language, versionOf(face));
 
-/** Of the picture, in pixels: what networks ask for. */
+/** Size of the picture in pixels, as networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -97,8 +97,8 @@ export const registerUser = {
 } as const satisfies CallRow;
 
 /**
- * With the password of the sign-up, or with a new one (`replace`), the account is active and signed in. Invited people
- * need no password: they get the proof that lets them complete the account.
+ * Verifies the link of a sign-up: with the password of the sign-up, or with a new one (`replace`), the account is
+ * active and signed in. Invited people need no password: they get the proof that lets them complete the account.
  */
 export const verifyUserHash = {
   path: '/api/auth/verify-user-hash',

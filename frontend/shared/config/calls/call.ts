@@ -10,9 +10,11 @@ export type ServerVariable = 'address' | 'demandToken' | 'device' | 'deviceProof
 interface CommonRow {
   readonly path: `/api/${string}`;
   readonly method: 'GET' | 'POST';
-  /** For the documentation of the API: what the call is for. */
+  /** Purpose of the call, for the documentation of the API. */
   readonly summary: string;
-  /** Who may call: everybody, holders of a demand token, or signed-in users with a right. WordPress authorises. */
+  /**
+   * People who may call: everybody, holders of a demand token, or signed-in users with a right. WordPress authorises.
+   */
   readonly who: 'everybody' | 'demandToken' | Needed;
   /** The variables that the server fills in. */
   readonly fills?: readonly ServerVariable[];
@@ -38,7 +40,7 @@ interface CommonRow {
   readonly notices?: Readonly<Record<string, NoticeCode>>;
   /** Refusals of its own, besides those that follow from the other columns. */
   readonly errors?: readonly ErrorCode[];
-  /** What an unexpected failure is called here. */
+  /** Code that replaces the one of an unexpected failure. */
   readonly failsAs?: ErrorCode;
 }
 

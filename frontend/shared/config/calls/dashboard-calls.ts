@@ -69,7 +69,10 @@ export const dismissRecommendation = {
   errors: ['not_found'],
 } as const satisfies CallRow;
 
-/** By kind: `{contact: {mail: 'daily', app: true}}`. What is missing stays as it is; kinds without mails have no `mail`. */
+/**
+ * Saves preferences by kind: `{contact: {mail: 'daily', app: true}}`. Missing members stay as they are; kinds without
+ * mails have no `mail`.
+ */
 export const saveNotificationPreferences = {
   path: '/api/dashboard/notifications/preferences',
   method: 'POST',
@@ -80,7 +83,7 @@ export const saveNotificationPreferences = {
 
 const ofLinks = ['link_expired', 'not_found'] as const;
 
-/** By the link of a mail. `wereStopped`: before this call. */
+/** Stops mails with the link of one of them. `wereStopped`: they were stopped before this call. */
 export const stopNotifications = {
   path: '/api/dashboard/notifications/stop',
   method: 'POST',
@@ -102,7 +105,7 @@ export const stopNotificationsInOneClick = {
   errors: [...ofLinks, 'content_system_unavailable', 'rate_limited'],
 } as const satisfies CallRow;
 
-/** Of browsers that follow the same address. */
+/** Redirects browsers that open the one-click address to the page. */
 export const openStopPage = {
   path: '/api/dashboard/notifications/one-click',
   method: 'GET',

@@ -19,7 +19,7 @@ export const listFavourites = {
   fills: ['language'],
 } as const satisfies CallRow;
 
-/** For the buttons of public pages, which are the same for everybody. */
+/** Groups of one's favourites, for the buttons of public pages, which are the same for everybody. */
 export const favouriteGroups = {
   path: '/api/dashboard/favourites/groups',
   method: 'GET',

@@ -6,7 +6,7 @@ import {
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
-/** By the id of the public profile, in either language. */
+/** Common properties of calls that name a member by the id of the public profile, in either language. */
 const toMember = { method: 'POST', who: anyMember, errors: ['not_found'] } as const;
 
 /** Addresses are in no answer. A sender whom the recipient blocked gets the same one. */

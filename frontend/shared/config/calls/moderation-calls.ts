@@ -31,7 +31,10 @@ export const moderateInitiative = {
   summary: 'Decide on initiatives or proposals of them, at most 100 at once',
 } as const satisfies CallRow;
 
-/** What the reader may see, in the language of x-locale as far as the profile has it. `id` is that of the profile in either language. */
+/**
+ * The member as the reader may see them, in the language of x-locale as far as the profile has it. `id` is that of the
+ * profile in either language.
+ */
 export const getMemberDetail = {
   path: '/api/moderations/members/getMemberDetail',
   method: 'GET',
@@ -100,7 +103,7 @@ export const filterValidators = {
   errors: ['rights_moderate'],
 } as const satisfies CallRow;
 
-/** By a part of their names, 20 at most. */
+/** Finds members by a part of their names, 20 at most. */
 export const filterMembers = {
   path: '/api/moderations/filters/members',
   method: 'GET',

@@ -71,7 +71,7 @@ export const unsubscribeInOneClick = {
   errors: [...ofLinks, 'content_system_unavailable', 'rate_limited'],
 } as const satisfies CallRow;
 
-/** Of browsers that follow the same address. */
+/** Redirects browsers that open the one-click address to the page. */
 export const openUnsubscribePage = {
   path: '/api/newsletter/one-click',
   method: 'GET',

@@ -19,7 +19,7 @@ export const changeErrors = [
   'stale_version',
 ] as const;
 
-/** What the form of a type offers to choose from. */
+/** Choices of the form of a type. */
 export const referenceOfOwn = {
   method: 'GET',
   own: true,

@@ -44,7 +44,10 @@ export const getProfile = {
   errors: ['forbidden', 'not_found'],
 } as const satisfies CallRow;
 
-/** In the language of x-locale as far as the profile has it; `id` is that of either language. `as`, of one’s own only: what a visitor, a member or a validator will read of it. */
+/**
+ * The profile in the language of x-locale as far as it has it; `id` is that of either language. `as`, of one’s own
+ * only: what a visitor, a member or a validator will read of it.
+ */
 export const getProfileDetail = {
   path: '/api/directory/member/getDetailCommunity',
   method: 'GET',

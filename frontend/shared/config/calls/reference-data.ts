@@ -1,6 +1,6 @@
 export const choices = [{ value: 'string', label: 'string' }] as const;
 
-/** What every form of a record offers to choose from, and its limits. */
+/** Choices that every form of a record offers, and its limits. */
 export const referenceData = {
   sectors: [{ id: 'integer', name: 'string', icon: 'string|null', parentId: 'integer|null' }],
   countries: [{ id: 'integer', name: 'string', isoCode: 'string' }],

@@ -13,8 +13,8 @@ interface Leaves {
 type Name = keyof Leaves | keyof Fragments;
 
 /**
- * What a value looks like, in few bytes: a type or a fragment by its name, `|null` where it may be null, one of several
- * texts, a list ([shape]) or an object, whose optional members end with `?`.
+ * Shape of a value in a compact notation: a type or a fragment by its name, `|null` where it may be null, one of
+ * several texts, a list ([shape]) or an object, whose optional members end with `?`.
  */
 export type Shape =
   | Name

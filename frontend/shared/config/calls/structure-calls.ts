@@ -25,7 +25,10 @@ export const ownStructures = {
   as: 'items',
 } as const satisfies CallRow;
 
-/** Who asked or is invited is for owners and staff, `invitations` by mail with their addresses for owners only. `memberId` is that of a public profile; `actions` are for owners. */
+/**
+ * Members of a structure. Requests and invitations are for owners and staff, `invitations` by mail with their addresses
+ * for owners only. `memberId` is that of a public profile; `actions` are for owners.
+ */
 export const structureMembers = {
   path: '/api/directory/structures/userListToStructure',
   method: 'GET',
@@ -62,7 +65,10 @@ const change = {
   ],
 } as const;
 
-/** By `structureId`, or by the `hash` of the link of a mail. `membership` is null when it has ended. */
+/**
+ * Changes one's own membership, named by `structureId` or by the `hash` of the link of a mail. `membership` is null
+ * when it has ended.
+ */
 export const changeOwnMembership = {
   ...change,
   path: '/api/directory/person/putStatutCommunity',

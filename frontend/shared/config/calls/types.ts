@@ -21,7 +21,7 @@ type Optional<Members, Names> = Omit<Members, Names & keyof Members> &
   Partial<Pick<Members, Names & keyof Members>>;
 type DefaultNames<Row> = Row extends { defaults: infer Defaults } ? keyof Defaults : never;
 
-/** What a call takes: the JSON body, or the query of a GET. */
+/** Input of a call: the JSON body, or the query of a GET. */
 export type BodyOf<Row extends CallRow> = (Row extends { body: infer Body }
   ? ValueOf<Body>
   : Optional<InBody<Flat<Left<Row>>>, DefaultNames<Row>>) &

@@ -26,7 +26,10 @@ export const botChallenge = {
   errors: ['not_found', 'rate_limited'],
 } as const satisfies CallRow;
 
-/** For a form that is not rendered with its page: which check the site has, and what the form sends without a better proof. */
+/**
+ * Check for a form that is not rendered with its page: the provider of the site, and what the form sends without a
+ * better proof.
+ */
 export const botForm = {
   path: '/api/bot-check/form',
   method: 'GET',
@@ -59,7 +62,7 @@ export const consentProof = {
   errors: ['not_found', 'rate_limited'],
 } as const satisfies CallRow;
 
-/** Of what `Server-Timing` said of a prefetched page: the page counts as read once it is shown. */
+/** Counts a prefetched page as read once it is shown; `token` is what `Server-Timing` gave for it. */
 export const pageView = {
   path: pageViewPath,
   method: 'POST',
