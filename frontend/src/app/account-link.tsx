@@ -22,7 +22,7 @@ export function AccountLink() {
       <span className={styles['toolName']}>{visit.firstName || t('frame.yourSpace')}</span>
     </a>
   ) : (
-    // In pages that readers share: script leads those who are signed in to their space.
+    // Pages that readers share link to the sign-in page; script replaces that by the space of signed-in readers.
     <a
       href={here}
       rel="nofollow"

@@ -17,7 +17,7 @@ const budgets = {
   css: 20,
   fonts: 90,
   listHtml: 30,
-  /** Of the workspace: its first screen with all that this needs, and what another screen adds. */
+  /** Budgets of the workspace: its first screen with everything that it needs, and what another screen adds. */
   workspace: 190,
   screen: 60,
   richText: 100,

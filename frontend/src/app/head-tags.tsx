@@ -1,7 +1,7 @@
 interface HeadTagsProps {
   styles: readonly string[];
   fonts: readonly string[];
-  /** What the module of the page imports: fetched at once rather than one after the other. */
+  /** Scripts that the module of the page imports, so that they are fetched at once rather than one after the other. */
   modules?: readonly string[];
 }
 

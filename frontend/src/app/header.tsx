@@ -14,7 +14,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useSwitchPath } from './switch-path.ts';
 
-/** What a thumb reaches at the bottom of a telephone. */
+/** Families with a link at the bottom of the screen on phones. */
 const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {

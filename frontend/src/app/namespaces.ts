@@ -35,7 +35,7 @@ export async function loadNamespaces(language: Language, named: readonly PageNam
   return shared[language];
 }
 
-/** What the routes name that an address matches. */
+/** Namespaces that the routes matching an address name. */
 export const namespacesOf = (matches: readonly { route: { handle?: unknown } }[]): PageNamespace[] =>
   matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
 

@@ -4,7 +4,7 @@ import { routes } from '../../shared/config/routes.ts';
 
 const rows: Readonly<Record<string, RouteEntry>> = routes;
 
-/** Where the page has a form to subscribe to the newsletter: pages to read have one, those with forms of their own none. */
+/** Place of the form for subscribing to the newsletter: public pages have one, those with other forms none. */
 export function useNewsletterPlace(): 'home' | 'footer' | undefined {
   const id = useMatches().at(-1)?.id ?? '';
   if (id === 'home') return 'home';

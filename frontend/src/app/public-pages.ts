@@ -11,13 +11,13 @@ import type { RouteHandle } from './namespaces.ts';
 interface Page {
   loader?: LoaderFunction;
   Component: ComponentType;
-  /** Where the sign-in page returns to, if not to the requested URL. */
+  /** Path to which the sign-in page returns, if not to the requested URL. */
   returnPath?: (args: LoaderFunctionArgs) => string;
 }
 /** A module of one page, or of several that differ by their route. */
 type PageModule = Page | { pageFor: (id: RouteId) => Page };
 
-/** By the path of the file; each is a chunk of its own. */
+/** Modules by the path of their file; each is a chunk of its own. */
 const modules = import.meta.glob<PageModule>(['../features/**/*-page.tsx', './**/*-page.tsx']);
 
 /** @throws Error for a row of the route table whose module is not there */

@@ -6,7 +6,7 @@ import '../styles/tokens.css';
 import '../styles/families.css';
 import '../styles/base.css';
 import '../styles/print.css';
-// Of what only script adds to pages.
+// Styles of elements that only script adds to pages.
 import '../content/detail/enhance/pictures.css?client';
 import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';

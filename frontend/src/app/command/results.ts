@@ -46,7 +46,7 @@ const recordKeys = {
   community_profile: 'record.community_profile',
 } as const satisfies Record<OwnScreenType, string>;
 
-/** What one may go to whose name has every word of the text: screens, actions, one’s own records, then the public site. */
+/** Destinations whose names have every word of the text: screens, actions, one’s own records, then the public site. */
 export function findResults(text: string, titles: readonly Title[], situation: Situation): Result[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const matches = ({ name }: Result) => {

@@ -15,7 +15,7 @@ import { Part } from './part.tsx';
 import { sampleCards } from './samples.ts';
 import { designTexts } from './texts.ts';
 
-/** For those who build the site: visitors have nothing to do here. */
+/** The page is for people who build the site: in production it does not exist. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(environmentContext) === 'production') throw data(null, { status: 404 });
   return { switchPath: routes.design[otherLanguage(context.get(languageContext))] };

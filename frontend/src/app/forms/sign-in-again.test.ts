@@ -22,7 +22,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Who is signed in at the server; '' for nobody. */
+/** Id of the account that is signed in at the server; '' for nobody. */
 let here: string;
 let sent: Sent[];
 let done: boolean;

@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data({ ...viewData, switchPath } satisfies PreviewData, { status: viewData.item ? 200 : failure });
 }
 
-/** What the public page of a record will show, for those who have a link to it. */
+/** Page with a preview of a record's public page, for people who have a link to it. */
 export function Component() {
   const { t } = useTranslation('preview');
   const { language } = useSite();

@@ -22,7 +22,7 @@ async function run(origin: HTMLElement, submitter: HTMLElement | null): Promise<
   try {
     await runAction(origin, submitter);
   } catch {
-    // What the browser would have done.
+    // Without script, the browser would do the same.
     delete origin.dataset['action'];
     if (origin instanceof HTMLFormElement) origin.requestSubmit(submitter);
     else origin.click();

@@ -4,7 +4,6 @@ import { enhance } from '../../content/detail/enhance/enhance.ts';
 import { isLaterPage } from '../../features/newsletter/client/later-page.ts';
 import { isSlowOrMetered } from '../../lib/slow-connection.ts';
 
-/** What a page gets once it is shown and the browser is idle; never in the light version. */
 const isSignedIn = (): boolean => readCookie(signedInCookie) !== undefined;
 
 function enhanceMain(): void {
@@ -58,6 +57,7 @@ async function askAboutNewsletter(): Promise<void> {
   }
 }
 
+/** Enhances a page once it is shown and the browser is idle; not called in the light version. */
 export async function enhancePage(): Promise<void> {
   prefetchOnIntent();
   countIfPrefetched();

@@ -17,7 +17,7 @@ const storageKey = 'profile';
 export async function greetReader(): Promise<void> {
   const version = readCookie(signedInCookie);
   if (version === undefined) return;
-  // From now on pages may leave it to this script. Until the browser is closed.
+  // The cookie lets the server leave pages to this script from now on. It expires when the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   await Promise.all([greetByName(version), completeOwnPage(), markFavourites()]);
 }

@@ -129,7 +129,7 @@ class RichTextField {
     if (toSource) this.#openedSource = this.#source.value;
     else if (this.#source.value !== this.#openedSource) {
       this.#editor.commands.setContent(parseRichText(this.#source.value));
-      // What came out of it may be the text as it was, which is no update.
+      // The new text may equal the old one, which causes no update.
       this.#write();
     }
     this.#source.hidden = !toSource;

@@ -1,7 +1,7 @@
 export interface ToolbarButton {
   label: string;
   press: () => void;
-  /** For buttons that stay pressed. */
+  /** State of buttons that stay pressed; absent for others. */
   isPressed?: () => boolean | undefined;
   isPossible?: () => boolean;
 }

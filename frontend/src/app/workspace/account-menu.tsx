@@ -15,7 +15,7 @@ import { useClosingPopover } from './use-closing-popover.ts';
 
 const menuId = 'account-menu';
 
-/** Who is here, and the ways to one's account and out of it. */
+/** Menu with the name of the signed-in person and links to their account and the sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation('workspace');
   const { language, visit } = useSite();

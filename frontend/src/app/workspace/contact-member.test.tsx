@@ -132,7 +132,7 @@ describe('a message to a member', () => {
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(load);
     expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/recaptcha/');
-    // What the document in the frame calls with its token.
+    // The document in the frame sets its token like this.
     const field = proof();
     if (field) field.value = 'token-of-google';
     answer = () => refused(503, { code: 'contact_failed', message: 'Non.', fields: [] });

@@ -15,7 +15,7 @@ type Key = Extract<ParseKeys<'workspace'>, `errors.${string}${'Title' | 'Text'}`
 interface ErrorTexts {
   title: Key;
   text: Key;
-  /** What may help: asking again, or signing in. */
+  /** Suggested way out: asking again, or signing in. */
   way?: 'retry' | 'signIn';
 }
 
@@ -66,7 +66,10 @@ export function ErrorScreen() {
   );
 }
 
-/** Where not even the frame could be made: in the browser only, the server answers with a page of its own. */
+/**
+ * Error screen for cases in which not even the frame could be made. It exists in the browser only: the server answers
+ * with a page of its own.
+ */
 export function RootError() {
   return (
     <main id="main" tabIndex={-1}>

@@ -55,7 +55,7 @@ let sent: unknown[];
 let refused: boolean;
 let asked: string[];
 let capabilities: string[];
-/** Of the answer with recommendations. */
+/** Resolves with the answer that has recommendations. */
 let answered: Promise<void>;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
- * Who goes back twice on a slow line is at another address than that of the page before its script runs. The page is
- * hydrated at the address that it was rendered for.
+ * Restores the address that the page was rendered for, since it must be hydrated there. The addresses differ when the
+ * person goes back twice on a slow connection, before the script of the page runs.
  * @param address path and query that the page was rendered for; the server leaves out parameters that no screen reads
  * @returns where to go from there, undefined at the same address
  */

@@ -89,7 +89,7 @@ let member: object;
 let answer: () => Response;
 let sent: unknown[];
 let asked: unknown[];
-/** Of one’s own profile, by the reader. */
+/** One’s own profile as each kind of reader sees it. */
 let byReader: Record<string, object>;
 
 beforeEach(() => {

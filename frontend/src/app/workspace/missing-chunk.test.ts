@@ -8,7 +8,10 @@ const isSaved = (): boolean => true;
 const controller = { current: new AbortController() };
 const assign = vi.fn<(address: string | URL) => void>();
 
-/** What Vite's loader says when a chunk can't be fetched. @returns whether the failure goes no further */
+/**
+ * Dispatches the event of Vite's loader for a chunk that can't be fetched.
+ * @returns whether the failure goes no further
+ */
 function fail(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true });
   dispatchEvent(event);

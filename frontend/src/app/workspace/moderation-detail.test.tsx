@@ -21,7 +21,7 @@ const approved = {
   moderationStatus: 'valid' as string | null,
   error: null as object | null,
 };
-/** What the decision is answered. */
+/** Answer to the decision. */
 let decided: typeof approved;
 
 beforeEach(() => {

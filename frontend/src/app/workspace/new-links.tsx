@@ -24,7 +24,7 @@ export function closedWithoutProfile(id: BeginId, hasPublishedProfile: boolean |
   return needsProfile === true && hasPublishedProfile === false;
 }
 
-/** What one may begin. What is closed is there, too, and says what opens it. */
+/** Links to the records that the person may begin. Closed ones are listed too, with the condition that opens them. */
 export function NewLinks() {
   const { t } = useTranslation('workspace');
   const member = useMember();

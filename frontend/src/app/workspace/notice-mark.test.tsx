@@ -75,7 +75,7 @@ afterEach(() => {
 const panel = () => document.querySelector('#notice-panel') as HTMLElement;
 const button = () => document.querySelector('[popovertarget="notice-panel"]') as HTMLElement;
 
-/** As the browser does when the button is pressed. */
+/** Dispatches what the browser does when the button is pressed. */
 function toggle(newState: 'open' | 'closed'): void {
   act(() => {
     panel().dispatchEvent(Object.assign(new Event('toggle'), { newState }));

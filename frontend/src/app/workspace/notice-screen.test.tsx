@@ -33,7 +33,7 @@ let isDown: boolean;
 let asked: Variables[];
 let marked: { ids?: number[]; all?: boolean }[];
 
-/** As WordPress does. */
+/** Answers as WordPress does. */
 function answer({ kind, unread, page }: Variables) {
   const found = items.filter((item) => (!unread || item.readAt === null) && (!kind || item.kind === kind));
   return {

@@ -50,5 +50,5 @@ export class NoticeStore {
   }
 }
 
-/** For loaders and actions: `context.get(noticeContext).add('success', …)`. */
+/** Store of notices for loaders and actions: `context.get(noticeContext).add('success', …)`. */
 export const noticeContext = createContext<NoticeStore>();

@@ -49,7 +49,7 @@ describe('the list of one’s own calls', () => {
       'Déprogrammer Un prix',
       'Nouvel appel à partir de celui-ci Un prix',
     ]);
-    // Who may not write it reads it.
+    // People who may not edit the call read it.
     expect([names(18, 'link'), names(18, 'button')]).toEqual([['Consulter Un fonds'], []]);
   });
 
@@ -69,7 +69,7 @@ describe('the list of one’s own calls', () => {
     expect(plain(row(12).textContent)).toContain(
       'Manque encore pour publier : Résumé, Frais de candidature.',
     );
-    // Who may not write it is asked for nothing.
+    // People who may not edit the call are not asked for anything.
     expect(row(18).textContent).not.toContain('Manque');
   });
 

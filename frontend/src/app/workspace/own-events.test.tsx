@@ -163,7 +163,7 @@ it('the place of an event has the fields of its mode', async () => {
   fireEvent.change(mode, { target: { value: 'hybrid' } });
   await waitFor(() => expect(fieldsOfPlace()).toEqual(['Lieu', 'Adresse', 'Lien en ligne']));
   fireEvent.change(mode, { target: { value: 'online' } });
-  // What is filled in already is not hidden.
+  // Fields that are filled in stay visible.
   await waitFor(() => expect(fieldsOfPlace()).toEqual(['Lieu', 'Lien en ligne']));
 });
 

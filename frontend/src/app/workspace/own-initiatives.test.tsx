@@ -68,7 +68,7 @@ const waiting = {
 
 const fetched = vi.fn<typeof fetch>();
 let items: object[];
-/** What the next step is refused with. */
+/** Refusal of the next step. */
 let refusal: object | undefined;
 /** Bodies of the calls that were made, by path. */
 let made: [string, unknown][];

@@ -9,7 +9,7 @@ interface PublicError {
   data: { code: string } | null;
 }
 
-/** What the server's page hands to the browser, as JSON. */
+/** State that the server's page hands to the browser, as JSON. */
 export interface PageState {
   /** Path and query that the page was rendered for. */
   address: string;

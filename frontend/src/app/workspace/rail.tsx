@@ -46,7 +46,7 @@ export const railKeys = {
   settings: 'rail.settings',
   administration: 'rail.administration',
 } as const satisfies Record<RailId, ParseKeys<'workspace'>>;
-/** What a thumb reaches at the bottom of a telephone; with more entries the last place is that of the menu. */
+/** Number of links at the bottom of the screen on phones; with more entries, the last of them is the menu. */
 const thumbPlaces = 4;
 const panelId = 'workspace-menu';
 export const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;

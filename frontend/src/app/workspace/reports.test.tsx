@@ -45,7 +45,7 @@ const handled: ReportFieldsFragment = {
   handledAt: '2026-11-20T10:00:00Z',
 };
 
-/** As the server answers. */
+/** Adds the type names of the server's answer. */
 const withNames = (report: ReportFieldsFragment) => ({
   ...report,
   __typename: 'PasserelleReport',

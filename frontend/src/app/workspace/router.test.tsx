@@ -171,7 +171,7 @@ describe('an error', () => {
   });
 });
 
-/** What becomes of a navigation to a screen that needs this. */
+/** Navigates to a screen for these people. @returns the outcome */
 const run = (who: Parameters<typeof guarded>[0], isVisitor = false) => {
   const context = new RouterContextProvider();
   context.set(languageContext, 'fr');

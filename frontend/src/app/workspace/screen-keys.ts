@@ -3,7 +3,7 @@ import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { railIds, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { railKeys } from './rail.tsx';
 
-/** Of the rail, and of other screens that some are below or that have no parameter. */
+/** Names of the screens of the rail, of screens that have others below them, and of those without a parameter. */
 const keys = {
   ...railKeys,
   member: 'screens.member',

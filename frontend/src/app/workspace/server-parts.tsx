@@ -5,7 +5,7 @@ import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
 
-/** Of the texts in `ServerTail`. */
+/** Namespaces of the texts in `ServerTail`. */
 export const tailNamespaces: readonly PageNamespace[] = ['form', 'fieldErrors', 'exit'];
 
 interface HeadProps {
@@ -14,7 +14,7 @@ interface HeadProps {
   dataLight: boolean;
 }
 
-/** Of the document's head, what no screen changes. */
+/** Elements of the document's head that no screen changes. */
 export function ServerHead({ assets, screen, dataLight }: HeadProps) {
   const { entry, screens } = assets.workspace;
   const { css, js } = screens[screen] ?? { css: [], js: [] };

@@ -3,7 +3,7 @@ import { createPolicy, ownScript, type PolicyRules } from '../../../shared/secur
 import { safeParser } from '../../lib/parse-document.ts';
 import { sliceNote } from '../../lib/rich-text/slice-note.ts';
 
-/** What browsers allow without asking: `null` stops it. */
+/** Policy for HTML and scripts that browsers would otherwise accept as they are: `null` refuses the value. */
 export const rules: PolicyRules = {
   createHTML: (html) => (html === '' ? '' : sanitise(html)),
   createScript: () => null,
@@ -15,7 +15,7 @@ function sanitise(html: string): string | null {
   const parse = safeParser();
   if (!parse) return null;
   const inText = Object.entries(allowed.elements).map(([name, attributes]) => ({ name, attributes }));
-  // Of the document that is parsed, not of the text.
+  // These elements belong to the document that is parsed, not to the text.
   const elements = ['html', 'head', 'body', ...inText];
   return parse(html, { elements, attributes: [sliceNote] }).body.innerHTML;
 }

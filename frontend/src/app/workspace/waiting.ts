@@ -8,7 +8,7 @@ import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/docum
 import type { WorkspaceCountsQuery } from '../../../shared/graphql/generated/operations.ts';
 import { useMember } from '../../lib/use-member.ts';
 
-/** What waits at an entry of the rail, in the words that follow its name. */
+/** Number of items that wait at an entry of the rail, with the text that follows its name. */
 export interface Waiting {
   readonly key: Extract<ParseKeys<'workspace'>, `waiting.${string}`>;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Waiting {
 /** All that is known: each part comes with its own answer. */
 export type Counts = { [Part in keyof WorkspaceCountsQuery]?: WorkspaceCountsQuery[Part] | undefined };
 
-/** What waits there, the most urgent first; without what is not known, and without zeros. */
+/** Items that wait at the entry, the most urgent first; numbers that are zero or not known are left out. */
 export function waitingAt(id: RailId, counts: Counts): Waiting[] {
   const listed = typeAt(id);
   const own = counts.passerelleOwnCounts?.find(({ type }) => type === listed);

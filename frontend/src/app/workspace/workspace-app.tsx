@@ -15,7 +15,7 @@ interface WorkspaceAppProps {
   /** Elements that only the server renders: hydration leaves them unchanged. */
   head?: ReactNode;
   tail?: ReactNode;
-  /** In the browser. */
+  /** Called in the browser after hydration. */
   onHydrated?: () => void;
   /** The router. */
   children: ReactNode;

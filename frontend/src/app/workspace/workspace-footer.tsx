@@ -6,7 +6,7 @@ import { cookiesPath } from '../../../shared/config/script-paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './shell.module.css';
 
-/** What every page owes its reader, in one line. */
+/** Footer in one line with the links that every page must have. */
 export function WorkspaceFooter() {
   const { t } = useTranslation();
   const { language, dataLight } = useSite();
