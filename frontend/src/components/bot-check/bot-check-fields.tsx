@@ -4,7 +4,7 @@ import styles from './bot-check.module.css';
 import { type BotChallenge, botFields } from '../../../shared/forms/bot-challenge.ts';
 
 /**
- * What a public form carries for the bot check. Its script puts a better proof in: client/bot-proof.ts. Rendered again
+ * Fields of a public form for the bot check. Its script puts a better proof in: client/bot-proof.ts. Rendered again
  * only with another challenge, since React would restore the value.
  */
 export const BotCheckFields = memo(function BotCheckFields({ provider, proof }: BotChallenge) {

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   id: string;
   name: string;
   label: ReactNode;
-  /** What problems call it: a name rather than a sentence. */
+  /** Name of the field in lists of problems, in the place of a sentence. */
   shortLabel?: string;
   defaultChecked?: boolean;
   required?: boolean;

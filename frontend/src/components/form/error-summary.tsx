@@ -4,7 +4,7 @@ export interface FormProblem {
   text: string;
   /** Id of the field to go to; absent when the form as a whole was refused. */
   field?: string;
-  /** What the form calls the field. */
+  /** Name of the field in the form. */
   label?: string;
 }
 

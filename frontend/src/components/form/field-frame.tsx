@@ -7,7 +7,7 @@ interface Described {
 }
 
 interface FieldFrameProps {
-  /** Of the field itself. */
+  /** Id of the field itself. */
   id: string;
   label: string;
   optional?: string | undefined;

@@ -2,7 +2,7 @@ import type { PluralKey } from '../../lib/plural-texts.ts';
 import { scriptTexts } from '../../lib/script-texts.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
-/** What the checks of forms (features/<domain>/forms) find: their messages are these codes. */
+/** Codes of the checks of forms (features/<domain>/forms), which are their messages. */
 export const checkedCodes = [
   'required',
   'invalid',

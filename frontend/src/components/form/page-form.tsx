@@ -12,19 +12,21 @@ interface PageFormProps {
   action: string;
   /** Intent: which of the page's forms was sent. */
   intent?: string;
-  /** What the form is for: its accessible name. */
+  /** Purpose of the form: its accessible name. */
   name: string;
   /** Title of what went wrong. */
   summary: string;
   /** Shown with the catalogue's text, which suits this form better than that of all forms. */
   catalogueText?: ProblemCode;
-  /** What the form calls its fields, in their order. */
+  /** Names of the form's fields, in their order. */
   labels: Readonly<Record<string, string>>;
-  /** With script: the checks of this name (src/app/forms/) run while one types, and the call is made in place. */
+  /**
+   * Enhancement by script: the checks of this name (src/app/forms/) run while one types, and the call is made in place.
+   */
   script?: {
     checks: string;
     call: CallRow & { readonly method: 'POST' };
-    /** Where to go when it is done; without it, where the answer says. */
+    /** Path to go to afterwards; by default, the one that the answer contains. */
     done?: string | undefined;
   };
   children: ReactNode;

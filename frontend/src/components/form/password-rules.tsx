@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
-/** In display order. */
+/** Rules in display order. */
 const ruleKeys = {
   password_too_short: 'rules.password_too_short',
   password_case: 'rules.password_case',
@@ -9,7 +9,7 @@ const ruleKeys = {
   password_contains_email: 'rules.password_contains_email',
 } as const;
 
-/** What a password must be; script ticks each while one types. */
+/** Rules that a password must meet; script ticks each while one types. */
 export function PasswordRules() {
   const { t } = useTranslation('form');
   return (

@@ -9,9 +9,9 @@ import { InstantText } from './instant-text.tsx';
 import { type DayAndTime, instantOf, partsOfInstant } from './instant-value.ts';
 
 interface DayAndTimeProps {
-  /** Of the field of the day. */
+  /** Id of the field of the day. */
   id: string;
-  /** In UTC, or as it was typed where it is no instant of the zone. */
+  /** Instant in UTC, or the typed text if it is no instant of the zone. */
   value: unknown;
   onChange: (value: string | null) => void;
   onBlur?: () => void;

@@ -13,7 +13,7 @@ export const ChoiceLinks = ({ label, children }: { label: string; children: Reac
 interface ChoiceLinkProps {
   search: string;
   isCurrent: boolean;
-  /** What the current one is to screen readers. */
+  /** Value of `aria-current` for the current link. */
   current?: 'true' | 'page';
   onClick?: () => void;
   children: ReactNode;

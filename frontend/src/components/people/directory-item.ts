@@ -9,7 +9,10 @@ export interface DirectoryItem extends PickerItem {
   readonly isStructure: boolean;
 }
 
-/** For a list to choose from, and for texts that name it later. @param kinds what persons and structures are called */
+/**
+ * Entry of the directory as an item of a picker; its name is remembered for texts that mention it.
+ * @param kinds labels of persons and structures
+ */
 export function itemOf(
   { groupId, kind, name, place, sectors }: Omit<DirectoryEntry, '__typename'>,
   kinds: Readonly<Record<'person' | 'structure', string>>,

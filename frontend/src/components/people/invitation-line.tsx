@@ -9,7 +9,7 @@ import { type InvitationState, isAnswered, stateOf } from './invitation-state.ts
 import { type SentInvitation, usePeople } from './people-context.ts';
 import styles from './people.module.css';
 
-/** What became of an invitation; while it has no answer, it can be sent again, to another address too. */
+/** Line with the state of an invitation; while it has no answer, it can be sent again, to another address too. */
 export function InvitationLine({ invitation }: { invitation: SentInvitation }) {
   const { t } = useTranslation('people');
   const { language } = useSite();

@@ -5,7 +5,7 @@ import type { DirectoryItem } from './directory-item.ts';
 export type SentInvitation = SentInvitationsQuery['passerelleSentInvitations'][number];
 
 interface People {
-  /** Of the rows; undefined for those that are not public. */
+  /** Entry of a row by its id; undefined for those that are not public. */
   itemOfId: (id: number) => DirectoryItem | undefined;
   isLoading: boolean;
   /** The invitation of the person whom the record names by this address. */
@@ -14,7 +14,7 @@ interface People {
   refresh: () => void;
 }
 
-/** What the rows of a field of people show besides their values. */
+/** Data that the rows of a field of people show besides their values. */
 export const PeopleContext = createContext<People | undefined>(undefined);
 
 export function usePeople(): People {

@@ -14,12 +14,12 @@ import { type SearchItems, SearchSession, type SearchState } from './search-sess
 export interface PickerItem {
   readonly id: number;
   readonly name: string;
-  /** What tells two of the same name apart. */
+  /** Text that distinguishes items of the same name. */
   readonly note: string;
 }
 
 interface PickerProps<Item extends PickerItem> {
-  /** Of the text field, which takes the focus. */
+  /** Id of the text field, which takes the focus. */
   id: string;
   /** Id of its label. */
   labelledBy: string;

@@ -3,7 +3,7 @@ export type SearchItems<Item> = (text: string, signal: AbortSignal) => Promise<r
 
 export interface SearchState<Item> {
   readonly status: 'idle' | 'searching' | 'found' | 'failed';
-  /** Of the last answer, until the next one. */
+  /** Items of the last answer, until the next one. */
   readonly items: readonly Item[];
 }
 

@@ -14,9 +14,9 @@ type Passed = Pick<RecordFieldProps, 'id' | 'path' | 'field' | 'value' | 'onChan
 
 interface ControlledFieldProps extends Passed {
   error: string | undefined;
-  /** In the place of the component of its kind; several controls under one name. */
+  /** Component that replaces that of the field's kind; for several controls under one name. */
   group?: ComponentType<RecordFieldProps> | undefined;
-  /** Of a column of a row: its row is the field. */
+  /** True for a column of a row; `aria` attributes then refer to the row's field. */
   isColumn?: boolean;
 }
 

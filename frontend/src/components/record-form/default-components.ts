@@ -20,7 +20,7 @@ const DatesField = importedField(async () => (await import('./days/days-field.ts
 
 /** Images, videos and documents. */
 const FilesField = importedField(async () => (await import('./files/files-editor.tsx')).FilesEditor);
-/** With a preview of the video. */
+/** Address of a video on YouTube, with a preview. */
 const YoutubeField = importedField(async () => (await import('./video/youtube-field.tsx')).YoutubeField);
 /** Profiles and structures of the directory, or people by name. */
 const PeopleField = importedField(async () => (await import('../people/people-editor.tsx')).PeopleEditor);

@@ -8,7 +8,10 @@ interface FailedChunkProps {
   onRetry: () => void;
 }
 
-/** In the place of a part that could not be loaded. It is requested again by the button, and once the connection is back. */
+/**
+ * Message that replaces a part that could not be loaded. The part is requested again by the button, and once the
+ * connection is back.
+ */
 export function FailedChunk({ isBusy, onRetry }: FailedChunkProps) {
   const { t } = useTranslation('common');
   useEffect(() => {

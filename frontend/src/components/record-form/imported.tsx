@@ -41,7 +41,7 @@ export function Imported<Props extends object>({ load, props, children = null }:
     };
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  // What stood here until then may have had the focus.
+  // The part that is replaced may have had the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (Component && isLost) document.getElementById(focused.current)?.focus();

@@ -12,7 +12,7 @@ interface MissingListProps {
   children: ReactNode;
 }
 
-/** What must be filled in before the record can be submitted. */
+/** List of the fields that must be filled in before the record can be submitted. */
 export function MissingList({ missing, children }: MissingListProps) {
   const { t } = useTranslation('recordForm');
   const keys = submissionKeys(useRecordFormParts().form);

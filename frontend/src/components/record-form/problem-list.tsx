@@ -25,7 +25,7 @@ export function ProblemList({ problems, isMissing = false }: ProblemListProps) {
     <ul>
       {problems.map(({ path, code, message = problemText(code) }) => {
         const label = labelOf(path);
-        // What no field of the form is about.
+        // Problem that concerns no field of the form.
         if (label === undefined) return <li key={path}>{message}</li>;
         return (
           <li key={path}>

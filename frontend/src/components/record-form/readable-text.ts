@@ -11,7 +11,7 @@ import { withLineBreaks } from '../../lib/rich-text/line-breaks.ts';
 interface Context {
   definition: FormDefinition;
   reference: FormReference;
-  /** Of the record. */
+  /** Files of the record. */
   files?: readonly RecordFile[] | undefined;
   language: Language;
 }

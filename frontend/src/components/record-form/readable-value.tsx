@@ -7,11 +7,11 @@ import { useRecordFormParts } from './record-form-context.ts';
 import { readableText } from './readable-text.ts';
 
 interface ReadableValueProps {
-  /** Of the box, which scrolls where the text is long. */
+  /** Accessible name of the box, which scrolls when the text is long. */
   label: string;
   field: FieldDefinition;
   value: unknown;
-  /** What it differs from. */
+  /** Value to compare with. */
   other: unknown;
 }
 

@@ -8,7 +8,7 @@ import { fieldId, type RecordFieldProps, useRecordFormParts } from './record-for
 
 interface OneFieldProps {
   field: FieldDefinition;
-  /** In the place of the component of its kind; several controls under one name. */
+  /** Component that replaces that of the field's kind; for several controls under one name. */
   group?: ComponentType<RecordFieldProps>;
 }
 

@@ -5,11 +5,11 @@ import type { StepProblem } from '../../lib/record-form/form-checks.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 import type { Submission } from './use-submission.ts';
 
-/** What a field of a form gets, whatever its kind. */
+/** Properties of a field's component, whatever its kind. */
 export interface RecordFieldProps {
-  /** Of the element that takes the focus. */
+  /** Id of the element that takes the focus. */
   id: string;
-  /** Of the value in the record: `coverImageId`, `emitters.0.logoId`. */
+  /** Path of the value in the record: `coverImageId`, `emitters.0.logoId`. */
   path: string;
   field: FieldDefinition;
   value: unknown;
@@ -27,9 +27,9 @@ export type FieldComponents = Partial<Record<FieldKind, ComponentType<RecordFiel
 interface RecordFormParts {
   form: RecordFormState;
   components: FieldComponents;
-  /** Of values that the server refused, by a save or a submission, and that are still in the form. */
+  /** Problems of values that the server refused, by a save or a submission, and that are still in the form. */
   refused: readonly FieldProblem[];
-  /** What is left to fill in or to correct before the record can be submitted. */
+  /** Problems to solve before the record can be submitted. */
   missing: readonly StepProblem[];
   /** Files on their way, without which nothing is submitted. */
   pendingFiles: number;
@@ -46,5 +46,5 @@ export function useRecordFormParts(): RecordFormParts {
   return parts;
 }
 
-/** Of the element that takes the focus; rows have ids of their own below that of their field. */
+/** Id of the element that takes the focus; rows have ids of their own below that of their field. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;

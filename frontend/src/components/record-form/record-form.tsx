@@ -36,13 +36,13 @@ interface RecordFormProps {
   form: RecordFormState;
   /** Fields of kinds that need more than their declaration: users. */
   components?: FieldComponents;
-  /** By step: JSX in the place of the step's fields, one `<RecordField>` after the other. */
+  /** JSX by step that replaces the step's fields, which are otherwise one `<RecordField>` after the other. */
   layouts?: Readonly<Record<string, ReactNode>>;
   /** Submits the saved record; without it the form has no button for that. */
   submit?: Submit;
-  /** What keeps it from being submitted besides its own fields; the same function while that stays. */
+  /** Problems outside of the form that prevent submission; the function must stay the same while they do. */
   requirements?: Requirements;
-  /** In the place of what is missing and of that button. */
+  /** Content that replaces the list of missing fields and that button. */
   end?: ReactNode;
 }
 

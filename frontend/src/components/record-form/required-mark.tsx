@@ -4,7 +4,7 @@ import form from '../form/form.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
 
 const keys = { save: 'required.save', submit: 'required.submit', never: 'required.never' } as const;
-/** Of a record that nobody decides on. */
+/** Texts for a record that nobody decides on. */
 const directKeys = { ...keys, submit: 'required.publish' } as const;
 
 /** Says from when on a field must be filled in, after its label. */

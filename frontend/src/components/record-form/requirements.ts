@@ -3,10 +3,10 @@ import type { Problem } from '../../lib/forms/problems.ts';
 import type { StepProblem } from '../../lib/record-form/form-checks.ts';
 import { fieldOf, type Values } from '../../lib/record-form/values.ts';
 
-/** What is missing outside of the form, as problems of its fields. */
+/** Requirements outside of the form, as problems of its fields. */
 export type Requirements = (values: Values) => readonly Problem[];
 
-/** In the order of the steps. */
+/** Missing fields and requirements, in the order of the steps. */
 export function withRequirements(
   missing: StepProblem[],
   required: readonly Problem[],

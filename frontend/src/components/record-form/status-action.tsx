@@ -4,7 +4,7 @@ import styles from './record-form.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
 import { useConflictDialog } from './use-conflict-dialog.tsx';
 
-/** What the person can do where saving has stopped. */
+/** Actions of the person when saving has stopped. */
 export function StatusAction() {
   const { t } = useTranslation('recordForm');
   const { editor, state } = useRecordFormParts().form;

@@ -7,7 +7,7 @@ import styles from './record-form.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
 import { useStatusText } from './use-status-text.ts';
 
-/** What each state looks like. */
+/** Style of each state. */
 const looks: Record<SaveStatus, 'calm' | 'busy' | 'trouble'> = {
   saved: 'calm',
   unsaved: 'busy',

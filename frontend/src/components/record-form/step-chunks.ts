@@ -20,7 +20,7 @@ export async function loadSteps(
   await preloadChunks(chunksOf(steps, components, layouts), signal);
 }
 
-/** In the order of the steps. */
+/** Loaders of the steps' chunks, in the order of the steps. */
 const chunksOf = (
   steps: readonly FormStep[],
   components: FieldComponents,

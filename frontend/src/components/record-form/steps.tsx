@@ -63,7 +63,7 @@ export function Steps({ current, values, missing }: StepsProps) {
   );
 }
 
-/** On a phone the steps are one line that scrolls: it shows the current one. */
+/** Scrolls the line of steps to the current one on phones. */
 function useCurrentInSight(current: string): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

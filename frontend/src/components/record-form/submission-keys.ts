@@ -10,7 +10,10 @@ const keys = {
   change: { title: 'publication.title', none: 'publication.ready', action: 'publication.change' },
 } as const satisfies Record<string, Keys>;
 
-/** What the texts around the button that sends the record are called: by whether somebody decides on it, and whether it is public. */
+/**
+ * Keys of the texts around the button that submits the record: by whether somebody decides on it, and whether it is
+ * public.
+ */
 export function submissionKeys({
   isDirect,
   isOnRequest,

@@ -15,7 +15,7 @@ const keys = {
   refused: 'status.refused',
 } as const satisfies Record<SaveStatus, string>;
 
-/** Of a form that is saved on request. */
+/** Texts of a form that is saved on request. */
 const onRequestKeys = {
   ...keys,
   saved: 'proposal.unchanged',
@@ -23,7 +23,7 @@ const onRequestKeys = {
   saving: 'proposal.sending',
 } as const satisfies Record<SaveStatus, string>;
 
-/** Of a public record that nobody decides on. */
+/** Texts of a public record that nobody decides on. */
 const publicKeys = {
   ...keys,
   saved: 'publication.unchanged',

@@ -17,7 +17,7 @@ export interface Submission {
   isBusy: boolean;
   /** How many were made. */
   attempt: number;
-  /** Of fields, from the last refusal, while their values are those that were refused. */
+  /** Problems of fields in the last refusal, while their values are those that were refused. */
   problems: readonly FieldProblem[];
   /** Why it was not submitted, when no field is the reason. */
   message: string | undefined;
@@ -25,7 +25,7 @@ export interface Submission {
 
 interface Answered {
   outcome: Outcome;
-  /** What was submitted. */
+  /** Values that were submitted. */
   values: Values;
 }
 

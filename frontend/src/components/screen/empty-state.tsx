@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** What this screen is for. */
+  /** Purpose of this screen. */
   what: ReactNode;
-  /** What one does first, in order. */
+  /** First steps, in order. */
   steps?: readonly string[];
   /** Links to where one does it. */
   children?: ReactNode;
 }
 
-/** In the place of a list that has nothing yet: what it is for, and how it fills. */
+/** Replaces a list that has no items yet; states its purpose and how to fill it. */
 export const EmptyState = ({ what, steps, children }: EmptyStateProps) => (
   <div className={styles['empty']}>
     {typeof what === 'string' ? <p>{what}</p> : what}

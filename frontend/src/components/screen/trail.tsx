@@ -9,7 +9,7 @@ export interface TrailStep {
   readonly path: string;
 }
 
-/** From the outermost screen to the one above; the frame knows them. Empty where there is none above. */
+/** Steps from the outermost screen to the one above; the frame knows them. Empty for a screen without one above. */
 export const TrailContext = createContext<readonly TrailStep[]>([]);
 
 /** The way down to this screen. On a phone without its own name, which is the heading right below. */

@@ -5,7 +5,7 @@ import { RouteLink } from './route-link.tsx';
 export interface ActionMessage {
   readonly kind: 'success' | 'failure';
   readonly text: string;
-  /** Where to do what the text asks for. */
+  /** Link to the screen on which the text can be followed. */
   readonly link?: { readonly to: RouteId; readonly text: string } | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ActionResultProps {
   link?: ActionMessage['link'];
 }
 
-/** What became of the last action. Always there, so that what comes into it is read out. */
+/** Result of the last action. It is always rendered, so that its new content is announced. */
 export function ActionResult({ id, kind, text, link }: ActionResultProps) {
   return (
     <output id={id} className={styles['result']} data-kind={kind}>

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   title: string;
   lead?: string;
   family?: Family | undefined;
-  /** What the reader does here first, beside the words where there is room. */
+  /** First actions of the page, beside the words when there is room. */
   children?: ReactNode;
 }
 

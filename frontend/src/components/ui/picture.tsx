@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site.ts';
 
 const widths = limits.files.imageWidths;
 const smallest = Math.min(...widths);
-/** What a browser without `srcset`, or with data-light, gets. */
+/** Width for browsers without `srcset` and for data-light. */
 const middle = 640;
 
 type Format = 'avif' | 'webp';

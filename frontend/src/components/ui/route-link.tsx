@@ -8,7 +8,7 @@ interface RouteLinkProps {
   to: RouteId;
   /** `:id` and the like. */
   parameters?: Record<string, string>;
-  /** What follows the path: `?…`, `#…`. */
+  /** Query or fragment that follows the path: `?…`, `#…`. */
   suffix?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site.ts';
 
 interface TextTemplateProps<Key extends string> {
   of: ScriptTexts<Key>;
-  /** In the language of the page; they are the same on every page. */
+  /** Texts in the language of the page; they are the same on every page. */
   texts: () => Readonly<Record<Key, string>>;
 }
 

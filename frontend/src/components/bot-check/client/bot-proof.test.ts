@@ -74,7 +74,7 @@ describe('the proof of a form', () => {
     const proof = botProofOf(start('altcha'));
     lifetime = 30;
     await proof.ready();
-    // In its last minute it is not sent any more.
+    // A proof is not sent in its last minute.
     expect(fetchTask).toHaveBeenCalledTimes(2);
   });
 

@@ -8,7 +8,7 @@ const isControl = (element: Element): element is Control =>
 /** The fields that people fill in, in their order. */
 export const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** What the form calls a field. */
+/** Name of the field in the form. */
 export const labelOf = (control: Control): string =>
   control.dataset['label'] ?? control.labels?.[0]?.firstChild?.textContent?.trim() ?? '';
 
@@ -16,7 +16,7 @@ export const labelOf = (control: Control): string =>
 export const controlNamed = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form).find((control) => control.name === name);
 
-/** What the field shows as wrong. */
+/** Error that the field shows. */
 export const errorOf = (control: Control): string | undefined =>
   document.getElementById(`${control.id}-error`)?.textContent ?? undefined;
 

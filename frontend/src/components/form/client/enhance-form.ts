@@ -117,7 +117,7 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
     return isProblemCode(code) && code !== form.dataset['catalogueText'] ? texts[code] : message;
   }
 
-  /** What the fields show as wrong, in their order. */
+  /** Errors that the fields show, in their order. */
   function lines(): Line[] {
     return controlsOf(form).flatMap((control) => {
       const error = errorOf(control);

@@ -14,7 +14,7 @@ function addButton(input: HTMLInputElement): void {
   };
   show(false);
   button.addEventListener('click', () => show(input.type === 'password'));
-  // What is sent and remembered is a password, whatever it looked like.
+  // The field is sent and remembered as a password, even when its text was shown.
   input.form?.addEventListener('submit', () => show(false));
   input.after(button);
 }

@@ -25,7 +25,7 @@ export const en = {
     password_contains_email: 'not contain your e-mail address',
     met: 'done',
   },
-  /** What only script says. */
+  /** Texts of scripts only. */
   script: {
     offline: 'The connection to the site is interrupted. Check it, then try again: nothing is lost.',
     sending: 'Sending',

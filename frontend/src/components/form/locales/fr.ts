@@ -1,6 +1,6 @@
-/** What every form says. */
+/** Texts of all forms. */
 export const fr = {
-  /** In the place of the catalogue's texts, for those who have just filled in a form. */
+  /** Texts that replace those of the catalogue for people who have just filled in a form. */
   problems: {
     cookies_refused:
       'Les cookies sont obligatoires pour envoyer ce formulaire. Autorisez-les dans votre navigateur, puis réessayez.',
@@ -25,7 +25,7 @@ export const fr = {
     password_contains_email: 'ne pas contenir votre adresse e-mail',
     met: 'fait',
   },
-  /** What only script says. */
+  /** Texts of scripts only. */
   script: {
     offline: 'La connexion au site est interrompue. Vérifiez-la, puis réessayez\u00a0: rien n’est perdu.',
     sending: 'Envoi en cours',

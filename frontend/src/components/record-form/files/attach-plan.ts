@@ -6,9 +6,9 @@ import { fileIds, withFile } from './file-values.ts';
 
 interface AttachOptions {
   fields: readonly FieldDefinition[];
-  /** Of the form, in the order in which they were chosen. */
+  /** Uploads of the form, in the order in which they were chosen. */
   uploads: readonly Upload[];
-  /** In the form now, and as the server has them. */
+  /** Values in the form now; `saved` has those of the server. */
   values: Values;
   saved: Values;
 }
@@ -20,7 +20,7 @@ interface AttachPlan {
   done: readonly string[];
 }
 
-/** What the uploads that are ready change in a form. Until the record is saved, another page needs them. */
+/** Changes that uploads which are ready make in a form. Until the record is saved, another page needs these uploads. */
 export function attachPlan({ fields, uploads, values, saved }: AttachOptions): AttachPlan {
   const changed: Record<string, unknown> = {};
   const done: string[] = [];
@@ -42,9 +42,9 @@ export function attachPlan({ fields, uploads, values, saved }: AttachOptions): A
   return { values: changed, done };
 }
 
-/** Where a file belongs: into a field, or into the cell of a row. */
+/** Destination of a file: a field, or the cell of a row. */
 interface Place {
-  /** Of the files: the field, or its column. */
+  /** Definition of the files: the field, or its column. */
   readonly field: FieldDefinition;
   readonly name: string;
   readonly row?: number;

@@ -7,7 +7,7 @@ import { useSite } from '../../../lib/site.ts';
 import styles from './files.module.css';
 
 interface ChooseFilesProps {
-  /** Of the button, which takes the focus of the field. */
+  /** Id of the button, which takes the focus of the field. */
   id: string;
   describedBy: string | undefined;
   rules: UploadRules;

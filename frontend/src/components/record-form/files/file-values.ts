@@ -27,7 +27,7 @@ export function withFile(field: Kind, value: unknown, id: number): unknown {
 export const roomIn = ({ kind, max }: Pick<FieldDefinition, 'kind' | 'max'>, taken: number): number =>
   isList({ kind }) ? Math.max((max ?? Infinity) - taken, 0) : 1;
 
-/** What is known of a field's file: from the record, or from its upload until the record is saved. */
+/** Known data of a field's file: from the record, or from its upload until the record is saved. */
 export function fileOf(
   id: number,
   files: readonly RecordFile[],

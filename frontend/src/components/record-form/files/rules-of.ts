@@ -1,7 +1,7 @@
 import type { FieldDefinition, UploadRules } from '../../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 
-/** What a field takes: its declaration, with the size that the site sets for logos. */
+/** Rules for the files of a field: its declaration, with the size that the site sets for logos. */
 export function rulesOf(
   { upload }: Pick<FieldDefinition, 'upload'>,
   { logoSize }: Pick<FormReference, 'logoSize'>,

@@ -9,10 +9,10 @@ import { mediaPath } from '../../ui/picture.tsx';
 import styles from './files.module.css';
 
 interface StoredFileProps {
-  /** Of the name, which takes the focus when the file is moved. */
+  /** Id of the name, which takes the focus when the file is moved. */
   id: string;
   fileId: number;
-  /** What is known of it. */
+  /** Known data of the file; undefined before there is any. */
   file: RecordFile | undefined;
   /** A cover is wider than pictures of a gallery. */
   isWide: boolean;

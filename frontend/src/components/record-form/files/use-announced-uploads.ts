@@ -10,7 +10,7 @@ const texts = {
 
 const isAnnounced = (state: UploadState): state is keyof typeof texts => state in texts;
 
-/** What those who listen hear of uploads: that one is ready, refused, or waits. Progress is in its bar. */
+/** Text that screen readers announce of uploads: one is ready, refused, or waits. Progress is in its bar. */
 export function useAnnouncedUploads(uploads: readonly Upload[]): string {
   const { t } = useTranslation('recordForm');
   const [announced, setAnnounced] = useState('');

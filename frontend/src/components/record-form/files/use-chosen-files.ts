@@ -12,7 +12,7 @@ export interface RefusedFile {
   readonly key: string;
   readonly name: string;
   readonly code: FieldErrorCode;
-  /** What it is, where that is the reason. */
+  /** Type of the refused file, when that is the reason. */
   readonly text?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface ChosenFiles {
 }
 
 interface Place {
-  /** Of the field's value. */
+  /** Path of the field's value. */
   readonly path: string;
   readonly isSeveral: boolean;
   /** How many files the field still takes. */

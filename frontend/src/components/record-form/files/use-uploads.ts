@@ -8,7 +8,7 @@ import { useRecordFormParts } from '../record-form-context.ts';
 
 interface Uploads {
   queue: UploadQueue;
-  /** Of the form as it is called on this device. */
+  /** Name of the form on this device. */
   form: string;
   uploads: readonly Upload[];
 }

@@ -1,4 +1,4 @@
-/** What every form of a record says. */
+/** Texts of all forms of records. */
 export const fr = {
   days: { add: 'Ajouter ce jour', remove: 'Retirer' },
   save: 'Enregistrer le brouillon',

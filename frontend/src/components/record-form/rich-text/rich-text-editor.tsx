@@ -68,7 +68,7 @@ export function RichTextEditor(props: RecordFieldProps) {
         },
       },
     });
-    // At once: without its label the text box has no name until the next rendering.
+    // Set at once: without its label the text box has no name until the next rendering.
     setAttributes(made.view.dom, latest.current);
     made.on('update', () => {
       written.current = serialiseRichText(made.state.doc);

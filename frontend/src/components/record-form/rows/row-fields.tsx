@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 import { useCellErrors } from './use-cell-errors.ts';
 
 export interface RowFieldsProps {
-  /** Of the rows. */
+  /** Definition of the rows. */
   field: FieldDefinition;
   index: number;
   row: Row;

@@ -17,15 +17,15 @@ interface Removed {
 }
 
 export interface AddRowProps {
-  /** Of the rows. */
+  /** Definition of the rows. */
   field: FieldDefinition;
   onAdd: (row: Row) => void;
 }
 
 interface RowsEditorProps extends RecordFieldProps {
-  /** In the place of a field for each column. */
+  /** Component that replaces the fields of the columns. */
   Fields?: ComponentType<RowFieldsProps>;
-  /** In the place of the button that adds an empty row. */
+  /** Component that replaces the button that adds an empty row. */
   Add?: ComponentType<AddRowProps>;
 }
 

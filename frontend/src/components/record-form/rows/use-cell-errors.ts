@@ -3,7 +3,10 @@ import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
 import { useProblemText } from '../../../lib/record-form/use-problem-text.ts';
 import { useRecordFormParts } from '../record-form-context.ts';
 
-/** What is wrong with cells of rows, in the language of the page. @returns by the path of the cell, `actions.0.endDate` */
+/**
+ * Errors of cells of rows, in the language of the page.
+ * @returns the error by the path of the cell, `actions.0.endDate`
+ */
 export function useCellErrors(field: FieldDefinition): (path: string) => string | undefined {
   const problemText = useProblemText();
   const { form, refused } = useRecordFormParts();

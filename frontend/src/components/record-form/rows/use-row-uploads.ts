@@ -35,7 +35,7 @@ export const afterRemoval =
     return index > at ? index - 1 : index;
   };
 
-/** Of two neighbours that change places. */
+/** Mapping of indexes when two neighbouring rows change places. */
 export const afterSwap =
   (from: number, to: number): RowMove =>
   (index) => {

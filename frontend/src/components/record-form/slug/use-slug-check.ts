@@ -16,13 +16,13 @@ type SlugCheck = SlugCheckQuery['passerelleSlugCheck'];
 const pause = 400;
 
 interface SlugChecks {
-  /** Of the value, or of the slug that the title suggests while there is none; undefined until it is known. */
+  /** Result for the value, or for the slug that the title suggests while there is none; undefined until it is known. */
   check: SlugCheck | undefined;
   /** The slug that the title suggests; undefined when the site does not answer. */
   suggest: () => Promise<string | undefined>;
 }
 
-/** What the content system would make of a slug. */
+/** Checks which form the content system would give a slug. */
 export function useSlugCheck(slug: string): SlugChecks {
   const { form } = useRecordFormParts();
   const { language } = useSite();

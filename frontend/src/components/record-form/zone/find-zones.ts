@@ -7,7 +7,7 @@ import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 
 type Countries = FormReference['countries'];
 
-/** Of newer browsers. */
+/** `Intl.Locale` of newer browsers. */
 interface ZonesOfLocale {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[];

@@ -14,7 +14,7 @@ import { type RecordFieldProps, useRecordFormParts } from '../record-form-contex
 import { ZoneSearch } from './find-zones.ts';
 import styles from './zone.module.css';
 
-/** Of a list to choose from. */
+/** Longest list of zones to choose from. */
 const mostFound = 20;
 
 /** The time zone of the record: one’s own by one key, any other by its city or country. Hours that are there keep what they show. */
