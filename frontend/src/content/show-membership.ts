@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { changeEntity, removeEntity } from '../graphql/client/change-entity.ts';
 
-/** As calls answer it; null: there is none any more. */
+/** Membership as calls answer it; null: it has ended. */
 interface Answered {
   readonly membership: { readonly role: string; readonly status: string } | null;
 }

@@ -60,7 +60,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
   );
 }
 
-/** What a reader decides by before opening the page. Facts that the call does not give are left out. */
+/** Facts by which readers decide whether to open the page. Facts that the call does not state are left out. */
 function CallCardFacts({ card: { callFacts, openState, period } }: Pick<CardProps, 'card'>) {
   const { t } = useTranslation();
   const { language, now } = useSite();

@@ -6,7 +6,7 @@ import { daysOf } from '../../lib/zone-days.ts';
 import { callMoment } from '../calls/call-moment.ts';
 import styles from './call-state.module.css';
 
-/** From this many days on, the time left is shown besides the date. */
+/** Number of days from which on the time left is shown besides the date. */
 const soon = 30;
 
 type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;

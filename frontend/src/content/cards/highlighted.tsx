@@ -2,7 +2,7 @@ import { type TextRange, splitAtHighlights } from '../../lib/highlights.ts';
 
 interface HighlightedProps {
   text: string;
-  /** What a search found it by; undefined outside of searches. */
+  /** Parts of the text that a search matched; undefined outside of searches. */
   highlights: readonly TextRange[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import styles from './card.module.css';
 const namedCountries = 2;
 const namedSectors = 2;
 
-/** Where an item happens and in which sectors. */
+/** Countries and sectors of an item. */
 export function Places({
   card: { countries, sectors },
 }: {

@@ -8,7 +8,7 @@ import { useNow } from './use-now.ts';
 
 interface CountdownProps {
   until: string;
-  /** Where the item takes place: its calendar counts the days. */
+  /** Zone of the place where the item happens: its calendar counts the days. */
   zone: string | null;
   /** `closing`: what is left · `opening`, `starting`: in how long. */
   kind: keyof typeof textKeys;

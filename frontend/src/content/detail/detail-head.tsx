@@ -28,7 +28,7 @@ interface DetailHeadProps {
   isPublic: boolean;
 }
 
-/** Where one is, what it is called, what it is in a sentence, and its picture. */
+/** Head of the page: kicker, title, lead, and picture. */
 export function DetailHead({ item, kicker, lead, panel, isPublic }: DetailHeadProps) {
   const { card, author, modifiedAt } = item;
   const { t } = useTranslation('detail');

@@ -24,7 +24,7 @@ interface DetailPageProps {
     related: Related_RelatedFragment[];
   };
   alternates: Partial<Record<Language, string>>;
-  /** Of a page that is not public: its address, without what follows the path. */
+  /** Path of a page that is not public, without query and fragment; absent for public pages. */
   previewPath?: string | undefined;
   /** Before the family's name above the title. */
   kicker?: ReactNode;

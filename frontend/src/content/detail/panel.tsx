@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type IconName, Icon } from '../../components/ui/icon.tsx';
 import styles from './panel.module.css';
 
-/** What a reader in a hurry looks for first: until when, when, and what to do now. */
+/** Panel with the facts that readers look for first: the deadline, the date, and the next action. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div className={styles['panel']} data-panel="">

@@ -5,7 +5,7 @@ import styles from './related.module.css';
 
 type Reason = Related_RelatedFragment['reasons'][number];
 
-/** What to read next, each with what it shares with this page, the most telling first. */
+/** Related items, each with what it shares with this page, the most similar first. */
 export function Related({ related }: { related: Related_RelatedFragment[] }) {
   const { t } = useTranslation('detail');
   if (related.length === 0) return null;

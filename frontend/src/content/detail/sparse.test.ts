@@ -7,7 +7,10 @@ import { sampleQuery } from '../../testing/sample-upstream.ts';
 /** Fields of forms that every item has all the same: they have a standard value. */
 const standing = new Set(['audience', 'slug', 'managementMode']);
 
-/** What forms do not require may be absent; so may what older items lack and what pages read beside forms. */
+/**
+ * Fields that may be absent: those that forms do not require, those that older items lack, and those that pages read
+ * beside forms.
+ */
 const optional = new Set([
   ...Object.values(allForms).flatMap(({ steps }) =>
     steps.flatMap(({ fields }) =>

@@ -36,7 +36,7 @@ interface PeriodProps {
   zone: string | null;
 }
 
-/** From when to when, without saying the day or the zone twice; days alone are the same everywhere. */
+/** Beginning and end, each day and zone named once; days without hours are the same everywhere and have no zone. */
 export function Period({ start, end, zone }: PeriodProps) {
   const { t } = useTranslation('detail');
   const { language } = useSite();

@@ -9,7 +9,7 @@ import { FavouritesContext } from './favourites-context.ts';
 
 interface FavouriteButtonProps {
   item: { id: number; groupId: number; title: string };
-  /** With visible words, instead of in the corner of a card. */
+  /** True for a button with visible words, instead of one in the corner of a card. */
   isWide?: boolean;
 }
 

@@ -45,7 +45,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** With "all", the list is of no use and steps aside: style does that. */
+/** Group of choices. When "all" is ticked, style hides the list. */
 function Group({ name, title, all, isAll, children }: GroupProps) {
   return (
     <fieldset className={styles['group']} data-field="">

@@ -21,7 +21,7 @@ const isState = (state: string): state is State => Object.hasOwn(stateKeys, stat
 
 interface LanguageStatesProps {
   row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'languageVersions'>;
-  /** Of the form that opens the other language; else that of the type. */
+  /** Address of the form for the other language; by default that of the type. */
   formAddress?: OwnType['formAddress'];
   isBusy: boolean;
   /** Undefined: the person may not start a translation. */

@@ -8,7 +8,7 @@ import type { AnsweredState } from '../../graphql/client/show-state.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { type Step, steps } from './steps.ts';
 
-/** What lists and panels of one’s own records know of their type. */
+/** Properties of the record type that lists and panels of one’s own records use. */
 export interface OwnType {
   /** Those of its records, in the order of the screen. */
   readonly steps: readonly Step[];
@@ -17,20 +17,20 @@ export interface OwnType {
     record: { id: number; version: number },
   ) => Promise<Outcome<Omit<AnsweredState, 'id'>>>;
   readonly formAddress: (language: Language, id: number) => string;
-  /** Where one goes when a record is deleted. */
+  /** Route after a record is deleted. */
   readonly after: RouteId;
   /** Its page can be seen before it is public. */
   readonly hasPreview: boolean;
   /** Those who may change a record may translate it. */
   readonly isTranslatable: boolean;
-  /** Where one sees it as other readers do. */
+  /** Address at which the owner sees the record as other readers do. */
   readonly readersAddress?: (language: Language, id: number) => string;
 }
 
 /** A type with a list of its own, whose records have a title and an address each. */
 export interface ListedType extends OwnType {
   readonly listed: PasserelleOwnType;
-  /** Where one begins a record; absent: the team does. */
+  /** Route that begins a record; absent for records that the team creates. */
   readonly begin?: RouteId;
 }
 

@@ -23,11 +23,11 @@ import { useSteps } from './use-steps.ts';
 
 export interface RecordPanelProps {
   id: number;
-  /** Of the record as the screen has it. */
+  /** Version of the record as the screen has it. */
   version: number;
   /** Before a step: saves what is in the form. @returns the version that it has then */
   save?: () => Promise<number>;
-  /** Of a form that saves: whether translations stay up to date with what is changed now. */
+  /** Choice in forms that save: whether translations stay up to date with the change. */
   minorChange?: { isMinor: boolean; onChange: (isMinor: boolean) => void };
 }
 
@@ -112,7 +112,7 @@ function useHeadingFocus(message: string | undefined): RefObject<HTMLHeadingElem
   return heading;
 }
 
-/** What a save changes may make a translation outdated. */
+/** Reloads after a save, which may make a translation outdated. */
 function useReloadOnSave(version: number, known: number, reload: (() => Promise<void>) | undefined): void {
   const isNewer = version > known;
   const last = useRef(version);

@@ -31,7 +31,7 @@ export function RecordStatus({ record: { status, waitingSince, waiting } }: Reco
   );
 }
 
-/** What the validator wrote, and the proposal that waits for one. */
+/** Remarks of the validator, and the proposal that waits for one. */
 export function RecordRemarks({ record: { moderation, proposal, waitingSince, waiting } }: RecordStateProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();

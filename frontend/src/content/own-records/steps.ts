@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../shared/config/calls/types.ts';
 
 type Action = BodyOf<typeof mutateInitiative>['action'];
 
-/** What the list does by itself; writing is the form’s. */
+/** Steps that the list carries out; editing is done in the form. */
 export const steps = [
   'withdraw',
   'withdrawProposal',

@@ -11,7 +11,7 @@ export interface RowMessage extends ActionMessage {
 export type Failure = Exclude<Outcome, { kind: 'done' }>;
 
 interface RowCalls {
-  /** Of the last call, read out. */
+  /** Result of the last call, for the live region. */
   readonly outcome: RowMessage | undefined;
   /** The row whose call is under way. */
   readonly busyId: number | undefined;

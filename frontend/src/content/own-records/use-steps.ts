@@ -16,7 +16,7 @@ import { type RowMessage, useRowCalls } from './use-row-calls.ts';
 type Row = OwnRecordFieldsFragment;
 
 interface Steps {
-  /** Of the last step, read out. */
+  /** Result of the last step, for the live region. */
   readonly outcome: RowMessage | undefined;
   /** The row whose step is under way. */
   readonly busyId: number | undefined;

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** For how many whole days it has waited for a validator. */
+/** Number of whole days that the record has waited for a validator. */
 export function Waiting({ since }: { since: string }) {
   const { t } = useTranslation('ownRecords');
   const { now } = useSite();

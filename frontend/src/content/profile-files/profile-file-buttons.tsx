@@ -16,7 +16,7 @@ const files = {
 const order = Object.keys(files) as PasserelleProfileFile[];
 
 interface ProfileFileButtonsProps {
-  /** Of the profile in either language. */
+  /** Id of the profile in either language. */
   memberId: number;
   /** Those that the profile has. */
   has: (file: PasserelleProfileFile) => boolean;

@@ -63,7 +63,7 @@ const signIn = () => {
 };
 const words = (button: Element) => (button.textContent ?? '').replaceAll('\u00a0', ' ').trim();
 const form = () => document.getElementById('favourite-form') as HTMLFormElement;
-/** What the browser would send without script. */
+/** Catches what the browser would send without script. */
 function catchSubmission(): [string, string | undefined][] {
   const submissions: [string, string | undefined][] = [];
   vi.spyOn(form(), 'requestSubmit').mockImplementation((submitter) => {

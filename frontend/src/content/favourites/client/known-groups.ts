@@ -6,7 +6,7 @@ import { read } from '../../../lib/api/read.ts';
 interface Known {
   /** The value of the cookie at the time of the request: another one means another person. */
   version: string | undefined;
-  /** In milliseconds. */
+  /** Time of the answer in milliseconds. */
   at: number;
   groupIds: readonly number[];
 }

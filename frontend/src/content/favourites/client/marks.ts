@@ -6,7 +6,7 @@ const buttons = 'button[data-favourite]';
 
 export const isMarked = (button: HTMLElement): boolean => button.dataset['marked'] !== undefined;
 
-/** On all buttons of the item in the page. */
+/** Updates all buttons of the item in the page. */
 export function markItem(groupId: string, marked: boolean): void {
   const texts = readTexts(favouriteTexts);
   for (const button of document.querySelectorAll<HTMLElement>(`${buttons}[data-favourite="${groupId}"]`)) {

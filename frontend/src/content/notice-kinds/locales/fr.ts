@@ -1,4 +1,4 @@
-/** What notices are about. */
+/** Names of the kinds of notices. */
 export const fr = {
   moderationSubmitted: 'Fiches à valider',
   moderationDecided: 'Décisions sur vos fiches',

@@ -21,7 +21,9 @@ interface ClosedRecordProps extends Pick<ReadableRecordProps, 'definition' | 're
 const loadReadable = async () =>
   (await import('../../../components/record-form/readable-record.tsx')).ReadableRecord;
 
-/** In the place of the form, in states in which the record cannot be edited: its values, its state, what can be done with it. */
+/**
+ * Replaces the form in states in which the record cannot be edited: its values, its state, and the possible actions.
+ */
 export function ClosedRecord({ record, title, texts, back, children, ...readable }: ClosedRecordProps) {
   const { t } = useTranslation('recordForm');
   const { id, version, values } = record;

@@ -15,7 +15,7 @@ export interface LoadedRecord {
 }
 
 /**
- * For loaders: the record of the address’s `:id` or a new one, and the choices of its form.
+ * Loads the record of the address’s `:id` or a new one, and the choices of its form.
  * @throws Response 404 · QueryError
  */
 export async function loadModerated<Data, Offered extends OfferedRecord>(

@@ -30,13 +30,13 @@ interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends 
   type: ModeratedType<Data, Offered, Draft>;
   texts: ModeratedTexts;
   loaded: LoadedRecord;
-  /** Of the values, for the heading; '' for none. */
+  /** Title in the values, for the heading; '' for none. */
   titleOf: (values: Values) => string;
   /** The record exists from now on: leads to its own address. Without it, the new record stays at that of the form. */
   onCreated?: (id: number) => void;
-  /** In the place of steps. */
+  /** Content by step that replaces the step's fields. */
   layouts?: Readonly<Record<string, ReactNode>>;
-  /** What keeps the record from being submitted besides its own fields. */
+  /** Problems outside of the form that prevent submission. */
   requirements?: Requirements;
   /** While the record cannot be edited: below what it contains. */
   closedAddition?: ReactNode;
@@ -108,7 +108,7 @@ function OpenForm<Data, Offered extends OfferedRecord, Draft extends AnsweredRec
   const calls = useRecordCalls<Data, Draft>({
     definition: type.definition,
     query: type.query,
-    // What the query answers besides belongs to the screen.
+    // The rest of the query's answer belongs to the screen.
     recordIn: (answer) => type.recordIn(answer) as unknown as Draft | null | undefined,
     fragment: type.fragment,
     mutate: async (body, options) => type.mutate(mode, body, options),

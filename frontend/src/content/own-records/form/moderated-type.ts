@@ -8,7 +8,7 @@ import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import type { AnsweredRecord } from '../../../lib/record-form/record-values.ts';
 import type { SaveBody } from '../../../lib/record-form/use-record-calls.ts';
 
-/** What a form does with what is typed: the first one that the content system allows. */
+/** Ways in which a form handles input: the first one that the content system allows. */
 export const modes = ['save', 'propose'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -17,7 +17,7 @@ export interface OfferedRecord extends AnsweredRecord {
   readonly allowedActions: readonly string[];
 }
 
-/** Where the records of a form come from. */
+/** Queries and calls with which a form reads and writes its records. */
 export interface ModeratedSource<Data, Offered extends OfferedRecord> {
   definition: FormDefinition;
   query: OperationDocument<Data, { id: number } & OperationVariables>;
@@ -29,13 +29,13 @@ export interface ModeratedSource<Data, Offered extends OfferedRecord> {
 /** A type whose records are written by their owners and decided on by validators. */
 export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extends AnsweredRecord>
   extends ModeratedSource<Data, Offered> {
-  /** Of the answers of `mutate`. */
+  /** Fragment of the answers of `mutate`. */
   fragment: RecordDocument<Draft>;
   mutate: (mode: Mode, body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
   submit: (saved: { id: number; version: number }) => Promise<Outcome<OnWire<Draft> | undefined>>;
-  /** Where one goes when it is submitted; absent: the form’s own address, which shows the record as it is then. */
+  /** Route after submission; absent: the form’s own address, which then shows the submitted record. */
   after?: RouteId;
-  /** Where the link leads in the place of a form. */
+  /** Route of the link that replaces the form. */
   back: RouteId;
 }
 
@@ -46,7 +46,7 @@ export interface ModeratedTexts {
   lead: string;
   /** While changes of a public record are proposed. */
   proposal: string;
-  /** In states in which it cannot be edited. */
+  /** Text for states in which the record cannot be edited. */
   closed: string;
   /** The link to `back`. */
   back: string;

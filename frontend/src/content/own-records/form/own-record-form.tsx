@@ -12,7 +12,7 @@ interface OwnRecordFormProps<Data, Offered extends OfferedRecord, Draft extends 
   type: ModeratedType<Data, Offered, Draft>;
   texts: ModeratedTexts;
   loaded: LoadedRecord;
-  /** In the place of steps. */
+  /** Content by step that replaces the step's fields. */
   layouts?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -15,7 +15,7 @@ export const sortKeys = {
 
 export type ModeratedListState = OwnList<PasserelleRecordStatus, PasserelleOwnSort>;
 
-/** For a type with some of the statuses and orders only. */
+/** State of a list for a type with some of the statuses and orders only. */
 export const moderatedListWith = (
   offered: Pick<ModeratedListState, 'statuses' | 'sorts'>,
 ): ModeratedListState => ownList({ statusName: 'status', ...offered });

@@ -19,9 +19,9 @@ interface ModeratedListTexts {
   lead: string;
   /** The buttons that begin a record, and the first one. */
   begin?: { text: string; firstText: string };
-  /** Where there is no record yet: what this is for. */
+  /** Purpose of the list, shown when it has no records. */
   empty: ReactNode;
-  /** What one does first. */
+  /** First step towards a record. */
   first?: string;
   total: (count: number) => string;
 }
@@ -42,7 +42,7 @@ const variablesOf = (
   type: listed,
 });
 
-/** For loaders. */
+/** Loads a page of the list. */
 export async function loadModeratedList(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   own: ListedType,
@@ -52,7 +52,7 @@ export async function loadModeratedList(
   return null;
 }
 
-/** What the member owns or co-edits of a type, with its state and what can be done with it. */
+/** List of the member's own and co-edited records of a type, with state and actions. */
 export const ModeratedList = (props: ModeratedListProps) => (
   <OwnTypeContext value={props.own}>
     <List {...props} />

@@ -14,12 +14,12 @@ import { useFocusAfterStep } from './use-focus-after-step.ts';
 interface OwnListScreenProps<Row, Status extends string, Sort extends string>
   extends ListFiltersProps<Status, Sort> {
   answer: { items: readonly Row[]; total: number; perPage: number };
-  /** Of the last step. */
+  /** Result of the last step. */
   outcome: RowMessage | undefined;
   texts: { title: string; lead: string; total: string };
-  /** Where one begins a record; undefined: the person may not. */
+  /** Link that begins a record; undefined when the person may not. */
   begin: { to: RouteId; text: string; firstText: string } | undefined;
-  /** Where there is no record at all: what this list is for. */
+  /** Purpose of the list, shown when there is no record at all. */
   empty: ReactNode;
   renderRow: (row: Row) => ReactNode;
 }

@@ -10,7 +10,7 @@ interface Declaration<Status extends string, Sort extends string> {
   readonly sorts: readonly [Sort, ...Sort[]];
 }
 
-/** What the address of a list says. */
+/** State of a list in its address. */
 export interface OwnListState<Status extends string = string, Sort extends string = string> {
   status: Status | undefined;
   language: Language | undefined;

@@ -36,5 +36,5 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );
 
-/** Of the link to the form of a row. */
+/** Style of the link to the form of a row. */
 export const rowLinkStyle = styles['edit'];
