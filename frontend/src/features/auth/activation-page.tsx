@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
 const isCompleting = ({ hash, mayComplete, problem, intent }: ActivationViewData): boolean =>
   mayComplete && !hash && !(problem?.code === 'link_expired' && intent === '');
 
-/** Where the link of an activation mail leads: looking at it changes nothing, its forms open the account. */
+/** Page of the link in an activation mail: opening it changes nothing, its forms activate the account. */
 export function Component() {
   const { t } = useTranslation('auth');
   const viewData = useLoaderData<ActivationData>();
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-/** For people who were invited: the link is all that they have so far. */
+/** Form for people who were invited: so far they have only the link. */
 function Continuing() {
   const { t } = useTranslation('auth');
   const { language } = useSite();

@@ -12,7 +12,7 @@ interface AuthFrameProps {
   route: RouteId;
   title: string;
   lead?: string;
-  /** What staff wrote, in the place of title and lead. */
+  /** Texts of staff that replace title and lead. */
   words?: StaffText | undefined;
   /** The form has errors: the title starts with the error prefix. */
   hasError?: boolean;

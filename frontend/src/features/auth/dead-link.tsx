@@ -8,7 +8,7 @@ const wayKeys = { login: 'way_login', signUp: 'way_signUp', forgotPassword: 'way
 
 interface DeadLinkProps {
   text: string;
-  /** Where to go now, the likeliest first. */
+  /** Pages to go to next, the most likely first. */
   ways: readonly (keyof typeof wayKeys)[];
 }
 

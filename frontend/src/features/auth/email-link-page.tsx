@@ -53,7 +53,7 @@ const loaderOf =
     };
   };
 
-/** Where the links of a change of address lead: looking at them changes nothing, their button does. */
+/** Page of the links in mails about a change of address: opening it changes nothing, its button does. */
 function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();

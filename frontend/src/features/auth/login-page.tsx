@@ -59,7 +59,7 @@ export function Component() {
         script={{
           checks: 'sign-in',
           call: login,
-          // Where people land depends on their roles, which the answer knows.
+          // The start page depends on the person's roles, which the answer contains.
           done: viewData.next || undefined,
         }}
       >
@@ -94,7 +94,7 @@ export function Component() {
   );
 }
 
-/** What was done on the way here. */
+/** Notices about the step that led to this page. */
 const notices = {
   'signed-out': 'signedOut',
   'new-password': 'newPasswordSet',

@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswo
   };
 }
 
-/** Where the link of a recovery mail leads: a new password, and the sign-in page. */
+/** Page of the link in a recovery mail: sets a new password, then leads to the sign-in page. */
 export function Component() {
   const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();

@@ -15,7 +15,7 @@ import styles from './auth.module.css';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** By the status of the profile; what staff took offline is theirs to put back. */
+/** Texts by the status of the profile; a profile that staff took offline can only be restored by staff. */
 const stateKeys = {
   draft: 'noProfileState.draft',
   pending: 'noProfileState.pending',
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   };
 }
 
-/** For members whose profile in the directory is not published: why something is closed to them, and what is open. */
+/** Page for members whose profile in the directory is not published: why a page is closed to them, and what is open. */
 export function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();

@@ -17,7 +17,7 @@ interface Fields {
   intent?: string;
 }
 
-/** What a person's fields are called, in their order. */
+/** Labels of a person's fields, in their order. */
 export function usePersonLabels() {
   const { t } = useTranslation('auth');
   return {
@@ -28,7 +28,7 @@ export function usePersonLabels() {
   };
 }
 
-/** Of a password that is chosen. */
+/** Labels of the fields for a new password. */
 export function usePasswordLabels() {
   const { t } = useTranslation('auth');
   return { password: t('password'), passwordConfirm: t('passwordConfirm') };

@@ -16,7 +16,7 @@ interface CallFactsProps {
   moment: CallMoment;
 }
 
-/** What a reader decides by: the cost, the aid, who may apply; then what kind of call it is and where. */
+/** Facts for readers' decision: the cost, the aid, who may apply; then the kind of call and its place. */
 export function CallFacts({ call, moment }: CallFactsProps) {
   const { t } = useTranslation('calls');
   const { t: common } = useTranslation();

@@ -53,7 +53,7 @@ function amountOf({ amountMin, amountMax, currency }: Call) {
   };
 }
 
-/** What applying costs, where the call says so. */
+/** Offer with the fee for applying, when the call states it. */
 function feeOf({ fees, feeAmount, feeCurrency }: Call) {
   const offer = { '@type': 'Offer' as const };
   if (fees === 'none') return { object: { ...offer, price: 0 } };

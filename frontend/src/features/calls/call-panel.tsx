@@ -78,7 +78,7 @@ export function CallPanel({ call, moment }: CallPanelProps) {
   );
 }
 
-/** From the day of the results on, where to read them; until then, when they are to be expected. */
+/** Date on which the results are expected; from that day on, the link to them. */
 function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   const { t } = useTranslation('calls');
   const { language } = useSite();
@@ -96,7 +96,10 @@ function Results({ call: { resultsDate, resultsUrl, zone } }: { call: Call }) {
   );
 }
 
-/** On the organiser’s site after the warning that names it, or here: then there is no form yet, and only a reminder is offered. */
+/**
+ * Link for applying: to the organiser’s site through the warning that names it. For calls managed here there is no form
+ * yet, and only a reminder is offered.
+ */
 function Apply({ call: { managementMode, externalUrl, linkIsDead } }: { call: Call }) {
   const { t } = useTranslation('calls');
   if (managementMode === 'external') {

@@ -5,7 +5,7 @@ import { chosenFilters } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
-/** What narrows the list, each with a link that takes it away. */
+/** Active filters of the list, each with a link that removes it. */
 export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {
   const { t } = useTranslation('catalogue');
   const chosen = chosenFilters(found, t);

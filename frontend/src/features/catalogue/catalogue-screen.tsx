@@ -28,7 +28,7 @@ interface CatalogueScreenProps {
   found: CatalogueData;
 }
 
-/** What all lists look like: the words to find, what narrows them, what was found. */
+/** Screen of all lists: search field, filters, and results. */
 export function CatalogueScreen({ list, family, title, lead, found }: CatalogueScreenProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();

@@ -8,13 +8,13 @@ const titles = (page: Awaited<ReturnType<typeof renderPage>>): (string | null)[]
     .filter((heading) => !heading.closest('[aria-labelledby=elsewhere]'))
     .map((heading) => heading.textContent);
 
-/** What is marked in the cards of a page. */
+/** Marked texts in the cards of a page. */
 const marked = async (address: string): Promise<string[]> =>
   [...(await renderPage(address)).document.querySelectorAll('main article mark')].map(
     (mark) => `${mark.closest('h3, p')?.tagName} ${mark.textContent?.toLowerCase()}`,
   );
 
-/** What an empty list proposes. */
+/** Links that an empty list offers. */
 const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
   [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) => [
     link.textContent,

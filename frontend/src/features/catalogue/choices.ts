@@ -26,7 +26,7 @@ export const nameOfChoice = (offered: readonly Choice[], value: string): string 
 
 type Counts = ReadonlyMap<string, number>;
 
-/** By number of results, largest first. */
+/** Countries by number of results, the largest first; chosen ones are always included. */
 function countryChoices(
   { passerelleReference }: CatalogueQuery,
   found: Counts,
@@ -45,7 +45,10 @@ function countryChoices(
     );
 }
 
-/** In the order of the reference, each with its sub-sectors; those that would leave nothing are left out. */
+/**
+ * Sectors in the order of the reference, each with its sub-sectors; those without results are left out unless they are
+ * chosen.
+ */
 function sectorChoices(
   { passerelleReference }: CatalogueQuery,
   found: Counts,
@@ -71,7 +74,7 @@ function sectorChoices(
     });
 }
 
-/** What the filters offer; each count fits all other filters. */
+/** Choices of the filters; each count respects all other filters. */
 export function choicesOf(answer: CatalogueQuery, state: CatalogueState, language: Language): Choices {
   const facets: Readonly<Record<string, { value: string; count: number }[]>> =
     answer.passerelleCatalogue.facets;

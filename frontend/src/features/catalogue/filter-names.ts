@@ -55,7 +55,9 @@ export interface RelaxedSearch extends ChosenFilter {
   total: number;
 }
 
-/** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
+/**
+ * Searches with one filter less that the content system proposes, best first. The type of an archive cannot be removed.
+ */
 export function relaxedSearches({ state, choices, relaxations }: CatalogueData, t: T): RelaxedSearch[] {
   return relaxations.flatMap(({ filter, total }): RelaxedSearch[] => {
     if (filter === 'query')

@@ -31,7 +31,7 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
             </a>
           </li>
         )}
-        {/* What script shows: see components/detail/enhance/sharing.ts. */}
+        {/* Button that script shows: see components/detail/enhance/sharing.ts. */}
         <li hidden>
           <button type="button" data-share={shared} data-url={address} className={styles['button']}>
             <Icon name="external" />

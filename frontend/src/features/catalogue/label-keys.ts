@@ -18,7 +18,7 @@ import type { Sort } from '../../../shared/catalogue/parameters.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, ParseKeys<'catalogue'>>>;
 
-/** What an archive is for. */
+/** Purpose of each archive. */
 export const leadKeys = {
   call: 'leads.call',
   initiative: 'leads.initiative',
@@ -31,9 +31,9 @@ export const leadKeys = {
 
 interface FilterKeys {
   legend: ParseKeys<'catalogue'>;
-  /** What "no value" is called, where there is one value at most. */
+  /** Label of "no value" in filters with at most one value. */
   every: ParseKeys<'catalogue'> | undefined;
-  /** By the schema's word; undefined: the reference data name its values. */
+  /** Labels by the schema's value; undefined: the reference data have them. */
   values: Readonly<Record<string, ParseKeys<'catalogue'>>> | undefined;
 }
 
@@ -84,7 +84,7 @@ export const filterKeys = {
 type ValuesOf<Keys> = Keys extends Keys ? Keys[keyof Keys] : never;
 type ValueKey = ValuesOf<NonNullable<(typeof filterKeys)[FilterName]['values']>>;
 
-/** Of a filter's value as in addresses; undefined: the reference data name it. */
+/** Label of a filter's value as in addresses; undefined: the reference data have it. */
 export function valueKey(filter: FilterName, value: string): ValueKey | undefined {
   const keys: Readonly<Record<string, ValueKey>> = filterKeys[filter].values ?? {};
   return keys[value];

@@ -9,7 +9,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { type CatalogueState, readState } from '../../../shared/catalogue/parameters.ts';
 import { queryVariables } from '../../../shared/catalogue/query-variables.ts';
 
-/** What exists in the other language only. */
+/** Results that exist in the other language only. */
 export interface Elsewhere {
   total: number;
   /** The first of them; none unless the reader is at the end of the list. */
@@ -22,7 +22,7 @@ export interface CatalogueData {
   total: number;
   lastPage: number;
   choices: Choices;
-  /** What taking one filter away would give; only where nothing was found. */
+  /** Numbers of results with one filter less; empty unless nothing was found. */
   relaxations: CatalogueQuery['passerelleCatalogue']['relaxations'];
   elsewhere: Elsewhere;
   /** true: the reader came from a page that has no translation. */

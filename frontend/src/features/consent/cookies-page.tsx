@@ -29,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs): CookiesData {
   return { ...viewData, switchPath: routes.cookies[otherLanguage(context.get(languageContext))] };
 }
 
-/** Where everyone can choose, look at their choice and take it back; complete without script. */
+/** Page on which everyone can choose, see their choice and withdraw it; it works without script. */
 export function Component() {
   const { t } = useTranslation('consent');
   const { language } = useSite();

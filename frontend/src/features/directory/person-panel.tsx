@@ -13,7 +13,10 @@ interface PersonPanelProps {
   isPreview: boolean;
 }
 
-/** What members may read besides, behind the sign-in page. The person’s own panel is a template: all readers share the page. */
+/**
+ * Panel with what members may read in addition, behind the sign-in page. The person’s own panel is a template: all
+ * readers share the page.
+ */
 export function PersonPanel({ person: { acceptsContact, card }, isPreview }: PersonPanelProps) {
   const { t } = useTranslation('directory');
   const { dataLight, language } = useSite();

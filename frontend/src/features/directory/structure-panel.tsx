@@ -4,7 +4,7 @@ import { Panel, PanelNote, PanelTitle, QuietAction } from '../../content/detail/
 import { useSite } from '../../lib/site.ts';
 import type { Structure } from './entry.ts';
 
-/** What members may read besides, behind the sign-in page. */
+/** Panel with what members may read in addition, behind the sign-in page. */
 export function StructurePanel({ structure: { card } }: { structure: Structure }) {
   const { t } = useTranslation('directory');
   const { language } = useSite();

@@ -21,7 +21,7 @@ interface EventPanelProps {
   moment: EventMoment | null;
 }
 
-/** Of a day alone, when it begins where the event takes place. */
+/** Beginning as an instant; a day without hours begins at midnight of the event's zone. */
 const firstInstant = (start: string, zone: string | null): string =>
   isPlainDate(start) ? textOfInstant(beginningOf(zone ?? 'UTC', start)) : start;
 

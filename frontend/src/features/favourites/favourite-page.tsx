@@ -15,7 +15,7 @@ type Shown = Required<FavouriteViewData> & { switchPath: string };
 const viewDataOf = ({ context }: LoaderFunctionArgs) =>
   context.get(viewDataContext) as FavouriteViewData | undefined;
 
-/** With the item, which is no common parameter of pages. */
+/** Path with the item, which is not a common parameter of pages. */
 export const returnPath = (args: LoaderFunctionArgs): string => {
   const language = args.context.get(languageContext);
   const viewData = viewDataOf(args);
@@ -29,7 +29,10 @@ export function loader(args: LoaderFunctionArgs): Shown {
   return { ...viewData, item: viewData.item, switchPath: favouritePath(other, viewData) };
 }
 
-/** Where the button of an item leads without script, and after sign-in: whether it is a favourite, and the other state. */
+/**
+ * Page to which the button of an item leads without script, and after sign-in: it shows whether the item is a
+ * favourite, and changes that.
+ */
 export function Component() {
   const { t } = useTranslation('favourites');
   const { language } = useSite();

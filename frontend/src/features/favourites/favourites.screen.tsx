@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** What one marked, with one’s notes, reminders and private calendar. */
+/** Screen of the member's favourites, with notes, reminders and private calendar. */
 export function Component() {
   const { t } = useTranslation('favourites');
   const { language } = useSite();
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** What was removed last can be brought back: the focus is there, since its row is gone. */
+/** Offer to restore the favourite that was removed last. It takes the focus, since the row is gone. */
 function Removed({ calls: { removed, undo } }: { calls: FavouriteCalls }) {
   const { t } = useTranslation('favourites');
   const place = useRef<HTMLDivElement>(null);

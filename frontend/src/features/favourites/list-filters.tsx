@@ -10,7 +10,7 @@ interface ListFiltersProps {
   counts: FavouriteList['counts'];
 }
 
-/** By type, by date and in which order: links, whose state is the address. */
+/** Filters by type and date, and the order: links, whose state is the address. */
 export function ListFilters({ state, counts }: ListFiltersProps) {
   const { t } = useTranslation(['favourites', 'common']);
   const byFamily = new Map(counts.map(({ type, count }) => [familyOfType(type), count]));

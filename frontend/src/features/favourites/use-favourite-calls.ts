@@ -26,7 +26,7 @@ export interface FavouriteCalls {
 
 const entityOf = (id: number) => ({ __typename: 'PasserelleFavourite', id });
 
-/** What one does with one’s favourites. The list is read again after each change, also after a refusal. */
+/** Calls that change one’s favourites. The list is read again after each change, also after a refusal. */
 export function useFavouriteCalls(): FavouriteCalls {
   const { t } = useTranslation('favourites');
   const reread = useReread();
@@ -48,7 +48,7 @@ export function useFavouriteCalls(): FavouriteCalls {
     setMessage(outcome.kind === 'done' ? undefined : failureOf(outcome));
   }
 
-  /** With its note and reminders, which went with it. */
+  /** Restores the favourite with its note and reminders, which were deleted with it. */
   async function undo(): Promise<void> {
     if (!removed) return;
     const { id, note, remind } = removed;

@@ -7,13 +7,13 @@ import { columns, density, rowCount, tiles } from './country-tiles.ts';
 
 export type CountryFigures = HomeQuery['passerelleHome']['directoryCountries'][number];
 
-/** Of a tile, in units of the drawing; the rest is the gap between two. */
+/** Side of a tile, in units of the drawing; the rest of a step is the gap between two. */
 const side = 9;
 const step = 10;
 
 export const peopleIn = ({ persons, structures }: CountryFigures): number => persons + structures;
 
-/** Where the directory's countries are listed. */
+/** Path of the list of a country's entries in the directory. */
 export const useCountryPath = (): ((isoCode: string) => string) => {
   const { language } = useSite();
   return (isoCode) => withParameters(archivePath('directory', language), { country: isoCode });

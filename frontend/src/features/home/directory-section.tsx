@@ -11,7 +11,7 @@ interface DirectorySectionProps {
   figures: CountryFigures[];
 }
 
-/** Who is where: the map, its table, and the newest faces. */
+/** Section of the directory: the map, its table, and the newest entries. */
 export function DirectorySection({ cards, figures }: DirectorySectionProps) {
   const { t } = useTranslation('home');
   if (cards.length === 0 && figures.length === 0) return null;

@@ -11,7 +11,7 @@ import styles from './featured.module.css';
 
 const widest = '(min-width: 1310px) 800px, (min-width: 1024px) 60vw, 92vw';
 
-/** What staff put first, of whichever family: one poster, then the others in a column. */
+/** Items that staff feature, of any family: one large card, then the others in a column. */
 export function Featured({ cards }: { cards: Card_CardFragment[] }) {
   const { t } = useTranslation('home');
   const { language } = useSite();

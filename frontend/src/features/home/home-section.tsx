@@ -13,7 +13,7 @@ interface SectionFrameProps {
   title: string;
   family: Family;
   children: ReactNode;
-  /** On the family's tint, from edge to edge. */
+  /** True for a background in the family's tint, from edge to edge. */
   tinted?: boolean;
 }
 

@@ -30,7 +30,7 @@ const roleKeys = {
   guest: 'roles.guest',
 } as const satisfies Record<NonNullable<Invitation['role']>, Key>;
 
-/** Who invites to what, and the two answers. Accepting needs an account, declining none. */
+/** Invitation with its two answers: who invites to what. Accepting needs an account, declining does not. */
 export function InvitationForms({ invitation, ...page }: FormsProps & { invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const { inviter, title, name, role } = invitation;
@@ -63,7 +63,7 @@ export function InvitationForms({ invitation, ...page }: FormsProps & { invitati
   );
 }
 
-/** Who offers the ownership of what; only the account that it is offered to answers. */
+/** Offer of an ownership: who offers what. Only the account that it is offered to can answer. */
 export function OfferForms({ offer, ...page }: FormsProps & { offer: Offer }) {
   const { t } = useTranslation('invitations');
   const { visit } = useSite();

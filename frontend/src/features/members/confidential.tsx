@@ -9,7 +9,7 @@ import type { Member } from './member.ts';
 
 type ConfidentialPart = NonNullable<Member['confidential']>;
 
-/** For the member, staff and validators in charge. */
+/** Part for the member, staff and validators in charge. */
 export function Confidential({ confidential }: { confidential: ConfidentialPart }) {
   const { t } = useTranslation('members');
   const label = useFieldLabel();

@@ -3,7 +3,7 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import type { Member } from './member.ts';
 import styles from './member.module.css';
 
-/** What people come to the profile for: to edit their own, to write to another person, or else to block or report them. */
+/** Main action of the profile: editing one's own, writing to another person, or else blocking or reporting them. */
 export function MemberAction({ member }: { member: Member }) {
   const { t } = useTranslation('members');
   const { acceptsContact, id, isOwn, name, path } = member;

@@ -8,13 +8,13 @@ export type Member = NonNullable<MemberQuery['passerelleMember']>;
 const isReader = (text: string | null): text is ProfileReader =>
   text !== null && Object.hasOwn(profileReaders, text);
 
-/** As whom one looks at one’s own profile; undefined: as oneself. */
+/** Reader as whom members view their own profile; undefined: as themselves. */
 export function readerIn(search: URLSearchParams): ProfileReader | undefined {
   const as = search.get(readerParameter);
   return isReader(as) ? as : undefined;
 }
 
-/** Of the query of a member. */
+/** Variables of the query of a member. */
 export const variablesOf = (
   id: string | undefined,
   language: Language,
@@ -24,5 +24,5 @@ export const variablesOf = (
   return { id: Number(id), language: graphqlLanguage(language), as: reader ? profileReaders[reader] : null };
 };
 
-/** Of a record, in an address. */
+/** Whether the text is the id of a record, as in an address. */
 export const isId = (text: string | undefined): boolean => /^[1-9]\d{0,9}$/.test(text ?? '');

@@ -14,7 +14,7 @@ import styles from './member.module.css';
 
 const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ');
 
-/** What every member reads; what is empty is left out. */
+/** Profile as every member reads it; empty fields are left out. */
 export function Profile({ member }: { member: Member }) {
   const { t } = useTranslation('members');
   const label = useFieldLabel();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** To what everybody reads of a person or structure; nothing where that is not public. */
+/** Link to the public page of a person or structure; renders nothing when there is none. */
 export function PublicPageLink({ path }: { path: string | null }) {
   const { t } = useTranslation('members');
   return (

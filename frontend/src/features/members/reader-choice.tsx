@@ -22,7 +22,7 @@ interface ReaderChoiceProps {
   reader: ProfileReader | undefined;
 }
 
-/** Of one’s own profile: as whom one looks at it, and what that means. */
+/** Choice of the reader as whom members view their own profile, with an explanation. */
 export function ReaderChoice({ member: { isLocked, path }, reader }: ReaderChoiceProps) {
   const { t } = useTranslation('members');
   const choices = [

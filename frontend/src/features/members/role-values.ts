@@ -17,7 +17,7 @@ export type RoleChange =
 
 type Roles = Pick<MemberRolesFieldsFragment, 'roles' | 'mainCountry'>;
 
-/** What the form begins with: the country of the member where it can be chosen, else the only one that can. */
+/** Initial values of the form: the country of the member where it can be chosen, else the only one that can. */
 export function valuesOf(
   { roles, mainCountry }: Roles,
   countries: readonly { isoCode: string }[],
@@ -33,7 +33,7 @@ export function valuesOf(
   };
 }
 
-/** What saving would do, in the order in which the question lists it. */
+/** Changes that saving would make, in the order in which the question lists them. */
 export function changesOf(before: Roles, { operateur, moderateur, mainCountry }: RoleValues): RoleChange[] {
   const changes: RoleChange[] = [];
   if (operateur !== before.roles.includes('operateur'))

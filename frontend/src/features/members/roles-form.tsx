@@ -24,7 +24,7 @@ type Roles = NonNullable<Member['roles']>;
 interface RolesFormProps {
   member: { name: string; country: string | undefined };
   roles: Roles;
-  /** Of which the reader may make the member validator. */
+  /** Countries for which the reader may make the member a validator. */
   countries: Member['assignableCountries'];
 }
 
@@ -35,7 +35,7 @@ export function RolesForm({ member, roles, countries }: RolesFormProps) {
   const [message, setMessage] = useState<ActionMessage>();
   const [asked, setAsked] = useState<RoleValues>();
   const [isBusy, setBusy] = useState(false);
-  // What has been saved, by whomever, replaces what the form began with.
+  // Saved values, whoever saved them, replace those that the form began with.
   const values = valuesOf(roles, countries, member.country);
   const { register, handleSubmit, control, setError, formState } = useForm<RoleValues>({ values });
   const isModerateur = useWatch({ control, name: 'moderateur' });

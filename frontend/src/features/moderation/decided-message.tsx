@@ -8,7 +8,7 @@ interface Decided {
 /** State of the navigation that follows a decision. @param text what is said of it */
 export const decidedState = (text: string): Decided => ({ decided: text });
 
-/** Of the decision before, on the screen that follows it. */
+/** Result of the previous decision, on the screen that follows it. */
 export function DecidedMessage() {
   const { decided } = (useLocation().state ?? {}) as Partial<Decided>;
   return <output className={styles['message']}>{decided}</output>;

@@ -9,7 +9,7 @@ import { useSite } from '../../lib/site.ts';
 import { reasonLabel } from './decision/reasons.ts';
 import styles from './moderation.module.css';
 
-/** What was decided, by whom and when. */
+/** Texts of the decision, its author and its date. */
 export const decidedKeys = {
   valid: 'decided.valid',
   to_edit: 'decided.to_edit',
@@ -17,7 +17,7 @@ export const decidedKeys = {
   pending: 'decided.pending',
 } as const satisfies Record<PasserelleDecision, ParseKeys<'moderation'>>;
 
-/** What was decided, when and by whom, and how it was explained. */
+/** Decision with its date, author and explanation. */
 export function LastDecision({ decision }: { decision: ModerationDecisionFragment }) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();

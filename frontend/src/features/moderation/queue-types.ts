@@ -14,7 +14,7 @@ export type QueueType = (typeof queueTypes)[number];
 export const isQueueType = (type: PasserelleContentType): type is QueueType =>
   (queueTypes as readonly PasserelleContentType[]).includes(type);
 
-/** Of many items of a type. */
+/** Names of a type in the plural. */
 export const typesKeys = {
   community_profile: 'types.members',
   initiative: 'families.initiative',
@@ -22,7 +22,7 @@ export const typesKeys = {
   resource: 'families.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
 
-/** Of one item of a type. */
+/** Names of a type in the singular. */
 export const typeKeys = {
   community_profile: 'types.member',
   initiative: 'family.initiative',

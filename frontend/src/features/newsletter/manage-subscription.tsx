@@ -26,7 +26,7 @@ const noticeKeys = {
 
 const isNotice = (notice: string): notice is keyof typeof noticeKeys => Object.hasOwn(noticeKeys, notice);
 
-/** What an active subscription contains, and the way to end it. */
+/** Preferences of an active subscription, and the form that ends it. */
 export function ManageSubscription({ subscription }: { subscription: NewsletterSubscription }) {
   const { t } = useTranslation('newsletter');
   const { language } = useSite();

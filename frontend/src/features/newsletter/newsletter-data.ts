@@ -12,7 +12,7 @@ import {
 import { viewDataContext } from '../../lib/site.ts';
 
 export interface NewsletterData extends NewsletterViewData {
-  /** Where preferences can be chosen. */
+  /** Choices of the preferences; undefined on pages that do not offer them. */
   options: InterestOptions | undefined;
   switchPath: string;
 }

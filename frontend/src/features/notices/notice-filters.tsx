@@ -10,11 +10,11 @@ interface NoticeFiltersProps {
   unread: number;
 }
 
-/** By what is unread and by kind: links, whose state is the address. */
+/** Filters by kind and for unread notices: links, whose state is the address. */
 export function NoticeFilters({ state, kinds, unread }: NoticeFiltersProps) {
   const { t } = useTranslation(['notices', 'noticeKinds']);
   const first = { ...state, page: 1 };
-  // That of the address, too: it can be left again.
+  // The kind in the address is included, so that the filter can be removed.
   const shown = state.kind && !kinds.includes(state.kind) ? [...kinds, state.kind] : kinds;
   return (
     <ChoiceLinks label={t('filters')}>

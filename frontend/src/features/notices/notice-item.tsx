@@ -13,7 +13,7 @@ interface NoticeItemProps {
   onOpen: () => void;
   /** Level of its title. */
   heading?: 'h2' | 'h3';
-  /** What it is about. */
+  /** Name of the notice's kind. */
   kind?: string;
   /** Buttons of the list. */
   children?: ReactNode;

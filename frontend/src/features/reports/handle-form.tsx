@@ -16,7 +16,7 @@ import styles from './reports.module.css';
 
 interface HandleFormProps {
   report: Report;
-  /** Of the reported member. */
+  /** Name of the reported member. */
   name: string;
   onResult: (result: ActionMessage) => Promise<void>;
   onCancel: () => void;
@@ -24,7 +24,7 @@ interface HandleFormProps {
 
 type Field = 'note' | 'reason';
 
-/** What was decided about a report. It takes the focus when it opens. */
+/** Form for the decision about a report. It takes the focus when it opens. */
 export function HandleForm({ report, name, onResult, onCancel }: HandleFormProps) {
   const { t } = useTranslation('reports');
   const problemText = useProblemText();

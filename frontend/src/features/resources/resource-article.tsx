@@ -19,7 +19,7 @@ interface ResourceArticleProps {
   item: Resource;
   /** Addresses by language; none of a preview. */
   alternates: Partial<Record<Language, string>>;
-  /** Of a page that is not public: its address, without what follows the path. */
+  /** Path of a page that is not public, without query and fragment; absent for public pages. */
   previewPath?: string;
 }
 

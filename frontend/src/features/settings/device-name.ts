@@ -1,4 +1,6 @@
-/** In this order: the later ones claim to be the earlier ones too. */
+/**
+ * Patterns of browsers. The order matters: the user agents of the earlier ones also contain the names of later ones.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -49,7 +49,7 @@ export function PasswordSection() {
         }}
       >
         <input type="hidden" name="section" value="password" data-sent="" />
-        {/* For password managers, and for the rule that the password must not contain the address. */}
+        {/* Hidden field for password managers, and for the rule that the password must not contain the address. */}
         <input type="text" name="email" value={user.email} autoComplete="username" readOnly hidden />
         <TextField {...field('currentPassword')} autoComplete="current-password" />
         <TextField {...field('password')} autoComplete="new-password">

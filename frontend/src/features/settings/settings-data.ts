@@ -8,7 +8,7 @@ import type {
 import type { Member } from '../../lib/site.ts';
 import type { StaffText } from '../../lib/staff-texts.ts';
 
-/** What the page shows: the account as it is, and a form that came back. */
+/** Data of the page: the account, and a refused form. */
 export interface SettingsData extends SettingsQuery, SessionsQuery, NoticePreferencesQuery {
   user: Member;
   viewData: FormViewData;

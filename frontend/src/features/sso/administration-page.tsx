@@ -27,7 +27,7 @@ const problemKeys = {
 const viewDataOf = ({ context }: LoaderFunctionArgs) =>
   context.get(viewDataContext) as AdministrationViewData;
 
-/** With the requested screen, which is not a common parameter of pages. */
+/** Path with the requested screen, which is not a common parameter of pages. */
 export const returnPath = (args: LoaderFunctionArgs): string =>
   entryPath(args.context.get(languageContext), viewDataOf(args).to);
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import styles from './statistics.module.css';
 
-/** What the figures of a screen mean, beside them. */
+/** Explanations of the figures of a screen. */
 export function Definitions({ of }: { of: 'own' | 'trends' }) {
   const { t } = useTranslation('statistics');
   const { smallest } = limits.statistics;

@@ -6,9 +6,9 @@ import styles from './statistics.module.css';
 
 interface FiguresTableProps {
   caption: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   heading: string;
-  /** Of the columns of figures. */
+  /** Headings of the columns of figures. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; figures: readonly (number | null)[] }[];
 }

@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { state, variables };
 }
 
-/** What is viewed and marked most, by month, sector and country. */
+/** Screen of the most viewed and most marked content, by month, sector and country. */
 export function Component() {
   const { t } = useTranslation('statistics');
   const { state, variables } = useLoaderData<typeof loader>();

@@ -9,12 +9,12 @@ interface ActionButton {
 
 interface ActionButtonsProps {
   buttons: readonly ActionButton[];
-  /** Of the person or the structure, for screen readers. */
+  /** Name of the person or the structure, for screen readers. */
   name: string;
   isBusy: boolean;
 }
 
-/** What can be done with one row of a list. */
+/** Buttons for the actions of one row of a list. */
 export function ActionButtons({ buttons, name, isBusy }: ActionButtonsProps) {
   return buttons.map(({ key, label, kind, onPress }) => (
     <Button key={key} type="button" kind={kind} busy={isBusy} onClick={onPress}>

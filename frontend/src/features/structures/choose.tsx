@@ -16,19 +16,19 @@ interface ChooseTexts {
   /** Said before the name of what is chosen. */
   chosen: string;
   change: string;
-  /** Of a link to the details of what is chosen. */
+  /** Text of a link to the details of the chosen entry. */
   view?: string;
   send: string;
 }
 
 interface ChooseProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   kind: 'person' | 'structure';
   texts: ChooseTexts;
   isBusy: boolean;
   onSend: (item: PickerItem) => Promise<void>;
-  /** Of entries that cannot be sent, by their group: why. */
+  /** Reason why an entry cannot be sent, by its group; undefined for those that can. */
   stateOf?: (groupId: number) => string | undefined;
   /** Fields that go with what is chosen. */
   children?: ReactNode;

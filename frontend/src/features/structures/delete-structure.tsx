@@ -15,7 +15,7 @@ import { deletedState } from './deleted-state.ts';
 import styles from './structures.module.css';
 
 interface DeleteStructureProps {
-  /** Of the post whose name is to be typed. */
+  /** Id of the post whose name must be typed. */
   id: number;
 }
 

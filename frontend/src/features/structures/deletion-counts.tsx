@@ -17,7 +17,7 @@ const typeKeys = {
 } as const satisfies Partial<Record<PasserelleContentType, ParseKeys<'structures'>>>;
 type Key = (typeof typeKeys)[keyof typeof typeKeys];
 
-/** What a deletion concerns, in numbers. */
+/** Numbers of items that a deletion concerns. */
 export function DeletionCounts({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('structures');
   const line = ({ type, count }: Deletion['items'][number]) => (

@@ -12,7 +12,7 @@ import styles from './structures.module.css';
 
 type Listed = StructureMember['actions'][number];
 
-/** What an owner can do with a member, as the content system names it; roles have a field, invitations a form. */
+/** Actions of an owner for a member, as the content system names them; roles have a field, invitations a form. */
 const buttons = {
   accept: { action: 'accept', label: 'ownerActions.accept', kind: 'primary' },
   refuse: { action: 'refuse', label: 'ownerActions.refuse', kind: 'quiet' },

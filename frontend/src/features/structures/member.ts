@@ -10,11 +10,11 @@ export type StructureMember = StructureMembersQuery['passerelleStructureMembers'
 export type MailInvitation = StructureMembersQuery['passerelleStructureMembers']['invitations'][number];
 
 type Body = BodyOf<typeof changeMembership>;
-/** As the API names them. */
+/** Actions as the API names them. */
 export type MemberAction = Body['action'];
-/** What an owner can do with an invitation by mail. */
+/** Actions of an owner for an invitation by mail. */
 export type MailAction = Extract<MemberAction, 'resend' | 'cancelInvitation'>;
-/** What is asked before it is done. */
+/** Actions that ask for confirmation. */
 export type Confirmed = Extract<MemberAction, 'remove' | 'transferOwnership'>;
 export type Role = NonNullable<Body['role']>;
 

@@ -14,7 +14,7 @@ import styles from './structures.module.css';
 type Key = ParseKeys<'structures'>;
 type Listed = OwnStructure['actions'][number];
 
-/** What can be done with a membership, as the content system names it; asking to join is done below the list. */
+/** Actions for a membership, as the content system names them; asking to join is possible below the list. */
 const buttons = {
   accept: { action: 'accept', label: 'actions.accept', kind: 'primary' },
   acceptTransfer: { action: 'acceptTransfer', label: 'actions.acceptTransfer', kind: 'primary' },

@@ -5,5 +5,5 @@ import type { OwnMembershipsQuery } from '../../../shared/graphql/generated/oper
 /** A structure that the person belongs to, asked to join or is invited into. */
 export type OwnStructure = OwnMembershipsQuery['passerelleOwnMemberships'][number];
 
-/** As the API names it. */
+/** Action as the API names it. */
 export type OwnAction = BodyOf<typeof changeOwnMembership>['action'];

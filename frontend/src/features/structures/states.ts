@@ -13,6 +13,6 @@ const beforehand = {
   pretender: 'states.pretender',
 } as const satisfies Record<Exclude<OwnStructure['status'], 'member'>, Key>;
 
-/** What the person is in a structure. */
+/** Text about the person's place in a structure. */
 export const stateKey = ({ status, role }: Pick<OwnStructure, 'role' | 'status'>) =>
   status === 'member' ? ofMembers[role] : beforehand[status];

@@ -44,7 +44,7 @@ const doneKeys = {
   cancelTransfer: 'ownerDone.cancelTransfer',
 } as const satisfies Record<MemberAction, ParseKeys<'structures'>>;
 
-/** Who belongs to a structure; its owners answer requests, give roles and hand the structure over. */
+/** Screen of the members of a structure; its owners answer requests, assign roles and transfer the ownership. */
 export function Component() {
   const { t } = useTranslation('structures');
   const { id } = useParams();

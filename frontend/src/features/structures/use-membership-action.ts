@@ -5,7 +5,7 @@ import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
 
 export interface MembershipAction {
-  /** Of the last action, read out. */
+  /** Result of the last action, for the live region. */
   readonly message: ActionMessage | undefined;
   readonly isBusy: boolean;
   /** @param text said when it is done, or what makes it of the answer */

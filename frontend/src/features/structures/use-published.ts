@@ -4,7 +4,7 @@ import type { ActionMessage } from '../../components/ui/action-result.tsx';
 
 const texts = { published: 'form.published', updated: 'form.updated' } as const;
 
-/** What the form has done with a structure, on the screen to which it leads. */
+/** Message about what the form has done with a structure, on the screen that follows it. */
 export function usePublished(): ActionMessage | undefined {
   const { t } = useTranslation('structures');
   const { state } = useLocation() as { state: { done?: string } | null };

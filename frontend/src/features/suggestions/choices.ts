@@ -11,9 +11,9 @@ import type { SuggestionsKey } from './suggestions-script-texts.ts';
 export interface Choice {
   href: string;
   title: string;
-  /** Of its title: what was typed, as the search understood it. */
+  /** Ranges of the title that match the typed text, as the search interpreted it. */
   highlights: readonly TextRange[];
-  /** What it is. */
+  /** Kind of the destination, as text. */
   kind: string;
   /** How much it leads to. */
   count: string | undefined;
@@ -23,11 +23,7 @@ export interface Choice {
 const pathOf = ({ type, slug }: Suggestion, language: Language): string | undefined =>
   type && slug ? itemPath(type, slug, language) : undefined;
 
-/**
- * Where a suggestion leads.
- * @param listPath the list that the field belongs to; sectors and countries narrow that one
- * @param isScoped the list is of one type: counts over all types would be wrong there
- */
+/** Link of a suggestion. */
 export function choiceOf(
   suggestion: Suggestion,
   {

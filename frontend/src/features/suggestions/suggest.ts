@@ -131,6 +131,6 @@ export function suggest(input: HTMLInputElement): void {
   });
   input.addEventListener('blur', close);
   addEventListener('resize', () => view.lay());
-  // What was typed while this script was on its way.
+  // Handles text that was typed while this script was loading.
   if (input.value !== input.defaultValue) typed();
 }

@@ -11,7 +11,7 @@ import { useDependents } from './use-dependents.ts';
 
 const externalFields = ['externalUrl'] as const;
 
-/** Where and how one applies. */
+/** Step about where and how to apply. */
 export function ApplicationsStep({ step }: { step: FormStep }) {
   const { fields } = useRecordFormParts().form;
   const mode: unknown = useWatch({ control: fields.control, name: 'managementMode' });

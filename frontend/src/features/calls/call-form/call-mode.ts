@@ -3,8 +3,8 @@ import type { CallDraftQuery } from '../../../../shared/graphql/generated/operat
 export type CallDraft = NonNullable<CallDraftQuery['passerelleCallDraft']>;
 
 /**
- * What the form does with what is typed. `hidden`: saves it by itself, since the public does not see it yet, or no longer ·
- * `public`: sends it when the person says so · `closed`: the person reads it only.
+ * Way in which the form handles input. `hidden`: saves it by itself, since the public does not see it yet, or no longer
+ * · `public`: sends it when the person says so · `closed`: the person reads it only.
  */
 export type CallMode = 'hidden' | 'public' | 'closed';
 

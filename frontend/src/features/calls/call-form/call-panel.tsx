@@ -43,7 +43,7 @@ function Panel({ id, isPublic, onStep, draft }: CallPanelProps & { draft: CallDr
   const [left] = useState(() => takeMessage(id));
   const { title, path, allowedActions, languageVersions } = draft;
   const done = async (step: DoneStep): Promise<void> => {
-    // What has just been sent may have changed it.
+    // The submission may have changed the title.
     const { title: saved } = form.editor.state().save.record.values;
     await onStep(id, step, typeof saved === 'string' ? saved : title);
   };

@@ -18,7 +18,7 @@ const isKnown = (key: string): key is keyof typeof helpKeys => Object.hasOwn(hel
 
 interface CallStepProps {
   step: FormStep;
-  /** In the place of one field after the other. */
+  /** Content that replaces the list of fields. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface ClosedCallProps extends Pick<ReadableRecordProps, 'definition' | 'refe
 const loadReadable = async () =>
   (await import('../../../components/record-form/readable-record.tsx')).ReadableRecord;
 
-/** In the place of the form, for mentors and others who only read the call. */
+/** Replaces the form for mentors and others who may only read the call. */
 export function ClosedCall({ record, ...readable }: ClosedCallProps) {
   const { t } = useTranslation(['callForm', 'recordForm']);
   const { id, values } = record;

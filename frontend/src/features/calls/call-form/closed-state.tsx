@@ -7,7 +7,7 @@ import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
 import { DateHistory } from './date-history.tsx';
 import styles from './call-form.module.css';
 
-/** What the call is now, and its page. */
+/** Current state of the call, with its page. */
 export function ClosedState({ id }: { id: number }) {
   const { t } = useTranslation('callForm');
   const stateText = useStateText();

@@ -20,7 +20,7 @@ const rows = [
 ] as const;
 const feeFields = ['feeAmount', 'feeCurrency'] as const;
 
-/** Who may apply, what it costs and what one receives. */
+/** Step about who may apply, the cost, and the aid. */
 export function ConditionsStep({ step }: { step: FormStep }) {
   const { t } = useTranslation('callForm');
   const { fields } = useRecordFormParts().form;

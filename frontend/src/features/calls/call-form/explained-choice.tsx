@@ -9,7 +9,7 @@ import { choicesOf } from '../../../lib/forms/choices-of.ts';
 import { useSite } from '../../../lib/site.ts';
 import styles from './call-form.module.css';
 
-/** What a choice means, by its field and its value. */
+/** Explanations of choices, by field and value. */
 const meanings = {
   'fees.none': 'fees.none',
   'fees.amount': 'fees.amount',

@@ -3,7 +3,7 @@ import { ProblemList } from '../../../components/record-form/problem-list.tsx';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
 import styles from './call-form.module.css';
 
-/** What the call lacks to be published, each a link to its field. */
+/** List of what the call lacks for publication, each item a link to its field. */
 export function Missing({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation(['callForm', 'recordForm']);
   const { missing, pendingFiles } = useRecordFormParts();

@@ -51,7 +51,7 @@ export function Publication({ draft, onDone }: PublicationProps) {
 
   const publication: Chosen = kind === 'schedule' ? { kind, publishAt } : { kind };
   const state = stateAfter(publication, dates, now);
-  // What is published at once is open or not by its dates.
+  // A call that is published at once is open or not according to its dates.
   const isKnown = kind !== 'publish' || (dates.opensAt !== null && dates.closesAt !== null);
   const isTooEarly = opensTooEarly(publication, dates, now);
   const error = refused.find(({ path }) => path === 'publishAt')?.message;

@@ -16,7 +16,7 @@ import { useSite } from '../../../lib/site.ts';
 import { callAddress } from '../call-steps/call-address.ts';
 
 type Body = BodyOf<typeof mutateCall>;
-/** What the panel does besides publishing. */
+/** Steps of the panel besides publishing. */
 export type PanelStep = Exclude<Body['action'], 'save' | 'ready' | 'publish' | 'schedule' | 'duplicate'>;
 
 interface CallStepsOfPanel {
@@ -48,7 +48,7 @@ export function useCallSteps(
 
   async function save(): Promise<void> {
     if (!isPublic) await editor.flush();
-    // What cannot be saved stays on this device.
+    // Changes that cannot be saved remain on this device.
     else await editor.keep();
   }
 

@@ -4,7 +4,7 @@ import type { PasserelleCallState } from '../../../../shared/graphql/generated/o
 export interface CallDates {
   readonly opensAt: string | null;
   readonly closesAt: string | null;
-  /** What closing was before it was extended. */
+  /** Closing instant before the call was extended. */
   readonly extendedFrom?: string | null;
   readonly zone: string | null;
 }
@@ -12,7 +12,7 @@ export interface CallDates {
 /** A call with what its readers in the workspace see of its state. */
 export interface CallWithState extends CallDates {
   readonly state: PasserelleCallState;
-  /** Of a scheduled one. */
+  /** Instant at which a scheduled call is published; null for others. */
   readonly publishAt: string | null;
 }
 

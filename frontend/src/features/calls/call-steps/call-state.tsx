@@ -15,7 +15,7 @@ export function CallBadge({ state }: { state: PasserelleCallState }) {
   );
 }
 
-/** What a state means: who sees the call, and until when. */
+/** Meaning of a state: who sees the call, and until when. */
 export function useStateText(): (call: CallWithState) => string {
   const { t } = useTranslation('callSteps');
   const text = useInstantText();

@@ -13,7 +13,7 @@ import { FieldError } from './field-error.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useProblemFocus } from './use-problem-focus.ts';
 
-/** What is sent with the action. */
+/** Values that are sent with the action. */
 export interface ClosingChange {
   readonly closesAt?: string;
   readonly reason?: string;
@@ -123,7 +123,7 @@ export function ClosingDialog({ action, call, run, onClose }: ClosingDialogProps
     return closesAt?.endsWith('Z') ? <InstantText instant={closesAt} zone={zone} /> : t('undecided');
   }
 
-  /** What no field of the dialog is about. */
+  /** Text of a failure that concerns no field of the dialog. */
   function failure(): string | undefined {
     if (outcome?.kind === 'unreachable') return t('unreachable');
     const isShown = refusal?.fields.some(({ path }) => path === 'closesAt' || path === 'reason');

@@ -3,7 +3,7 @@ import form from '../../../components/form/form.module.css';
 interface FieldErrorProps {
   id: string;
   text: string | undefined;
-  /** Of the whole: read out when it appears. */
+  /** True for an error of the whole form, which is announced when it appears. */
   isAlert?: boolean;
 }
 

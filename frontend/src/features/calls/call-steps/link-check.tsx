@@ -17,7 +17,7 @@ const linkKeys = {
   unchecked: undefined,
 } as const satisfies Record<PasserelleLinkState, ParseKeys<'callSteps'> | undefined>;
 
-/** What the daily check of the external link found, for those who run the call. */
+/** Result of the daily check of the external link, for those who manage the call. */
 export function LinkCheck({ check }: { check: LinkCheckFieldsFragment | null }) {
   const { t } = useTranslation('callSteps');
   const { language } = useSite();

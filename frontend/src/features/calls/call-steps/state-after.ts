@@ -25,7 +25,7 @@ export function publicState({ opensAt, closesAt }: CallDates, now: number): Call
   return closing !== undefined && closing - second <= lastDays ? 'closing_soon' : 'open';
 }
 
-/** What a call will be once it is published in this way. */
+/** State of a call after it is published in this way. */
 export function stateAfter(publication: Publication, dates: CallDates, now: number): CallWithState['state'] {
   if (publication.kind === 'publish') return publicState(dates, now);
   return publication.kind === 'schedule' ? 'scheduled' : 'awaiting_publication';

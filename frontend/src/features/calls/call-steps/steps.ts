@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../../shared/config/calls/types.ts';
 
 type Action = BodyOf<typeof mutateCall>['action'];
 
-/** What one does with a call besides writing and publishing it. */
+/** Steps of a call besides writing and publishing it. */
 export const steps = [
   'extend',
   'closeEarly',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Outcome } from '../../../lib/api/sender.ts';
 
-/** Of a form in a dialog: after a refusal the focus comes to what is wrong. */
+/** Focuses the first error of a form in a dialog after a refusal. */
 export function useProblemFocus(outcome: Outcome | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

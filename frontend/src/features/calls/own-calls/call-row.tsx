@@ -78,7 +78,7 @@ export function CallRow({ row, steps: { busyId, run, translate } }: CallRowProps
       </RowActions>
     </OwnRowFrame>
   );
-  /** Who may not write it reads it there. */
+  /** People who may not edit the call open the form to read it. */
   function formText(): string {
     if (!can(row, 'save')) return t('see');
     if (isMissing) return t('complete');

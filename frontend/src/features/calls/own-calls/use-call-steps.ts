@@ -18,11 +18,11 @@ import { doneKeys, type Step } from '../call-steps/steps.ts';
 
 type Row = OwnCallFieldsFragment;
 
-/** Of a dialog that asked before a step. */
+/** Callbacks of a dialog that asked before a step. */
 interface Asking {
   /** Closes it: what is read out outside of an open dialog is not heard. */
   readonly onDone: () => void;
-  /** In the place of reading out why the step was refused. */
+  /** Called instead of announcing why the step was refused. */
   readonly onFailure: (failure: Failure) => void;
 }
 

@@ -15,7 +15,7 @@ const page = (words: string, total: number): string => `
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const left: string[] = [];
 const enhanced = vi.fn<() => void>();
-/** What the site answers, by the parameters of its address. */
+/** Answers of the site, by the parameters of its address. */
 let answers: Record<string, Response | Error | Promise<Response>>;
 
 function answer(html: string, path = '/recherche/', status = 200): Response {

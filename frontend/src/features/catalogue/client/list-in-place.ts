@@ -4,7 +4,7 @@ import { safeParser } from '../../../lib/parse-document.ts';
 
 /** Parts of the frame whose links carry the address of the list. */
 const replacedParts = ['body > header', '#main', 'body > footer'] as const;
-/** Of the head: what the list's address changes. Scripts are none of it: they do not survive `parseHTML`. */
+/** Elements of the head that change with the list's address. Scripts are excluded: they do not survive `parseHTML`. */
 const headParts = 'meta[name], meta[property], link[rel=canonical], link[rel=alternate]';
 
 interface ListState {

@@ -1,4 +1,4 @@
-/** What is asked and on what grounds. A change of meaning needs a new `consent.version` in limits.json. */
+/** Texts that ask for consent and explain it. A change of meaning needs a new `consent.version` in limits.json. */
 export const fr = {
   title: 'Vos choix sur les cookies',
   banner:

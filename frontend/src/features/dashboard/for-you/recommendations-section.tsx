@@ -10,7 +10,7 @@ import { send } from '../../../lib/api/send.ts';
 import styles from './for-you.module.css';
 import { type Recommendation, RecommendationRow } from './recommendation-row.tsx';
 
-/** What is recommended; what was dismissed last can be brought back. */
+/** List of recommendations; the one dismissed last can be restored. */
 export function RecommendationsSection({ list }: { list: ForYouQuery['passerelleForYou'] }) {
   const { t } = useTranslation('dashboard');
   const reread = useReread();

@@ -11,7 +11,7 @@ interface WorkSectionProps {
   undecided: number;
 }
 
-/** What validators, operators and staff come for: first on their screen. */
+/** Links for validators, operators and staff, at the top of their screen. */
 export function WorkSection({ member, undecided }: WorkSectionProps) {
   const { t } = useTranslation('dashboard');
   const [decides, operates, administers] = [validators, operators, staff].map((needed) =>

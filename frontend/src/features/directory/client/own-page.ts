@@ -4,7 +4,7 @@ import {
   type MemberContactQuery,
 } from '../../../../shared/graphql/generated/operations.ts';
 
-/** On the public page of the reader’s own profile: shows what its owner does there, in the place of what others do. */
+/** Shows the owner's actions instead of other readers' on the public page of the reader’s own profile. */
 export async function showOwnPanel(template: HTMLTemplateElement): Promise<void> {
   if (!(await isOwn(Number(template.dataset['ownPanel'])))) return;
   template.previousElementSibling?.remove();

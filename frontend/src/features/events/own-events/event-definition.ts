@@ -1,7 +1,7 @@
 import exported from '../../../../forms/event.json' with { type: 'json' };
 import type { FormDefinition, RuleChecks } from '../../../lib/forms/form-definition.ts';
 
-/** In a chunk of its own, fetched beside the form; the plugin checks what is saved before it is there. */
+/** Checks in a chunk of their own, fetched beside the form; the plugin checks what is saved earlier. */
 const checks: { recurrence?: NonNullable<RuleChecks['recurrence']> } = {};
 async function loadChecks(): Promise<void> {
   checks.recurrence = (await import('./recurrence.ts')).checkRecurrence;

@@ -3,14 +3,14 @@ import { RecordField } from '../../../components/record-form/record-field.tsx';
 import { useRecordFormParts } from '../../../components/record-form/record-form-context.ts';
 import { fieldsOfStep } from './step-fields.ts';
 
-/** What an event of a mode has no use for. */
+/** Fields that an event of a mode does not need. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   online: ['place', 'address'],
   onsite: ['onlineUrl'],
 };
 const fields = fieldsOfStep('place');
 
-/** Where an event takes place: the fields that fit its mode, and those that are filled in already. */
+/** Step about the place: the fields that fit the mode of the event, and those that are filled in already. */
 export function PlaceStep() {
   const { form, refused } = useRecordFormParts();
   const values = useWatch({ control: form.fields.control });

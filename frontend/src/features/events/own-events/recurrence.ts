@@ -14,7 +14,7 @@ interface Recurrence {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** From Monday. */
+/** Days of the week, Monday first. */
 const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 const daysPerWeek = weekdays.length;
 const dayMilliseconds = 86_400_000;
@@ -109,7 +109,7 @@ export function recurrenceStarts(recurrence: Recurrence, start: number, zone: st
 const isBlank = (each: unknown): boolean =>
   each === null || each === undefined || each === '' || (Array.isArray(each) && each.length === 0);
 
-/** What is wrong with a recurrence, as the plugin's Events\RecurrenceRule says. */
+/** Check of a recurrence, equal to the plugin's Events\RecurrenceRule. */
 export const checkRecurrence: NonNullable<RuleChecks['recurrence']> = ({ field, max }, values, stage) => {
   const value = (values[field] ?? {}) as Values;
   if (Object.values(value).every(isBlank)) return none;
@@ -127,7 +127,7 @@ export const checkRecurrence: NonNullable<RuleChecks['recurrence']> = ({ field, 
   return length > max ? refused(`${field}.until`, 'recurrence_too_long') : none;
 };
 
-/** In UTC where the zone is unknown: its own check reports that. */
+/** Day of the start; in UTC when the zone is unknown, which its own check reports. */
 function firstDay(start: number, zone: string): string {
   try {
     return localParts(zone, start).day;

@@ -28,7 +28,7 @@ export function Component() {
   if (!member) return null;
   const { name, acceptsContact, hasProfile, isBlocked, isOwn, mayReply } = member;
   if (isOwn) return <OwnContact member={member} />;
-  // Who has written may be answered, even if they accept no messages.
+  // A member who has written may be answered, even if they accept no messages.
   const isOpen = acceptsContact || mayReply;
   const canWrite = isOpen && hasProfile;
   return (

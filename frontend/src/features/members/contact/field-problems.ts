@@ -8,7 +8,7 @@ export type Problems = Partial<Record<MessageField, string>>;
 const ofMessage = checks.pick([...messageFields]);
 
 /**
- * What is wrong with a message, before it is sent: texts by field.
+ * Problems of a message before it is sent: texts by field.
  * @param textOf the text of a code
  */
 export function problemsOf(values: object, textOf: (code: string) => string): Problems {

@@ -9,7 +9,7 @@ interface OwnContactProps {
   member: Pick<NonNullable<MemberContactQuery['passerelleMemberContact']>, 'acceptsContact' | 'id' | 'name'>;
 }
 
-/** In the place of the form, on the way from one’s own public page: nobody writes to themselves. */
+/** Replaces the form for members who come from their own public page, since they cannot write to themselves. */
 export function OwnContact({ member: { acceptsContact, id, name } }: OwnContactProps) {
   const { t } = useTranslation('members');
   return (

@@ -4,7 +4,7 @@ import { useFieldLabel } from '../../../lib/use-field-label.ts';
 import styles from '../member.module.css';
 import type { StructureDetail } from './structure-detail.ts';
 
-/** For those who edit the structure; nothing for everybody else. */
+/** Part for people who may edit the structure; empty for everybody else. */
 export function ForEditors({ structure: { contactEmail, documents } }: { structure: StructureDetail }) {
   const { t } = useTranslation('members');
   const label = useFieldLabel();

@@ -25,7 +25,7 @@ const beforehand = {
   pretender: 'ownMembership.pretender',
 } as const satisfies Record<Exclude<Membership['status'], 'member'>, Key>;
 
-/** What is done here; to leave and to answer an offered ownership is for the list of one’s structures. */
+/** Actions of this page; leaving and answering an offered ownership are on the list of one’s structures. */
 const buttons = {
   ask: { listed: 'ask', label: 'ownMembership.ask', done: 'ownMembership.done.ask', kind: 'primary' },
   accept: {
@@ -60,7 +60,7 @@ interface OwnMembershipProps {
   membership: Membership | undefined;
 }
 
-/** What the reader is in the structure, and how to ask, take the request back or answer an invitation. */
+/** Membership of the reader in the structure, and how to ask, withdraw the request or answer an invitation. */
 export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
   const { t } = useTranslation('members');
   const reread = useReread();
@@ -110,7 +110,7 @@ export function OwnMembership({ id, name, membership }: OwnMembershipProps) {
   );
 }
 
-/** Who is invited answers the invitation instead of asking. */
+/** People who are invited answer the invitation instead of asking. */
 const isPossible = ({ status, actions }: Membership, action: Action): boolean =>
   actions.includes(buttons[action].listed) && !(status === 'guest' && action === 'ask');
 

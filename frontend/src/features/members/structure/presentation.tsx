@@ -10,7 +10,7 @@ import { Communities } from '../communities.tsx';
 import styles from '../member.module.css';
 import type { StructureDetail } from './structure-detail.ts';
 
-/** What the structure says of itself; what is empty is left out. */
+/** Presentation that the structure wrote; empty fields are left out. */
 export function Presentation({ structure }: { structure: StructureDetail }) {
   const { t } = useTranslation('members');
   const label = useFieldLabel();

@@ -14,14 +14,14 @@ export interface DecidedItem {
   readonly id: number;
   readonly version: number;
   readonly target: PasserelleDecisionTarget;
-  /** Of the moderation. */
+  /** Status of the moderation after the decision. */
   readonly status: PasserelleDecision;
 }
 
 type Result = AnswerOf<typeof updateStatus>['results'][number];
 type Failure = Exclude<Result['error'], null> | { readonly code: 'unreachable' };
 
-/** What became of one item; `error` is null where it was decided on. */
+/** Result of one item; `error` is null when the decision was made. */
 export interface DecidedResult {
   readonly item: DecidedItem;
   readonly error: Failure | null;

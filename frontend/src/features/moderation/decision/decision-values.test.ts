@@ -46,7 +46,7 @@ describe('a decision', () => {
     [{ status: 'rejected', rejectionReason: 'duplicate' }, {}],
     [{ status: 'rejected', rejectionReason: 'other' }, { rejectionText: 'reason_text_required' }],
     [{ status: 'rejected', rejectionReason: 'other', rejectionText: tooLong }, { rejectionText: 'too_long' }],
-    // What another decision was to be explained with does not matter.
+    // Fields of other decisions do not matter.
     [{ status: 'valid', comment: tooLong, rejectionReason: 'other', rejectionText: tooLong }, {}],
   ])('%o', (values, expected) => {
     expect(problems(values)).toEqual(expected);

@@ -23,12 +23,12 @@ export const commonDecisions = (
 /** The form as it is filled in; '' where nothing is. */
 export interface DecisionValues {
   status: PasserelleDecision | '';
-  /** For the author, who is to change something. */
+  /** Text for the author, who is to change something. */
   comment: string;
-  /** For validators, with any other decision. */
+  /** Text for validators, with any other decision. */
   note: string;
   rejectionReason: Reason | '';
-  /** Of the reason 'other', for validators. */
+  /** Text of the reason 'other', for validators. */
   rejectionText: string;
 }
 
@@ -68,7 +68,7 @@ export const decisionSchema = (isAltering: boolean): ObjectSchema<DecisionValues
     ),
   });
 
-/** What is sent of a filled form: nothing of fields that its decision does not have. */
+/** Body of a filled form, without the fields that its decision does not have. */
 export function bodyOf({ status, comment, note, rejectionReason, rejectionText }: DecisionValues) {
   if (status === '') throw new Error('A form without a decision is not sent');
   const explanation = (status === 'to_edit' ? comment : note).trim();

@@ -9,12 +9,12 @@ import type {
 import { filtersOf, type ListState, listSearch, readListState } from '../list/list-state.ts';
 import { detailRoutes, isQueueType, type QueueType, typeOfRoute } from '../queue-types.ts';
 
-/** What the address of the screen of one record says. */
+/** State of the screen of one record, as in its address. */
 export interface DetailState {
   type: QueueType;
   id: number;
   target: PasserelleDecisionTarget;
-  /** Of the list that led here: its next and previous records are those of the screen. */
+  /** State of the list that led here: its next and previous records are those of the screen. */
   list: ListState;
 }
 
@@ -56,7 +56,9 @@ function detailSearch({ target }: Place, list: ListState): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** In a list of one type, records of other types are neither found nor neighbours. */
+/**
+ * Variables of the query of a record. In a list of one type, records of other types are neither found nor neighbours.
+ */
 export const recordVariablesOf = (
   { type, id, target, list }: DetailState,
   language: Language,

@@ -11,11 +11,14 @@ const loadWords = async () => (await import('./word-differences.tsx')).WordDiffe
 
 interface DifferencesProps {
   differences: readonly Difference[];
-  /** Of the record. */
+  /** Zone of the record. */
   zone: string | undefined;
 }
 
-/** What a proposal changes, field by field: the words that go and those that come, before and after until they are compared. */
+/**
+ * Changes of a proposal, field by field: removed and added words, or the values before and after until they are
+ * compared.
+ */
 export function Differences({ differences, zone }: DifferencesProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();

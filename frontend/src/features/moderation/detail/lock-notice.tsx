@@ -9,7 +9,7 @@ interface LockNoticeProps {
   onTakeOver: () => Promise<boolean>;
 }
 
-/** Who else looks at the record, with the button that claims it. */
+/** Notice that names who else is viewing the record, with the button that takes it over. */
 export function LockNotice({ lock, onTakeOver }: LockNoticeProps) {
   const { t } = useTranslation('moderation');
   const [isBusy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ const severalLines: ReadonlySet<string> = new Set(['rows', 'people', 'files']);
 
 interface Reader {
   language: Language;
-  /** In which the hours of the record are read; undefined: UTC. */
+  /** Zone in which the times of the record are read; undefined: UTC. */
   zone: string | undefined;
 }
 

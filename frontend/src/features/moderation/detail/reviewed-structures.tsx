@@ -89,7 +89,7 @@ function StructureFacts({ structure }: { structure: Structure }) {
   );
 }
 
-/** What will be on its page, until it has one. */
+/** Content of a structure that has no page yet. */
 function Draft({ fields }: Pick<Structure, 'fields'>) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();

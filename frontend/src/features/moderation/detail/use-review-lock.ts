@@ -6,7 +6,7 @@ import { RecordLock, type LockState } from '../../../lib/record-form/record-lock
 import { browserTimers } from '../../../lib/record-form/timing.ts';
 
 interface ReviewLock {
-  /** Who looks at the record already. */
+  /** Person who is viewing the record already. */
   lock: LockState;
   /** @returns whether the reader has the record now */
   takeOver: () => Promise<boolean>;

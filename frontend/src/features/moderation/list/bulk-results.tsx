@@ -14,9 +14,9 @@ import { keyOf } from './use-selection.ts';
 
 interface BulkResultsProps {
   results: readonly DecidedResult[];
-  /** Of the decision, also those that are gone from the list. */
+  /** Rows of the decision, including those that are no longer in the list. */
   rows: readonly ModerationRowFragment[];
-  /** Of the list, to which the screen of a record leads back. */
+  /** State of the list, to which the screen of a record leads back. */
   state: ListState;
 }
 

@@ -30,7 +30,7 @@ interface ListFiltersProps {
   state: ListState;
   validators: ModerationFiltersQuery['passerelleModerationValidators'];
   reference: ModerationFiltersQuery['passerelleReference'];
-  /** Of the list: they name the member that the list is filtered by. */
+  /** Rows of the list: they name the member that the list is filtered by. */
   rows: readonly Pick<ModerationRowFragment, 'owner' | 'ownerId'>[];
 }
 

@@ -10,7 +10,7 @@ import { read } from '../../../lib/api/read.ts';
 import styles from './list.module.css';
 
 interface MemberFilterProps {
-  /** Of the member whose records are listed. */
+  /** Id of the member whose records are listed. */
   memberId: string | undefined;
   rows: readonly Pick<ModerationRowFragment, 'owner' | 'ownerId'>[];
 }
@@ -29,7 +29,7 @@ const search: SearchItems<PickerItem> = async (text, signal) => {
   return found.map(({ id, name }) => ({ id, name, note: '' }));
 };
 
-/** Whose records are listed: found by a part of the name. */
+/** Filter by the owner of the records, who is found by a part of the name. */
 export function MemberFilter({ memberId, rows }: MemberFilterProps) {
   const { t } = useTranslation('moderation');
   const id = useId();

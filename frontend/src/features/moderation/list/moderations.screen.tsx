@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** What waits for a decision of the validator, and what was decided. */
+/** Screen of the records that wait for the validator's decision, and of those decided on. */
 export function Component() {
   const { t } = useTranslation('moderation');
   const { language } = useSite();

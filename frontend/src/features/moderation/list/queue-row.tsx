@@ -100,7 +100,7 @@ function Titles({ row: { titles, language } }: { row: Row }) {
   );
 }
 
-/** Who looks at the record now. */
+/** Name of the person who is viewing the record now. */
 function LockHolder({ row: { lock, isLockedByMe } }: { row: Row }) {
   const { t } = useTranslation('moderation');
   if (isLockedByMe) return <span className={styles['lock']}>{t('lock.mine')}</span>;

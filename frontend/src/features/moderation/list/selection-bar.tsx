@@ -7,14 +7,14 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** On the page. */
+  /** Rows of the page. */
   listed: readonly ModerationRowFragment[];
   onDecide: () => void;
 }
 
 export const isDecidable = ({ allowedActions }: ModerationRowFragment): boolean => allowedActions.length > 0;
 
-/** What is selected, and what can be done with it. */
+/** Selected records, with the actions for them. */
 export function SelectionBar({ selection, listed, onDecide }: SelectionBarProps) {
   const { t } = useTranslation('moderation');
   const decidable = listed.filter(isDecidable);

@@ -4,7 +4,7 @@ import type { ModerationRowFragment } from '../../../../shared/graphql/generated
 type Row = ModerationRowFragment;
 
 export interface Selection {
-  /** As the list has answered them last. */
+  /** Selected rows, each as in the last answer that contained it. */
   readonly rows: readonly Row[];
   readonly has: (row: Row) => boolean;
   readonly set: (rows: readonly Row[], isSelected: boolean) => void;

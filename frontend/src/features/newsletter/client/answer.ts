@@ -1,4 +1,4 @@
-/** In the storage of the browser, strictly necessary: without it the question would come again on each visit. */
+/** Key in the local storage, which is strictly necessary: without it the question would come again on each visit. */
 const storageKey = 'newsletter';
 const subscribed = 'subscribed';
 const day = 86_400_000;
@@ -22,7 +22,7 @@ export function noteRefusal(memory: Memory, now: number): void {
   if (memory.getItem(storageKey) !== subscribed) memory.setItem(storageKey, String(now));
 }
 
-/** Where the browser stores nothing, the question may come again. */
+/** Remembers the subscription; in browsers without storage, the question may come again. */
 export function noteSubscription(): void {
   try {
     localStorage.setItem(storageKey, subscribed);

@@ -1,4 +1,4 @@
-/** In the storage of a tab: the path of the page that was read first. */
+/** Key in the session storage: the path of the first page that was read in this tab. */
 const firstPageKey = 'newsletter-first-page';
 
 /** Pages with a form to subscribe which search engines may show: no errors, no personal pages. */

@@ -2,11 +2,11 @@ import { signedInCookie } from '../../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../../shared/consent/browser-cookie.ts';
 import { isAnswered } from './answer.ts';
 
-/** In the storage of a tab: the question was put. */
+/** Key in the session storage: the question was shown in this tab. */
 const askedKey = 'newsletter-asked';
 /** The share of a page that must have been scrolled. */
 const enoughRead = 0.5;
-/** In CSS pixels. In lower windows the question would cover more than a third. */
+/** Minimum height of the window in CSS pixels: the question would cover more than a third of lower ones. */
 const lowestWindow = 480;
 
 interface Parts {

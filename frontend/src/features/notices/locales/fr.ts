@@ -1,4 +1,4 @@
-/** What the site has to say to a person: their list, and the page that stops its mails. */
+/** Texts of the list of notices, and of the page that stops their mails. */
 export const fr = {
   title: 'Vos notifications',
   lead: 'Ce qui concerne vos fiches, vos structures, vos appels et vos favoris.',

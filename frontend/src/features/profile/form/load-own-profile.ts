@@ -8,7 +8,7 @@ import type { Values } from '../../../lib/record-form/values.ts';
 import { languageContext } from '../../../lib/site.ts';
 
 export interface LoadedProfile extends LoadedRecord {
-  /** What a new profile has from the account. */
+  /** Values of a new profile that come from the account. */
   readonly begun: Values;
 }
 

@@ -6,7 +6,7 @@ import { profileDefinition } from './profile-definition.ts';
 
 const fields = profileDefinition.steps.find(({ key }) => key === 'path')?.fields ?? [];
 const [memberType, ...others] = fields;
-/** Who chooses this path needs them. */
+/** Freelancers must fill them in before submission. */
 const forFreelancers = others.map((field) => ({ ...field, required: 'submit' as const }));
 const loadStructures = async () => (await import('./path-structures.tsx')).PathStructures;
 const none = {};

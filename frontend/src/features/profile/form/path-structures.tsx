@@ -26,7 +26,7 @@ const states = {
   pretender: 'structures.pretender',
   guest: 'structures.guest',
 } as const satisfies Record<Structure['status'], Key>;
-/** What is done with an invitation or a request, as the API names it and as the content system lists it. */
+/** Actions for an invitation or a request, as the API names them and as the content system lists them. */
 const actions = {
   accept: { listed: 'accept', label: 'structures.accept' },
   refuse: { listed: 'refuse', label: 'structures.refuse' },

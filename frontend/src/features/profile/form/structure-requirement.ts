@@ -3,7 +3,9 @@ import { useCallback } from 'react';
 import { ProfileStructureProblemDocument } from '../../../../shared/graphql/generated/documents/profile-structure-problem.ts';
 import type { Requirements } from '../../../components/record-form/requirements.ts';
 
-/** Who is presented as a member of a structure needs one: the content system says whether there is any. */
+/**
+ * Requirement of a structure for people who are presented as members of one; the content system says whether it is met.
+ */
 export function useStructureRequirement(): Requirements {
   const { data } = useQuery(ProfileStructureProblemDocument, { fetchPolicy: 'cache-and-network' });
   const code = data?.passerelleProfileStructureProblem;

@@ -3,8 +3,9 @@ import type { StructureDraftQuery } from '../../../../shared/graphql/generated/o
 type Draft = NonNullable<StructureDraftQuery['passerelleStructureDraft']>;
 
 /**
- * What the form does with what is typed. `draft`: saves it by itself until the structure is published · `public`: sends it when
- * the person says so, since visitors see it at once · `offline`: saves it by itself, and the structure stays offline.
+ * Way in which the form handles input. `draft`: saves it by itself until the structure is published · `public`: sends
+ * it when the person says so, since visitors see it at once · `offline`: saves it by itself, and the structure stays
+ * offline.
  */
 export type StructureMode = 'draft' | 'public' | 'offline';
 

@@ -24,7 +24,7 @@ import styles from '../structures.module.css';
 
 export interface StructurePanelProps {
   id: number;
-  /** Of the structure as the form has it. */
+  /** Version of the structure as the form has it. */
   version: number;
   /** Before a step: saves what is in the form. @returns the version that it has then */
   save: () => Promise<number>;
@@ -71,7 +71,7 @@ function Panel({ draft, save }: { draft: Draft } & Pick<StructurePanelProps, 'sa
         isBusy={isBusy}
         duplicate={translate}
       />
-      {/* What is typed into the form of a public one is not saved before it is public. */}
+      {/* In the form of a public structure, input is not saved before it is public. */}
       <PreviewLinks versions={languageVersions.filter(({ path: page }) => page === null)} save={save} />
       <div className={styles['actions']}>
         {(['offline', 'online'] as const)
