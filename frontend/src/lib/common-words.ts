@@ -21,7 +21,7 @@ export function isMadeOfCommonWords(password: string, words: readonly string[]):
       .normalize('NFD')
       .replaceAll(/\p{Mn}/gu, ''),
   );
-  // At each position that can be reached: the words used on the way, and the fewest signs between them.
+  // The words used on the way to each position that can be reached, with the fewest other characters.
   const reached = Array.from({ length: characters.length + 1 }, () => new Map<string, number>());
   const reach = (position: number, used: string, extras: number): void => {
     const ways = reached[position];

@@ -14,7 +14,10 @@ const longestWait = 10_000;
 const isTextBox = (target: EventTarget | null): target is TextBox =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.has(target.type));
 
-/** As if the person typed it now. React takes no event for a change when the value is the one that it knows by the element’s own setter. */
+/**
+ * Sets a value as if the person typed it now. React ignores the event of a change when the value is the one that it
+ * knows by the element’s own setter.
+ */
 function write(box: TextBox, value: string): void {
   const prototype =
     box instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;

@@ -1,3 +1,3 @@
-/** For searches while typing: without accents and capitals. */
+/** Text without accents and capitals, for searches while typing. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -22,7 +22,7 @@ interface GuardRequest {
   user?: typeof member | null;
 }
 
-/** What the guard says, and how often it asked WordPress. */
+/** Runs the guard. @returns its answer, and how often it asked WordPress */
 async function ask(needed: Needed, asked: GuardRequest) {
   let questions = 0;
   const context = new RouterContextProvider();

@@ -1,4 +1,4 @@
-/** From `start` to before `end`, as strings count. */
+/** Range from `start` to before `end`, in UTF-16 code units. */
 export interface TextRange {
   start: number;
   end: number;

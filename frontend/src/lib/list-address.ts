@@ -1,6 +1,6 @@
-/** What one parameter of the address of a list says. */
+/** Parameter in the address of a list. */
 export interface Parameter<Value> {
-  /** In the address; absent: as the value is named in the state. */
+  /** Name in the address; by default that of the value in the state. */
   name?: string;
   /** Anything unknown is the default. */
   read: (text: string | null) => Value;

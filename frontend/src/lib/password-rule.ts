@@ -16,7 +16,7 @@ const nameMin = 4;
 const blanks = /^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g;
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What counts of a password, however it is typed. */
+/** Password without the blanks that do not count, however it was typed. */
 export const withoutBlanks = (typed: string): string => typed.replaceAll(blanks, '');
 
 /**

@@ -15,7 +15,7 @@ export interface Site {
   /** Light version: no pictures in lists, no web font, no script until a form is used. */
   dataLight: boolean;
   requestId: string;
-  /** Who is signed in; absent for everyone else, and in every cached page. */
+  /** Signed-in person; absent for everyone else, and in every cached page. */
   visit?: Visit;
   /** The instant at which the page was made, in milliseconds: countdowns start from it on both sides. */
   now: number;
@@ -35,9 +35,9 @@ export const languageContext = createRouterContext<Language>();
 export const visitContext = createRouterContext<Visit | undefined>(undefined);
 /** The signed-in user, as currently in WordPress. */
 export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
-/** Who opened a page that is not for everybody; set by its guard. */
+/** Member who opened a page that is not for everybody; set by its guard. */
 export const memberContext = createRouterContext<Member>();
-/** Where the site runs; on the server only. */
+/** Environment of the site; on the server only. */
 export const environmentContext = createRouterContext<Environment>('production');
 /** View data of a page that the server renders for each request; undefined in cached pages. */
 export const viewDataContext = createRouterContext<unknown>(undefined);

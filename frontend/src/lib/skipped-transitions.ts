@@ -4,7 +4,7 @@ interface Transition {
   readonly updateCallbackDone?: Promise<unknown>;
 }
 
-/** Of documents that replace one another. */
+/** Event of documents that replace one another. */
 type TransitionEvent = Event & { readonly viewTransition?: Transition | null };
 
 const names = new Set(['AbortError', 'InvalidStateError', 'TimeoutError']);
@@ -25,7 +25,7 @@ function ignore(event: TransitionEvent): void {
 export function ignoreSkippedTransitions(signal?: AbortSignal): void {
   const options = signal ? { signal } : {};
   for (const name of ['pageswap', 'pagereveal']) addEventListener(name, ignore, options);
-  // Of a transition that began before this script.
+  // Rejections of transitions that began before this script.
   addEventListener(
     'unhandledrejection',
     (event) => {

@@ -4,7 +4,7 @@ import { PageOperation } from '../../shared/graphql/generated/operations.ts';
 import { type StaffTextRoute, staffTextKeys } from '../../shared/pages/staff-texts.ts';
 import { languageContext, queryContext } from './site.ts';
 
-/** What staff wrote in WordPress for a page; it replaces the site's own title and lead. */
+/** Title and lead that staff wrote in WordPress for a page; they replace the site's own. */
 export interface StaffText {
   title: string;
   /** Sanitised HTML. */

@@ -16,7 +16,7 @@ export interface DataContext {
 
 export type { Thing };
 
-/** Who answers for the site. */
+/** Organisation that is responsible for the site. */
 export const siteOrganization = (origin: string): Organization & { '@type': 'Organization' } => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -53,7 +53,7 @@ interface ProjectFacts {
   startDate: string | null;
   endDate: string | null;
   partners: Pick<People_PersonFragment, 'name' | 'profileKind'>[];
-  /** Who carries it, or whom it is for. */
+  /** People or organisations that carry the project, or the one that it is for. */
   member: readonly (Person | Organization)[] | Organization | undefined;
 }
 
@@ -76,7 +76,7 @@ export function projectThing(facts: ProjectFacts, { url, image }: DataContext): 
   };
 }
 
-/** Where something takes place: the name of the place, its address in words, and its country where there is just one. */
+/** Place of an item: its name, its address as text, and its country if there is just one. */
 export function placeOf(
   name: string | null | undefined,
   address: string | null | undefined,

@@ -9,8 +9,8 @@ interface UnsavedForm {
 const forms = new Set<UnsavedForm>();
 
 /**
- * For forms: unsaved values are saved before the document is replaced.
- * @returns what ends this, when the form is left
+ * Registers a form whose unsaved values are saved before the document is replaced.
+ * @returns a function to call when the form is left
  */
 export function onBeforeReload(form: UnsavedForm): () => void {
   forms.add(form);

@@ -7,7 +7,7 @@ type Labelled = { [Key in keyof Fields]: Fields[Key] extends { label: object } ?
 const isLabelled = (key: string): key is Labelled =>
   Object.hasOwn(fields, key) && 'label' in fields[key as keyof Fields];
 
-/** What fields of content are called, as in the form that they are written in. */
+/** Labels of fields of content, as in the form that they are written in. */
 export function useFieldLabel(): (key: Labelled) => string {
   const { language } = useSite();
   return (key) => fields[key].label[language];

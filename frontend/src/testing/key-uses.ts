@@ -7,7 +7,7 @@ interface Node {
 
 /** Uses of text keys in a source file. */
 export interface KeyUses {
-  /** That its translators are of. */
+  /** Namespaces of its translators. */
   namespaces: string[];
   /** Literals that may be keys: arguments of translators, values of objects (typed maps of keys), lists of choices. */
   literals: Set<string>;
@@ -28,7 +28,7 @@ function* walk(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* walk(child);
 }
 
-/** What a key may be: not the condition that chooses it. */
+/** Values that may be keys: not those of the condition that chooses one. */
 function* values(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) {

@@ -55,6 +55,6 @@ export async function openWorkspace(address: string, capabilities: string[] = []
   return router;
 }
 
-/** With plain spaces in place of those that do not break. */
+/** Text with plain spaces instead of no-break spaces. */
 export const plain = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\u00a0\u202f]/g, ' ');

@@ -11,7 +11,7 @@ type Body = Record<string, unknown>;
 /** The list of one’s own calls of a reader in Paris, with a content system that takes steps. */
 export class OwnCallsScreen {
   items: object[] = [draft, published, scheduled, accompanied];
-  /** What the next call is refused with. */
+  /** Refusal of the next call. */
   refusal: object | undefined;
   /** Bodies of the calls that were made, by path. */
   readonly made: [string, Body][] = [];

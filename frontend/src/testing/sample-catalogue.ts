@@ -19,7 +19,7 @@ interface CatalogueArguments {
 }
 
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-/** Where the text is in another one: folding changes no length here. */
+/** Ranges of the text that match, found in the folded text: folding changes no length here. */
 const highlights = (text: string, q: string): TextRange[] => {
   const start = q ? fold(text).indexOf(fold(q)) : -1;
   return start < 0 ? [] : [{ start, end: start + q.length }];
@@ -70,7 +70,7 @@ const closingKey = ({ openState, period }: Card) =>
 const byClosing = (one: Card, other: Card): number =>
   closingRank(one) - closingRank(other) || closingKey(one).localeCompare(closingKey(other));
 
-/** What a card has of each filter. */
+/** Values of a card for each filter. */
 const valuesOf: Record<keyof typeof rows, (card: Card, now: number) => string[]> = {
   type: (card) => [isDirectory(card) ? 'community_profile' : card.type],
   kind: ({ profileKind }) => (profileKind ? [profileKind] : []),

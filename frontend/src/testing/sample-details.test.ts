@@ -19,7 +19,7 @@ function fieldsOf(document: DocumentNode, selections: readonly SelectionNode[] =
   });
 }
 
-/** What is read of one item: the root fields that ask for its related items. */
+/** Root fields of the queries of one item, which ask for its related items. */
 const details = Object.values(manifest).flatMap((operation) => {
   const document = parse(operation.document);
   return document.definitions

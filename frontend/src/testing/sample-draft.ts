@@ -91,7 +91,7 @@ export const sampleReference = {
   logoSize: null,
 };
 
-/** As calls of /api answer it, without the names of types. */
+/** Answer as calls of /api return it, without the names of types. */
 export const asCallAnswers = <Answer extends object>(answer: Answer): Answer =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => (key === '__typename' ? undefined : value)),

@@ -32,7 +32,7 @@ export interface SampleItem {
   /** Days from now; calls: opening and closing; events: start and end; others: plain dates. */
   days?: [start: number, end?: number];
   zone?: string;
-  /** Of an event: its days have no hours. */
+  /** True for an event whose days have no hours. */
   isAllDay?: boolean;
   facts?: Facts;
 }

@@ -18,7 +18,7 @@ export const sampleUser = {
   unreadNotices: 0,
 };
 
-/** With the type names by which Apollo Client identifies records. */
+/** User with the type names by which Apollo Client identifies records. */
 export const withTypeNames = <User extends typeof sampleUser>(user: User) => ({
   __typename: 'PasserelleUser',
   ...user,

@@ -20,7 +20,7 @@ declare module '@marbec/web-auto-extractor' {
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  /** As much of it as the tests use. */
+  /** Part of the class that the tests use. */
   export class Provider {
     constructor(issuer: string, configuration: Provider.Configuration);
     readonly Grant: new (of: {

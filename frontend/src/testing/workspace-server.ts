@@ -6,9 +6,9 @@ type Answer = object | Response;
 type Answering = (body: never) => Answer | Promise<Answer>;
 
 interface Answers<Variables> {
-  /** What the content system answers to a query. */
+  /** Answers of the content system to a query. */
   data: (variables: Variables, body: { operationId?: string }) => object | Promise<object>;
-  /** What each call of /api answers, by its path. Locks are free; any other call is an error. */
+  /** Answers of calls of /api, by path. Locks are free; any other call is an error. */
   calls?: Readonly<Record<string, Answering>>;
 }
 
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, Answering>> = {
   '/api/dashboard/locks': () => ({ holder: null, since: null, until: null }),
 };
 
-/** For each test of the file, the server of a workspace that is signed in. */
+/** Server of a signed-in workspace, made anew for each test of the file. */
 export function workspaceServer<Variables = unknown>({
   data,
   calls = {},

@@ -16,16 +16,16 @@ export type ExecuteQuery = (
 
 interface Options {
   executeQuery: ExecuteQuery;
-  /** On the server: one client for each request, read once. */
+  /** True on the server, which has one client for each request. */
   isServer?: boolean;
-  /** What the server's client held when it made the page. */
+  /** Data of the server's client after it made the page. */
   cache?: NormalizedCacheObject;
 }
 
 const typePolicies = {
   // One’s own profile differs by the reader as whom one looks at it.
   PasserelleMember: { keyFields: false },
-  // What validators decide on: a record and the proposal to change it have the same id.
+  // Rows of the review list: a record and the proposal to change it have the same id.
   PasserelleModerationRow: { keyFields: ['id', 'target'] },
 } satisfies TypePolicies;
 

@@ -10,7 +10,7 @@ const outOfReach = new Set([0, 502, 503, 504]);
 export const clientContext = createContext<ApolloClient>();
 
 /**
- * For loaders: fetches data that components then read with `useRead` and the same variables.
+ * Fetches data in loaders that components then read with `useRead` and the same variables.
  * @param isCached true: cached data is used, as for choices that rarely change
  * @throws QueryError
  */

@@ -6,7 +6,7 @@ let rereads = 0;
 /** Whether screens are read again after a write: what the cache has of them, with the write’s answer, is newer than no answer. */
 export const isRereading = (): boolean => rereads > 0;
 
-/** For what follows a write: where the site does not answer, loaders take what the cache has. */
+/** Reads data again after a write. When the site does not answer, loaders use what the cache has. */
 export async function reread(read: () => Promise<unknown>): Promise<void> {
   rereads += 1;
   try {

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { changeEntity } from './change-entity.ts';
 
-/** What the answer of a write says of the state of a record. */
+/** State of a record in the answer of a write. */
 export interface AnsweredState {
   readonly id: number;
   readonly version: number;

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 
-/** What the screen's loader has brought, and each change of it in the cache. */
+/** Data that the screen's loader fetched, updated with each change in the cache. */
 export function useRead<Data, Variables extends OperationVariables>(
   document: OperationDocument<Data, Variables>,
   variables: Variables,

@@ -3,7 +3,7 @@ export type SignInAgain = () => Promise<boolean>;
 
 let signInAgain: SignInAgain | undefined;
 
-/** What happens when a form is sent and the session has ended: without it, the sign-in page and back. */
+/** Sets what happens when a form is sent after the session has ended; by default, the sign-in page and back. */
 export function whenSessionIsOver(work: SignInAgain): void {
   signInAgain = work;
 }

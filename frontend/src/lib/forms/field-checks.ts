@@ -14,7 +14,7 @@ export const checks: Readonly<Record<FieldKind, Check>> = {
   people: (field, value, path, context) => rowProblems(field, value, path, context, requiredName),
 };
 
-/** What is wrong with a value that may be left out. */
+/** Problems of a value that may be left out. */
 export const problemsOf: Check = (field, value, path, context) =>
   value === null || value === undefined ? none : checks[field.kind](field, value, path, context);
 

@@ -5,15 +5,15 @@ import type { FileSizeUnit } from '../format.ts';
 export interface FormDefinition {
   /** The content type; drafts on the device bear it too. */
   key: string;
-  /** In the API's names: PasserelleCallInput, passerelleMutateCall. */
+  /** Name of the form in the API: `Call` in PasserelleCallInput, passerelleMutateCall. */
   name: string;
   /** The field that holds the title; null where the title is made from others. */
   title: string | null;
   steps: readonly FormStep[];
   rules: readonly Rule[];
-  /** Of rules that this form alone has. */
+  /** Checks of rules that only this form has. */
   ruleChecks?: RuleChecks;
-  /** By the name of the list, in the order in which they are offered. */
+  /** Choices by the name of their list, in the order in which they are offered. */
   choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
@@ -30,7 +30,7 @@ export interface FieldDefinition {
   hint?: Texts;
   /** One value per language, or one for all. */
   translated: boolean;
-  /** From which stage on it must be filled. */
+  /** Stage from which on the field must be filled in. */
   required: 'never' | Stage;
   /** The smallest number; without it, 0. */
   min?: number;
@@ -39,22 +39,22 @@ export interface FieldDefinition {
   /** The name of its list of choices. */
   choices?: string;
   columns?: readonly FieldDefinition[];
-  /** Of a choice: what holds where nothing is chosen. */
+  /** Value of a choice when nothing is chosen. */
   default?: string;
   upload?: UploadRules;
-  /** Of rows: what one is called, and the button that adds one. */
+  /** Label of one row; `add` is that of the button that adds one. */
   item?: Texts;
   add?: Texts;
 }
 
-/** Of files: what they are sent as, their MIME types, and the largest size. */
+/** Rules of files: the purpose that they are sent with, their MIME types, and the largest size. */
 export interface UploadRules {
   purpose: string;
   types: readonly string[];
   bytes: number;
-  /** In which the size is stated; without it, the one that suits the size. */
+  /** Unit in which the size is stated; by default, the one that suits the size. */
   unit?: FileSizeUnit;
-  /** In pixels: images are cropped to this shape. */
+  /** Size in pixels whose shape images are cropped to. */
   crop?: { width: number; height: number };
 }
 
@@ -116,7 +116,7 @@ export type Rule = { code: string } & (
   | { rule: 'recurrence'; field: string; max: number }
 );
 
-/** By the name of the rule. */
+/** Checks by the name of the rule. */
 export interface RuleChecks {
   readonly recurrence?: (
     rule: Extract<Rule, { rule: 'recurrence' }>,

@@ -11,7 +11,7 @@ interface LocalParts {
   readonly time: string;
 }
 
-/** What the clocks of a zone show at an instant. @param instant in milliseconds since 1970 */
+/** Clock time in a zone. @param instant in milliseconds since 1970 */
 export function localParts(zone: string, instant: number): LocalParts {
   const [day = '', time = ''] = clockAt(zone, instant).split('T');
   return { day, time };
@@ -48,6 +48,6 @@ export function endOf(zone: string, day: string): number {
   return beginningOf(zone, next.slice(0, day.length)) - secondMilliseconds;
 }
 
-/** As the content system writes instants: `2027-01-31T18:00:00Z`. */
+/** Instant in the format of the content system: `2027-01-31T18:00:00Z`. */
 export const textOfInstant = (instant: number): string =>
   new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -6,7 +6,7 @@ export interface Problem {
   code: string;
 }
 
-/** What the checks of values need to know beside the field. */
+/** Context of the checks of values besides the field. */
 export interface CheckContext {
   choicesOf: (field: FieldDefinition) => readonly string[];
   /** ISO codes. */
@@ -14,7 +14,7 @@ export interface CheckContext {
   /** Ids of the reference data. */
   countryIds: ReadonlySet<number>;
   sectorIds: ReadonlySet<number>;
-  /** In which hours without an offset are read; a name that is no zone counts as UTC. */
+  /** Zone for times without an offset; an unknown name counts as UTC. */
   zone: string;
 }
 

@@ -13,7 +13,10 @@ export function fieldOf(rule: Rule): string {
   return rule.rule === 'notBelow' ? rule.max : rule.field;
 }
 
-/** What a rule between fields refuses, as the plugin's Content\Rules do. @param ownChecks of rules that one form has */
+/**
+ * Problems of a rule between fields, equal to those of the plugin's Content\Rules.
+ * @param ownChecks checks of rules that one form has
+ */
 export function ruleProblems(
   rule: Rule,
   values: Values,

@@ -39,7 +39,7 @@ const htmlOf = (html: string): string =>
 /** Letters of two halves count once, as in WordPress. */
 const countOf = (text: string): number => Array.from(text).length;
 
-/** What is stored of a text of this kind. */
+/** Text of this kind as it is stored. */
 export function cleanedText(kind: FieldKind, text: string): string {
   if (kind === 'html') return htmlOf(text);
   if (kind === 'url' || kind === 'youtubeUrl') return urlOf(text);
@@ -47,7 +47,7 @@ export function cleanedText(kind: FieldKind, text: string): string {
   return kind === 'longText' ? paragraphsOf(text) : lineOf(text);
 }
 
-/** What counts against the limit of a field, in characters. */
+/** Length of the text that counts against the limit of a field, in characters. */
 export const lengthOf = (kind: FieldKind, text: string): number => countOf(cleanedText(kind, text));
 
 function isYoutube(text: string): boolean {

@@ -9,7 +9,7 @@ export function isUrl(text: string): boolean {
   return hostPattern.test(authority.replace(/:\d+$/, ''));
 }
 
-/** As it is stored: without blanks around it and with the scheme that people leave out. */
+/** URL as it is stored: trimmed, and with the scheme that people leave out. */
 export function completeUrl(typed: string): string {
   const text = trimBlanks(typed);
   const completed = `https:${text.startsWith('//') ? '' : '//'}${text}`;

@@ -28,7 +28,7 @@ export function within({ width, height }: Size, longest: number): Size {
   return { width: Math.max(Math.round(width * scale), 1), height: Math.max(Math.round(height * scale), 1) };
 }
 
-/** What to try until an image is small enough, the best first. */
+/** Encodings to try until an image is small enough, the best first. */
 export function* encodings(size: Size): Generator<Encoding, void> {
   for (let longest = longestSide; longest >= smallestSide; longest *= shrinking) {
     const fitted = within(size, Math.min(longest, Math.max(size.width, size.height)));

@@ -3,7 +3,7 @@ import { type Area, areaOf, encodings, within } from './fit-image.ts';
 interface ReduceOptions {
   /** Largest size of the result in bytes. */
   bytes: number;
-  /** In percent of the image; without it, all of it. */
+  /** Part of the image to keep, in percent; by default all of it. */
   area?: Area;
   /** Longest side of the result in pixels. */
   longest?: number;

@@ -3,7 +3,10 @@ import type { SavedRecord } from './save-contract.ts';
 const created = new Map<string, SavedRecord>();
 const keyOf = (name: string, id: number | undefined): string => `${name}:${id}`;
 
-/** For the loader of the record's own address, which the form goes to: asking again could fail, and would end the form. */
+/**
+ * Keeps a created record for the loader of its own address, which the form then goes to: querying again could fail, and
+ * would end the form.
+ */
 export function rememberCreated(name: string, record: SavedRecord): void {
   created.set(keyOf(name, record.id), record);
 }

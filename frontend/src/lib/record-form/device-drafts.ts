@@ -21,7 +21,7 @@ export interface DraftStore {
   find: (key: DraftKey) => Promise<DeviceDraft | undefined>;
   put: (draft: DeviceDraft) => Promise<void>;
   delete: (key: DraftKey) => Promise<void>;
-  /** At sign-out. */
+  /** Deletes all drafts at sign-out. */
   clear: () => Promise<void>;
 }
 

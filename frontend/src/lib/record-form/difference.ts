@@ -1,11 +1,11 @@
 interface Difference {
   readonly before: string;
-  /** What the other text has otherwise, or not at all. */
+  /** Part that the other text has differently, or not at all. */
   readonly changed: string;
   readonly after: string;
 }
 
-/** Where two texts differ, in whole words. */
+/** Difference of two texts, in whole words. */
 export function differenceOf(text: string, other: string): Difference {
   const words = text.split(/(?<=\s)/);
   const others = other.split(/(?<=\s)/);

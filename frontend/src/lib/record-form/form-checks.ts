@@ -6,7 +6,7 @@ import type { CheckContext, Problem } from '../forms/problems.ts';
 import type { FileSizeUnit } from '../format.ts';
 import type { Values } from './values.ts';
 
-/** What the choices of a form come from, and the limit that the site sets. */
+/** Choices of a form, and the limit that the site sets. */
 export interface FormReference {
   readonly countries: readonly { id: number; name: string; isoCode: string }[];
   readonly sectors: readonly { id: number; name: string; parentId?: number | null | undefined }[];
@@ -43,13 +43,13 @@ export class FormChecks {
     this.#context = context;
   }
 
-  /** Of all steps, for what is saved as a draft. */
+  /** Schema of all steps, for saved drafts. */
   get draftSchema(): ObjectSchema<Record<string, unknown>> {
     const [first, ...others] = this.#steps.map((step) => this.#schemaOf(step, 'save'));
     return others.reduce((all, schema) => all.concat(schema), first ?? object());
   }
 
-  /** In the order of the fields. @param stage drafts need less than what is submitted */
+  /** Problems of the values in the order of the fields. @param stage drafts need less than what is submitted */
   problemsOf(values: Values, stage: Stage): StepProblem[] {
     return this.#steps.flatMap((step) => {
       const own = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -7,7 +7,7 @@ import { type Network, RecordServer } from './testing/record-server.ts';
 import { settled, VirtualTimers } from './testing/virtual-timers.ts';
 import { timing } from './timing.ts';
 
-/** Of typing, in milliseconds, when a tab dies. */
+/** Milliseconds of typing that may be lost when a tab ends. */
 const mayLose = 2_000;
 const never = new Promise<never>(() => undefined);
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : (value ?? null));
@@ -31,11 +31,13 @@ class Story {
   readonly timers = new VirtualTimers();
   readonly drafts = new MemoryDrafts();
   readonly server: RecordServer;
-  /** What each field must hold in the end. */
+  /** Values that the fields must have in the end. */
   readonly expected: Record<Field, unknown>;
   readonly typedAt: Partial<Record<Field, number>> = {};
   interruptions = 0;
-  /** What no form may do: overwrite what somebody else saved without a question, or ask without a reason. */
+  /**
+   * Faults that no form may have: overwriting what somebody else saved without a question, or asking without a reason.
+   */
   readonly faults: string[] = [];
   /** Fields that somebody else changed while this person's own change was not saved. */
   readonly #contested = new Set<string>();
@@ -94,7 +96,7 @@ class Story {
     this.#undone.delete(field);
     this.expected[field] = value;
     this.typedAt[field] = this.timers.now();
-    // On a form that does not show yet what somebody else saved.
+    // The form may not yet show what somebody else saved.
     const { [field]: saved } = this.server.record.values;
     const isTheirs = String(saved).startsWith('theirs');
     if (isTheirs && this.#saver.state.record.values[field] !== saved) this.#contested.add(field);
@@ -106,7 +108,7 @@ class Story {
     const field = this.#pick(fields);
     const { [field]: known = null } = this.#saver.state.record.values;
     const { [field]: saved = null } = this.server.record.values;
-    // What somebody else saved meanwhile would win unasked.
+    // A value that somebody else saved meanwhile would win without a question.
     if (this.#contested.has(field) || (saved !== known && String(saved).startsWith('theirs'))) return;
     this.#undone.add(field);
     this.expected[field] = trimmed(known);
@@ -135,7 +137,7 @@ class Story {
   async #reopen(): Promise<void> {
     this.interruptions += 1;
     const diedAt = this.timers.now();
-    // With a request on its way, or without.
+    // The undo happens with or without a request on its way.
     if (this.#random() < 0.5) void this.#saver.flush();
     for (let turns = this.#pick([0, 1, 2]); turns > 0; turns -= 1) await settled();
     this.#tab.isAlive = false;

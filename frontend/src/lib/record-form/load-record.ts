@@ -13,10 +13,7 @@ interface Options<Data> {
   recordIn: (answer: Data) => AnsweredRecord | null | undefined;
 }
 
-/**
- * For loaders: the record of the address's `:id`, or a new one where the address has none.
- * @throws Response 404 · QueryError
- */
+/** Loads the record of the address's `:id`, or a new one if the address has none. @throws Response 404 · QueryError */
 export async function loadRecord<Data>(
   { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
   { definition, query, recordIn }: Options<Data>,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../api/sender.ts';
 import type { LockAnswer, LockHolder } from './record-lock.ts';
 
-/** What the answer of the lock's call means to the form. */
+/** Meaning of the lock's answer for the form. */
 export function lockAnswerOf(outcome: Outcome): LockAnswer {
   if (outcome.kind === 'done') return { outcome: 'mine' };
   if (outcome.kind === 'unreachable' || outcome.refusal.code !== 'locked_by_other')

@@ -8,18 +8,21 @@ export interface FieldConflict {
 }
 
 export interface Merge {
-  /** Where a field is in conflict, the value of this person. */
+  /** Merged values; those of fields in conflict are this person's. */
   readonly values: Values;
   readonly conflicts: readonly FieldConflict[];
 }
 
 interface Versions {
-  /** What both began from. */
+  /** Values that both started from. */
   readonly base: Values;
   readonly mine: Values;
   /** The record as it now is. */
   readonly theirs: Values;
-  /** What this person sent without an answer: the same value in `theirs` is their own, and what they made of it since is a change. */
+  /**
+   * Values that this person sent without an answer: the same value in `theirs` is their own, and later changes to it
+   * are changes.
+   */
   readonly sent?: Values | undefined;
 }
 

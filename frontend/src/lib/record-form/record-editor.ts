@@ -10,7 +10,7 @@ import { isSame, type Values, withSavedBlanks } from './values.ts';
 
 export interface EditorOptions {
   userId: number;
-  /** What the form is about, in the API's names: `initiative`. */
+  /** Name of the form's record in the API: `initiative`. */
   name: string;
   record: SavedRecord;
   /** Whether translations stay up to date with what is saved now. */
@@ -234,7 +234,7 @@ export class RecordEditor {
     this.#beforeRestore = Object.fromEntries(restored.map((field) => [field, record.values[field]]));
     const restoredAt = draft && restored.length > 0 ? draft.keptAt : undefined;
     this.#set({ isReady: true, save: this.#saver.state, restoredAt });
-    // With a request on its way, the device has what was undone since.
+    // While a request is under way, the draft holds what was undone since.
     if (draft && restored.length === 0 && !draft.attempt)
       await drafts.delete({ userId, form: this.#nameOf(record.id) });
   }

@@ -84,7 +84,7 @@ describe('what is typed', () => {
     answer.resolve(saved({ title: 'Deux' }));
     await timers.advance(timing.holdDrafts - 1);
     expect(leaving.state.status).toBe('saved');
-    // What a page finds that loaded the record before the save.
+    // This is found by a page that loaded the record before the save.
     expect(draft()?.values).toEqual({ title: 'Deux', subtitle: null });
     await timers.advance(1);
     expect(draft()).toBeUndefined();

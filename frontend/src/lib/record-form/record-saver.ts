@@ -12,7 +12,7 @@ interface Options {
   formName: (id: number | undefined) => string;
   /** The fields whose values the form itself refuses: they are not sent. */
   refusedFields?: (values: Values) => ReadonlySet<string>;
-  /** What a record needs to be saved for the first time. */
+  /** Fields that a record needs to be saved for the first time. */
   needed?: readonly string[];
   /** Whether the person says that what is saved now is a minor change. */
   isMinor?: () => boolean;
@@ -40,7 +40,7 @@ export class RecordSaver {
   /** Values that the server refused, by field: not sent again as they are. */
   #refused: Values = {};
   #isSending = false;
-  /** Of a form that saves on request: until the answer. */
+  /** True from the request until the answer, in a form that saves on request. */
   #isRequested = false;
   #isClosed = false;
   #timer: unknown;
@@ -158,7 +158,7 @@ export class RecordSaver {
     return field in this.#refused && isSame(values[field], this.#refused[field]);
   }
 
-  /** What is to be saved, without the values that were refused as they are. */
+  /** Values to save, without those that were refused unchanged. */
   #unsaved(): Values {
     const { record, values } = this.#state;
     const all = changesBetween(record.values, values);
@@ -242,7 +242,7 @@ export class RecordSaver {
   async #adopt(record: SavedRecord, sent: Values): Promise<void> {
     const { record: before, values: mine } = this.#state;
     const base = { ...before.values, ...sent };
-    // At once: what is typed while drafts are forgotten is a change of this record.
+    // The state changes at once: input while drafts are deleted is a change of this record.
     this.#set({ record, values: mergeChanges({ base, mine, theirs: record.values }).values, problems: [] });
     if (Object.keys(this.#unsaved()).length === 0) await this.#settle();
     else {

@@ -9,7 +9,7 @@ export interface AnsweredRecord {
   readonly files?: readonly RecordFile[];
 }
 
-/** What a query's cache adds to rows is no value of theirs; an empty text is none. */
+/** Value without what a query's cache adds to rows; an empty text becomes null. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === '') return null;

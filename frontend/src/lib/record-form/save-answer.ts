@@ -6,7 +6,7 @@ const secondsOfMinute = 60;
 /** Nothing was done, and the same request may succeed later. */
 const passing: ReadonlySet<string> = new Set(['content_system_unavailable', 'rate_limited']);
 
-/** What the answer of a save call means to the form. @param recordOf reads the record of the call's answers */
+/** Meaning of a save call's answer for the form. @param recordOf reads the record of the call's answers */
 export function saveAnswerOf<Answer>(
   outcome: Outcome<Answer>,
   recordOf: (answer: Answer) => SavedRecord,

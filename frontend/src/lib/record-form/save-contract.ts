@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 export interface SavedRecord {
   /** Absent until it is saved for the first time. */
   readonly id?: number | undefined;
-  /** Of the post that is edited; sent back with each save. */
+  /** Version of the edited post, sent back with each save. */
   readonly version?: number | undefined;
   readonly values: Values;
   /** Those that the values name. */

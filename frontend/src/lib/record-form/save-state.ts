@@ -24,6 +24,6 @@ export interface SaveState {
   readonly values: Values;
   readonly conflicts: readonly FieldConflict[];
   readonly problems: readonly FieldProblem[];
-  /** Of 'refused': why, in the language of the page that sent it. */
+  /** Reason of 'refused', in the language of the page that sent it. */
   readonly message?: string;
 }

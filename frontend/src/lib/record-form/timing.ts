@@ -2,9 +2,9 @@ const second = 1_000;
 
 /** Milliseconds. */
 export const timing = {
-  /** From the last key to the save. */
+  /** Delay from the last key to the save. */
   saveAfter: 2 * second,
-  /** From a change to its copy on the device: what a tab that dies may lose. */
+  /** Delay from a change to its copy on the device: a tab that ends may lose the changes of this time. */
   keepAfter: 0.3 * second,
   /** How long drafts outlive their save after the document was asked to end. */
   holdDrafts: 10 * second,
@@ -15,7 +15,7 @@ export const timing = {
   lastRetryAfter: 60 * second,
 } as const;
 
-/** Of the browser, or of a test. Times in milliseconds. */
+/** Timers of the browser or of a test. Times are in milliseconds. */
 export interface Timers {
   set: (run: () => void, milliseconds: number) => unknown;
   clear: (timer: unknown) => void;

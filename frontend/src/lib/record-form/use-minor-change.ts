@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 interface MinorChange {
   minorChange: { isMinor: boolean; onChange: (isMinor: boolean) => void };
-  /** As the person has it now. */
+  /** Current choice of the person. */
   isMinor: () => boolean;
 }
 

@@ -17,7 +17,7 @@ import { saveAnswerOf } from './save-answer.ts';
 import type { Values } from './values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 
-/** What a save sends; its call adds what else its body has. */
+/** Body of a save; its call adds further members. */
 export interface SaveBody {
   readonly id?: number;
   readonly version?: number;
@@ -27,7 +27,7 @@ export interface SaveBody {
 interface Options<Data, Draft extends AnsweredRecord> {
   definition: FormDefinition;
   mutate: (body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
-  /** Of the answers of `mutate`: they go into the cache. */
+  /** Fragment of the answers of `mutate`, which are written to the cache. */
   fragment: RecordDocument<Draft>;
   query: OperationDocument<Data, { id: number } & OperationVariables>;
   recordIn: (answer: Data) => Draft | null | undefined;

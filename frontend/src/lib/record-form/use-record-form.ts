@@ -19,7 +19,7 @@ export interface RecordFormOptions {
   calls: RecordCalls;
   /** Whether translations stay up to date with what is saved now. */
   isMinor?: () => boolean;
-  /** What is typed stays on the device until the person sends it, all of it or nothing: a proposal. */
+  /** True for a proposal: input stays on the device until the person sends all of it. */
   isOnRequest?: boolean;
   /** Nobody decides on it: what is sent is public. */
   isDirect?: boolean;

@@ -6,7 +6,7 @@ interface Action {
   isActive?: (editor: Editor) => boolean;
 }
 
-/** What a toolbar offers beside links, in its order. */
+/** Actions of a toolbar besides links, in its order. */
 const actions = {
   undo: { apply: (chain) => chain.undo() },
   redo: { apply: (chain) => chain.redo() },

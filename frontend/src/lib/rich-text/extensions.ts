@@ -4,7 +4,7 @@ import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading, type Level } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
-// By their own paths: their index brings every other list with it.
+// Imported by their own paths: their index brings every other list with it.
 import { BulletList } from '@tiptap/extension-list/bullet-list';
 import { ListItem } from '@tiptap/extension-list/item';
 import { ListKeymap } from '@tiptap/extension-list/keymap';

@@ -11,7 +11,7 @@ const schema = getSchema(richTextExtensions);
 const roundTrip = (html: string): string => serialiseRichText(schema.nodeFromJSON(parseRichText(html)));
 
 describe('a text that goes through the editor', () => {
-  // That the plugin's sanitiser leaves `stored` as it is, is tested in Kernel/HtmlTest.php.
+  // Kernel/HtmlTest.php tests that the plugin's sanitiser leaves `stored` unchanged.
   it.each(cases)('$name', ({ html, stored }) => {
     expect(roundTrip(html)).toBe(stored);
     expect(roundTrip(stored)).toBe(stored);

@@ -1,8 +1,9 @@
 const editingKeys = new Set(['Enter', 'Backspace', 'Delete']);
 
 /**
- * For the editor's keydown events. Browsers dispatch `selectionchange` in a later task: a key pressed before that would
- * apply to the previous selection (Enter would delete it), or, where it moves the focus, discard the new one.
+ * Reads the selection before the editor handles a keydown event. Browsers dispatch `selectionchange` in a later task: a
+ * key pressed before that would apply to the previous selection (Enter would delete it), or, where it moves the focus,
+ * discard the new one.
  */
 export function readSelection(_view: unknown, event: KeyboardEvent): void {
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;

@@ -11,7 +11,7 @@ export interface DeviceUpload extends UploadPlace {
   /** Milliseconds since 1970. */
   readonly addedAt: number;
   readonly state: 'queued' | 'paused' | 'scanning' | 'ready';
-  /** On the server, once it exists there. */
+  /** URL of the upload on the server, once it exists there. */
   readonly url?: string | undefined;
   readonly fileId?: number | undefined;
 }

@@ -21,7 +21,7 @@ const passing: ReadonlySet<number> = new Set([408, 409, 423, 425, 429]);
 const lost: ReadonlySet<number> = new Set([404, 410]);
 const csrfCodes: ReadonlySet<string> = new Set(['csrf_invalid', 'csrf_missing']);
 
-/** What follows a failed transfer. */
+/** Next step after a failed transfer. */
 export function decisionAfter(
   failure: TransferFailure,
   { url, failures, isSecond }: Attempted,

@@ -8,7 +8,10 @@ export class PieceSize {
     return this.#bytes;
   }
 
-  /** At most twice the size before: one quick piece says little about the line. */
+  /**
+   * Adapts the size to the measured speed, to at most twice the size before: one quick piece says little about the
+   * connection.
+   */
   arrived(bytes: number, milliseconds: number): void {
     const wanted = (bytes / Math.max(milliseconds, 1)) * uploadTiming.piece;
     const whole = Math.floor(wanted / pieceBytes.smallest) * pieceBytes.smallest;

@@ -3,9 +3,9 @@ import type { UploadSource } from './upload.ts';
 /** Why a transfer has ended early. Without a status nothing was answered. */
 export interface TransferFailure {
   readonly status?: number;
-  /** Of the catalogue of errors; of one value where one was refused. */
+  /** Code in the catalogue of errors, or of one value if one was refused. */
   readonly code?: string;
-  /** Of the server, in the language of the page. */
+  /** Message of the server, in the language of the page. */
   readonly message?: string;
   /** Milliseconds. */
   readonly retryAfter?: number;
@@ -20,7 +20,7 @@ export interface TransferEvents {
   onFailed: (failure: TransferFailure) => void;
 }
 
-/** What became of an upload. */
+/** State of an upload on the server. */
 export interface Inspection {
   readonly state: 'receiving' | 'scanning' | 'ready' | 'refused';
   readonly fileId?: number | undefined;

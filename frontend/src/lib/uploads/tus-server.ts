@@ -10,7 +10,7 @@ import { uploadTiming } from './upload-timing.ts';
 
 interface Options {
   timers: Timers;
-  /** Of the protocol's client: requests of the browser by default. */
+  /** HTTP stack of the protocol's client: requests of the browser by default. */
   httpStack?: HttpStack;
   /** @returns the CSRF token of the session */
   readToken?: () => Promise<string>;
@@ -185,7 +185,7 @@ interface Refusal {
   message: string;
 }
 
-/** Of the first field, which says more. */
+/** Refusal of the first field if there is one, since it says more. */
 function refusalIn(body: string): Partial<Refusal> {
   try {
     const { error } = JSON.parse(body) as { error: Refusal & { fields?: Refusal[] } };

@@ -7,7 +7,7 @@ export interface Entry {
   source: UploadSource;
   addedAt: number;
   url?: string | undefined;
-  /** Of the attempt under way. */
+  /** Transfer of the attempt under way. */
   transfer?: { stop: () => void } | undefined;
   timer?: unknown;
   /** Without a byte in between. */
@@ -16,7 +16,7 @@ export interface Entry {
   isSecond: boolean;
 }
 
-/** As which an upload continues in another page. */
+/** State in which an upload continues in another page. */
 export const storedStates = {
   queued: 'queued',
   sending: 'queued',

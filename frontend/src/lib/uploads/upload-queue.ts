@@ -88,7 +88,7 @@ export class UploadQueue {
     this.#advance();
   }
 
-  /** Of one that is paused, or waits: without the rest of the wait. */
+  /** Continues a paused upload, or a waiting one without the rest of its wait. */
   resume(key: string): void {
     const entry = this.#find(key);
     if (!entry || !['paused', 'waiting'].includes(entry.upload.state)) return;
@@ -145,7 +145,7 @@ export class UploadQueue {
     for (const entry of this.#entries) {
       if (entry.upload.state !== 'waiting') continue;
       this.#options.timers.clear(entry.timer);
-      // What arrived before the cut may still be appended.
+      // Bytes that arrived before the cut may still be appended.
       entry.timer = this.#options.timers.set(
         () => this.resume(entry.upload.key),
         delayAfter(uploadTiming.retries, 0),

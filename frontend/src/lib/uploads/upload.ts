@@ -8,16 +8,16 @@ export interface UploadPlace {
 export interface UploadSource {
   readonly blob: Blob;
   readonly name: string;
-  /** As the content system names it: `cover`. */
+  /** Purpose as the content system names it: `cover`. */
   readonly purpose: string;
 }
 
 export type UploadState =
   | 'queued'
   | 'sending'
-  /** By the person. */
+  /** Paused by the person. */
   | 'paused'
-  /** For the network, or for a new sign-in where `code` says so. */
+  /** Waiting for the network, or for a new sign-in if `code` says so. */
   | 'waiting'
   /** All bytes have arrived and are inspected. */
   | 'scanning'
@@ -37,10 +37,10 @@ export interface Upload extends UploadPlace {
   readonly sent: number;
   /** Bytes per second; undefined until it is measured. */
   readonly rate?: number | undefined;
-  /** Of the catalogue of errors: why it was refused, or waits. */
+  /** Code in the catalogue of errors: why the upload was refused, or waits. */
   readonly code?: string | undefined;
   /** The text of the server for that; without one, the code is of a refused value. */
   readonly message?: string | undefined;
-  /** Of the stored file, once it is ready. */
+  /** Id of the stored file, once it is ready. */
   readonly fileId?: number | undefined;
 }

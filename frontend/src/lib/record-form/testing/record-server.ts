@@ -9,7 +9,7 @@ export class RecordServer {
   network: Network = 'up';
   /** Called before a request has its effect. */
   onSave: (changes: Values) => void = () => undefined;
-  /** From the effect of a request to its answer. */
+  /** Delay from the effect of a request to its answer. */
   latency: () => Promise<void> = settled;
   isSessionOver = false;
   isLocked = false;
@@ -72,7 +72,7 @@ export class RecordServer {
   }
 }
 
-/** As the content system does: texts lose the spaces around them. */
+/** Values as the content system stores them: texts are trimmed. */
 const normalised = (changes: Values): Values =>
   Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [

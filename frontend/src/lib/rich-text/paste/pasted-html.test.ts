@@ -7,7 +7,7 @@ import roundTrips from '../../../../../wp-plugin/tests/fixtures/rich-text/round-
 import { reducePasted } from './pasted-html.ts';
 
 describe('pasted HTML', () => {
-  // That the plugin's sanitiser leaves `stored` as it is, is tested in Kernel/HtmlTest.php.
+  // Kernel/HtmlTest.php tests that the plugin's sanitiser leaves `stored` unchanged.
   it.each(cases)('$name', ({ html, stored }) => {
     expect(reducePasted(html)).toBe(stored);
     expect(reducePasted(stored)).toBe(stored);
@@ -20,7 +20,7 @@ describe('pasted HTML', () => {
   it('that was copied out of an editor keeps the note of where it was cut', () => {
     const copied = '<li data-pm-slice="2 2 [&quot;bulletList&quot;,null]"><p>a</p></li><li><p>b</p></li>';
     expect(reducePasted(copied)).toBe(copied);
-    // Of another editor with other elements.
+    // This comes from another editor with other elements.
     expect(reducePasted('<div data-pm-slice="0 0 []"><mark>a</mark></div>')).toBe('<p>a</p>');
   });
 });

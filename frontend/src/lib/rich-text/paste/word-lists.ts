@@ -1,11 +1,11 @@
 /** An item of a list that its program writes as a paragraph or as a list of its own. */
 interface FlatItem {
-  /** What the nested list replaces. */
+  /** Element that the nested list replaces. */
   element: Element;
   /** 1: not nested. */
   level: number;
   tag: 'ul' | 'ol';
-  /** What becomes the content of the item. */
+  /** Nodes that become the content of the item. */
   content: Node[];
 }
 

@@ -19,7 +19,7 @@ interface Options {
   timers: Timers;
   /** Bytes per second. */
   rate: number;
-  /** Where the line breaks, in bytes that it has carried altogether. */
+  /** Points at which the connection breaks, in bytes that it has carried altogether. */
   cutsAt?: number[];
   /** How long after a cut the bytes before it are appended, in milliseconds. */
   appendsAfter?: number;

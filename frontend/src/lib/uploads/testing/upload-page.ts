@@ -36,7 +36,7 @@ export class UploadBrowser {
   readonly timers = new VirtualTimers();
   readonly device = new MemoryUploads();
   line = new FakeTus({ timers: this.timers, rate: slow });
-  /** What the server answers of files that have arrived. */
+  /** Answer of the server about files that have arrived. */
   inspection: Inspection | 'gone' | undefined = { state: 'ready', fileId: 70 };
   isOnline = true;
   #keys = 0;
