@@ -24,14 +24,15 @@ interface Scope {
   isLayout?: boolean;
 }
 
-/** What axe finds wrong on the page as it is now, by rule and element; `state` begins each. */
+/** Problems that axe finds on the page in its current state, by rule and element; `state` begins each. */
 export async function violationsOf(
   page: Page,
   state = '',
   { without = [], within = 'html', isLayout = false }: Scope = {},
 ): Promise<string[]> {
   await page.evaluate(() => {
-    // As for a reader who has scrolled to the end: getComputedStyle is out of date for what has not been laid out.
+    // Everything is laid out, as for a reader who has scrolled to the end: getComputedStyle is out of date for the
+    // rest.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];

@@ -6,7 +6,7 @@ export const password = 'Une-Passerelle-2026';
 /** Whoever sends a form without script faster than this, in milliseconds, is taken for a program. */
 export const asSlowAsPeople = 3_500;
 
-/** What the account pages say. */
+/** Texts of the account pages. */
 export const words = {
   fr: {
     signUp: '/creer-un-compte/',

@@ -30,7 +30,7 @@ export async function readyForm({ page, language }: Omit<Journey, 'title'>): Pro
   await expect(page.getByLabel(labelOf('title', language))).toBeEditable();
 }
 
-/** Of a group of radio buttons: one is reached by Tab, the others by arrows. */
+/** Picks a radio button of a group: one is reached by Tab, the others by arrows. */
 export async function pick(page: Page, group: Locator, name: string): Promise<void> {
   const target = radio(group, name);
   const checked = group.locator('input[type=radio]:checked');
@@ -190,7 +190,7 @@ export async function scope({ page, language }: Journey): Promise<void> {
   await tick(page, field(page, 'sectorIds'), words[language].music);
 }
 
-/** To the next step once everything of this one is saved, and nothing is wrong with it. */
+/** Goes to the next step once everything of this one is saved; axe must find no problem. */
 export async function next({ page, language }: Journey, step: string): Promise<void> {
   await isSavedOn(page);
   await check(page, `${step}: `);
@@ -205,7 +205,7 @@ export const valuesOf = (page: Page, id: string) =>
     return ((await response.json()) as { data: Record<string, unknown> }).data;
   }, id);
 
-/** What the content system has of the fields that every language shares. */
+/** Values of the fields that all languages share, as the content system has them. */
 export const shared = {
   callType: 'residency',
   aidType: 'grant',

@@ -21,11 +21,11 @@ function fieldOf(path: string): Labelled {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What the label of a field begins with. */
+/** Pattern of the beginning of a field's label. */
 export const labelOf = (path: string, language: Language): RegExp =>
   new RegExp(`^${escaped(fieldOf(path).label[language])}`);
 
-/** What one of the rows of a field is called, and the button that adds one. */
+/** Name of one row of a field, and of the button that adds one. */
 export const rowsOf = (name: string, language: Language) => {
   const { item, add } = fieldOf(name);
   return { item: item?.[language] ?? '', add: add?.[language] ?? '' };
@@ -34,7 +34,7 @@ export const rowsOf = (name: string, language: Language) => {
 export const choiceOf = (list: keyof typeof definition.choices, value: string, language: Language): string =>
   definition.choices[list].find((choice) => choice.value === value)?.label[language] ?? '';
 
-/** What the form of a call says around its fields. */
+/** Texts of the form of a call around its fields. */
 export const words = {
   fr: {
     day: 'Jour',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a program puts on the clipboard, by its type. */
+/** Clipboard content of a program, by MIME type. */
 export type Copied = Readonly<Record<string, string>>;
 
 /** Puts it on the browser's clipboard unchanged: `navigator.clipboard` would clean HTML. The focus stays. */

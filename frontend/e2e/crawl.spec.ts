@@ -41,7 +41,7 @@ const withoutPage = (address: string): string => address.replace(/[?&]page=\d+$/
 const read = (): CrawledPage[] => [...pages.values()];
 const indexed = (): CrawledPage[] => read().filter(({ indexed: is, status }) => is && status === 200);
 
-/** What members alone may open leads to the sign-in, and back. */
+/** Whether a members' page redirects to the sign-in page, with the way back. */
 const needsSignIn = ({ address, status, location }: CrawledPage): boolean =>
   status === 302 &&
   languages.some(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { origin } from './site.ts';
 
-/** What the head of a crawled page says, and where its body leads. */
+/** Head of a crawled page, and the links of its body. */
 export interface CrawledPage {
   /** Path and query, as it was asked for. */
   address: string;
@@ -57,7 +57,7 @@ export async function visit(address: string): Promise<CrawledPage> {
   const response = await fetchPage(address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.text();
-  // What stands in a template is no part of the page.
+  // Templates are not part of the page.
   const html = isPage ? body.replaceAll(/<template[\s>].*?<\/template>/gs, '') : '';
   const links = elements(html, 'link');
   const own = (href: string | undefined) => (href === undefined ? undefined : ownAddress(href, address));

@@ -1,4 +1,4 @@
-/** What the screens of validators say. */
+/** Texts of the validators' screens. */
 export const words = {
   fr: {
     title: 'Vos validations',

@@ -51,7 +51,7 @@ test('forced colours leave edges and words to see', async ({ page }) => {
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.design.fr);
-  // What is left of an animation then ends within a frame, and may be met before that.
+  // Shortened animations end within a frame, and this check may run before that.
   const longest = await page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
   );

@@ -13,7 +13,7 @@ import { enhanced } from './watch.ts';
 
 /** Has a public profile in the demo content: may create structures. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
-/** What `presentation()` types. */
+/** Text that `presentation()` types. */
 const biography = 'Vingt ans de théâtre.';
 
 const words = {
@@ -102,7 +102,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.goto(`${pathTo('structureForm', language)}?id=${id}`);
     await enhanced(page);
     await expect(page.getByLabel(text.name)).toBeEditable();
-    // At once: making a link saves first.
+    // No wait for the save: making a link saves first.
     await write(page, page.getByLabel(text.name), `${name} du fleuve`);
     const visitor = await openPreview(page, browser, language);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${name} du fleuve`);

@@ -48,7 +48,7 @@ async function newInitiative(page: Page, language: 'fr' | 'en', texts: Texts, sl
   await page.locator('input[type=checkbox][value=music]').check();
 }
 
-/** For visitors: in `page`, staff are signed in on the site too, and see more. */
+/** Awaits the status of a path for visitors: in `page`, staff are signed in on the site too, and see more. */
 const isOnSite = (request: APIRequestContext, path: string, status: number): Promise<void> =>
   expectSoon(async () => (await request.get(path)).status() === status);
 

@@ -56,7 +56,7 @@ async function openSettings(page: Page, language: Language, { email, password }:
   await page.goto(words[language].settings);
 }
 
-/** With the keyboard: the address, the password, Enter. */
+/** Requests the change by keyboard: the address, the password, Enter. */
 async function requestChange(page: Page, language: Language, email: string, password: string): Promise<void> {
   const text = words[language];
   const form = page.getByRole('form', { name: text.form, exact: true });
@@ -87,7 +87,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     const complaints = complaintsOf(page);
     const member = await newMember(request);
-    // As long as addresses of real people: it fits at 320 px.
+    // As long as real addresses may be: it must fit at 320 px.
     const fresh = `a-rather-long-address-${newAddress()}`;
     await openSettings(page, language, member);
     await skipInterests(page);

@@ -14,7 +14,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.locator('.notice-success')).toBeVisible();
 }
 
-/** As visitors get it: in `page`, staff are signed in on the site too. */
+/** Home page as visitors receive it: in `page`, staff are signed in on the site too. */
 const homeHtml = async (visitor: APIRequestContext, path = '/en/'): Promise<string> =>
   (await visitor.get(path)).text();
 

@@ -1,6 +1,6 @@
 import type { Language } from './account-forms.ts';
 
-/** What a whole initiative says in each language; the slug and the title get a number. */
+/** Texts of a complete initiative in each language; the slug and the title get a number. */
 export const texts = {
   fr: {
     title: 'Teinture d’indigo',

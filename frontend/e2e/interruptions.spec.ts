@@ -209,7 +209,7 @@ test('a hidden page saves at once, and leaving asks only where nothing could be 
   await page.route(saveCall, (route) => route.abort());
   await page.getByLabel(text.ambition).pressSequentially('Nulle part');
   await expect(statusOf(page)).toHaveAttribute(status, 'offline');
-  // In place: the screen asks.
+  // Navigation within the workspace: the screen asks.
   await page
     .getByRole('navigation', { name: 'Votre espace' })
     .getByRole('link', { name: 'Pour vous' })

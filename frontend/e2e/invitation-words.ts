@@ -1,4 +1,4 @@
-/** What the screens of invitations into structures say. */
+/** Texts of the screens about invitations into structures. */
 export const words = {
   fr: {
     manage: /^Gérer les membres/,

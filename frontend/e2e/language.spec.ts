@@ -21,7 +21,7 @@ test('the switch goes to the translation of the same item, or to its listing wit
   const seen = { translated: 0, alone: 0 };
   for (const path of paths) {
     await page.goto(path);
-    // What is for members names no translation to search engines.
+    // Pages for members name no translation to search engines.
     if ((await page.locator('#locked').count()) > 0) continue;
     const [alternate] = await page
       .locator('link[rel=alternate][hreflang=en]')

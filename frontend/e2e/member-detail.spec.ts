@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-/** From the form of the profile to its detail, as a visitor reads it. @returns the id of the profile */
+/** Goes from the form of the profile to its detail, as a visitor reads it. @returns the id of the profile */
 async function openOwn(page: Page, language: Language): Promise<string> {
   await enter(page, owner, language);
   await page.goto(pathTo('profileForm', language));

@@ -65,7 +65,7 @@ async function makeBeneficiary(page: Page, { email }: Member): Promise<void> {
   await expect(page.locator('#message.updated, .notice-success').first()).toBeVisible();
 }
 
-/** What waits in the country of a validator, and what waits elsewhere, of one owner. @returns their ids */
+/** Submits a record in the country of a validator and one elsewhere, for one owner. @returns their ids */
 async function waiting(browser: Browser, owner: Member, mark: string): Promise<[number, number]> {
   const page = await browser.newPage();
   await enter(page, owner);

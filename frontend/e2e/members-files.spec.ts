@@ -24,7 +24,7 @@ const documents = (page: Page) => page.locator('main a[href^="/api/file/download
 const idIn = (address: string | null): number =>
   Number(/(?:\/media\/|[?&]id=|\/files\/)(\d+)/.exec(address ?? '')?.[1]);
 
-/** What the files are, as staff see them: on the page, and on the screen of the profile in WordPress. */
+/** Ids of the files, as staff see them: on the page, and on the screen of the profile in WordPress. */
 async function readIds(page: Page): Promise<Ids> {
   await page.goto(initiative);
   const ids = {

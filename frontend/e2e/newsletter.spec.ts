@@ -57,14 +57,14 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-/** As it is in the List-Unsubscribe header of letters, from the link to the preferences. */
+/** Address as in the List-Unsubscribe header of letters, made from the link to the preferences. */
 const oneClick = (address: string, language: Language): string => {
   const hash = new URL(address).searchParams.get('hash') ?? '';
   return `${origin}/api/newsletter/one-click?${new URLSearchParams({ hash, language })}`;
 };
 const outcome = (page: Page) => page.locator('main').getByRole('status');
 
-/** From the confirmation link to the page of preferences. */
+/** Follows the confirmation link to the page of preferences. */
 async function confirm(page: Page, language: Language, address: string): Promise<void> {
   const text = words[language];
   await page.goto(linkIn(await mailTo(address)));
@@ -205,7 +205,7 @@ for (const language of ['fr', 'en'] as const) {
       await enhanced(page);
       await readTo(0.9);
     }
-    // As long as fetching the dialog took before.
+    // The wait covers the time that fetching the dialog took before.
     await page.waitForLoadState('networkidle');
     await expect(offer).toHaveCount(0);
   });

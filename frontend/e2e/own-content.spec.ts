@@ -9,7 +9,7 @@ import { enhanced } from './watch.ts';
 
 const idOn = (page: Page): string => /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
 
-/** To the next step once everything of this one is saved, and nothing is wrong with it. */
+/** Goes to the next step once everything of this one is saved; axe must find no problem. */
 async function next(page: Page, name: RegExp, step: string): Promise<void> {
   await isSavedOn(page);
   await check(page, `${step}: `);

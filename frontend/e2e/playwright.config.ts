@@ -48,7 +48,7 @@ export default defineConfig({
   // Tests say what appears, not how soon: a loaded machine fails none. Only these two decide, test.slow() aside.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  // What passes only then is listed as flaky at the end of the suite.
+  // Tests that pass only then are listed as flaky at the end of the suite.
   retries: 1,
   // They wait for mails and for what is saved by itself: with fewer, cores are idle meanwhile.
   workers: 4,

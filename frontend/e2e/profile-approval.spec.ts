@@ -25,10 +25,10 @@ import { pressEnter } from './typing.ts';
 import { enhanced } from './watch.ts';
 
 const later = { fr: 'Plus tard', en: 'Later' } as const;
-/** Of the person who signs up. */
+/** First name of the person who signs up. */
 const firstName = 'Aïssatou';
 
-/** From the form of sign-up to the workspace. */
+/** Signs up, from the form to the workspace. */
 async function signUp(page: Page, language: Language): Promise<void> {
   const email = newAddress();
   await page.goto(account[language].signUp);

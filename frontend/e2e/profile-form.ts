@@ -9,7 +9,7 @@ import { pickOption, pressEnter, sendFile, tabTo, tick, write } from './typing.t
 import { validator } from './validators.ts';
 import { enhanced } from './watch.ts';
 
-/** What the form of a profile says. */
+/** Texts of the form of a profile. */
 export const words = {
   fr: {
     rail: 'Mon profil',
@@ -67,7 +67,7 @@ export const words = {
   },
 } as const;
 
-/** From the navigation of the workspace. */
+/** Opens the profile from the navigation of the workspace. */
 export async function openProfile(page: Page, language: Language): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name: words[language].rail, exact: true });
   await pressEnter(page, entry.first());
@@ -82,14 +82,14 @@ export async function goToStep(page: Page, language: Language, name: string): Pr
   await expect(page.locator('#record-step')).toContainText(name);
 }
 
-/** To the next step, once everything of this one is saved. */
+/** Goes to the next step once everything of this one is saved. */
 export async function next(page: Page, language: Language): Promise<void> {
   await isSavedOn(page);
   await pressEnter(page, page.getByRole('button', { name: form[language].next }));
   await expect(page.locator('#record-step')).toBeFocused();
 }
 
-/** What a new profile needs in its first step. @param job of this run */
+/** Fills in what a new profile needs in its first step. @param job job title of this run */
 export async function presentation(page: Page, language: Language, job: string): Promise<void> {
   const text = words[language];
   await expect(page.getByLabel(text.job)).toBeEditable();
@@ -105,7 +105,7 @@ export async function choosePath(
   await pickOption(page, page.getByLabel(words[language].path), words[language][path]);
 }
 
-/** What freelancers are asked for besides. */
+/** Fills in the additional fields of freelancers. */
 export async function freelance(page: Page, language: Language): Promise<void> {
   const text = words[language];
   await choosePath(page, language, 'freelancer');
@@ -119,7 +119,7 @@ export async function freelance(page: Page, language: Language): Promise<void> {
   await expect(certificate.locator('[data-file]')).toHaveCount(1);
 }
 
-/** Where the validator of these tests decides. */
+/** Fills in the country and the sector in which the validator of these tests decides. */
 export async function activity(page: Page, language: Language): Promise<void> {
   const text = words[language];
   await pickOption(page, page.getByLabel(text.country), text.senegal);

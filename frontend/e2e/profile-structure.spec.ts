@@ -91,7 +91,7 @@ async function profileWithoutStructure({ page, language }: Journey): Promise<num
   return data.id;
 }
 
-/** What is missing is listed, and nothing can be submitted before. */
+/** Expects that the missing fields are listed, and that nothing can be submitted before. */
 async function expectMissing({ page, language }: Journey, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('button', { name: form[language].submit })).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Language } from './account-forms.ts';
 import { createDraft, words as form } from './record-form.ts';
 import type { SampleFile } from './sample-files.ts';
 
-/** What the step of files says. */
+/** Texts of the step of files. */
 export const words = {
   fr: {
     step: 'Images et documents',

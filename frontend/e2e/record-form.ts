@@ -5,7 +5,7 @@ import { type Language, signIn, skipInterests, words as account } from './accoun
 import type { Member } from './new-member.ts';
 import { enhanced } from './watch.ts';
 
-/** What the form of an initiative says. */
+/** Texts of the form of an initiative. */
 export const words = {
   fr: {
     title: /^Titre/,

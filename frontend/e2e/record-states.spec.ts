@@ -173,7 +173,7 @@ for (const language of ['fr', 'en'] as const) {
     await ready(page, language);
     await expect(panel.getByLabel(text.minor)).toHaveCount(0);
     await page.getByLabel(form[language].subtitle).fill('Translated');
-    // At once: leaving the form saves first.
+    // No wait for the save: leaving the form saves first.
     await panel.getByRole('link', { name: text.openOther }).press('Enter');
     await page.waitForURL((url) => url.pathname === editPath(id, language));
     await ready(page, language);
@@ -240,7 +240,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(statusOf(page)).toHaveAttribute('data-status', 'unsaved');
     await checkAtAllWidths(page, 'proposal: ');
-    // What is not proposed yet is on this device.
+    // Changes that are not proposed yet remain on this device.
     await page.reload();
     await ready(page, language);
     await expect(subtitle).toHaveValue(mark);

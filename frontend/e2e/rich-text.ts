@@ -16,7 +16,7 @@ export class RichText {
     return this.toolbar.getByRole('button', { name, exact: true });
   }
 
-  /** What the form would post. */
+  /** Value that the form would post. */
   stored(): Promise<string> {
     return this.source.inputValue();
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** As Playwright gives files to a page. */
+/** File in the form in which Playwright passes files to a page. */
 export interface SampleFile {
   name: string;
   mimeType: string;

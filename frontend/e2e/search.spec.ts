@@ -86,7 +86,7 @@ test.describe('suggestions', () => {
     });
     await page.goto('/');
     await field(page).focus();
-    // At once: a slow machine would ask for what is half typed, too.
+    // One insertion: a slow machine would also request half typed text.
     await page.keyboard.insertText('dan');
     await expect.poll(() => requests).toEqual(['dan']);
     await page.keyboard.type('x');

@@ -56,7 +56,7 @@ test.describe('Trusted Types', () => {
   });
 });
 
-/** What no entry of the log may hold, in its text or its attributes. */
+/** Personal data, which no entry of the log may contain in its text or its attributes. */
 const personal = /[\w.+-]+@[\w-]+\.\w+|\b\d{1,3}(\.\d{1,3}){3}\b|::1\b|::ffff:/;
 
 async function refuseSignIn(request: APIRequestContext, email: string): Promise<void> {

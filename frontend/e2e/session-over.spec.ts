@@ -59,7 +59,7 @@ async function open(
   await form.getByLabel(text.firstName).fill('Mame Diarra');
 }
 
-/** What is asked at the first visit has tests of its own. */
+/** Answers the question of the first visit with "later"; it has tests of its own. */
 const putOffFirstQuestion = (page: Page, browser: Browser): Promise<void> =>
   callElsewhere(page, browser, '/api/onboarding/update-interests-and-centers', { skipped: true });
 
@@ -94,7 +94,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(
       page.getByRole('form', { name: text.account, exact: true }).getByLabel(text.firstName),
     ).toHaveValue('Mame Diarra');
-    // What the browser itself writes of refused calls.
+    // The browser itself logs refused calls.
     expect(complaints.filter((line) => !/status of 40[13]/.test(line))).toEqual([]);
   });
 }

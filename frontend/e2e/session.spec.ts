@@ -91,7 +91,7 @@ for (const language of ['fr', 'en'] as const) {
           .map(({ name }) => name)
           .filter((name) => /token|auth-check|user/.test(name)),
       ).toEqual([]);
-      // What is private is not there any more, not even by the way back.
+      // Private pages are gone, even when going back.
       await page.goto(text.space);
       await expect(page).toHaveURL(/next=/);
       expect(complaints).toEqual([]);

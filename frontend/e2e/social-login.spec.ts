@@ -70,7 +70,7 @@ async function agree(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: consentCookie, value, url: origin }]);
 }
 
-/** By keyboard, from the sign-in page to the network, and back as that person. */
+/** Signs in with the network as that person by keyboard, starting on the sign-in page. */
 async function goThrough(page: Page, language: Language, person: string, name = 'Google'): Promise<void> {
   await page.goto(words[language].login);
   await page.getByRole('link', { name: words[language].with(name) }).press('Enter');

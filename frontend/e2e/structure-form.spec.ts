@@ -61,7 +61,7 @@ async function ready(page: Page, language: Language): Promise<void> {
   await expect(page.getByLabel(words[language].name)).toBeEditable();
 }
 
-/** From the list. */
+/** Opens the form of a structure from the list. */
 async function openForm(page: Page, name: string, language: Language): Promise<void> {
   const row = page.locator('[data-structure]', { hasText: name });
   await pressEnter(page, row.getByRole('link', { name: words[language].edit }));

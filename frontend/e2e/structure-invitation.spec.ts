@@ -23,7 +23,7 @@ const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passer
 
 interface Journey {
   language: Language;
-  /** Of the structure. */
+  /** Name of the structure. */
   name: string;
 }
 

@@ -5,7 +5,7 @@ import { signInAsStaff } from './staff.ts';
 import { test } from './test.ts';
 
 const call = `${origin}/api/auth/switch`;
-/** In the language of the person, or of the administration. */
+/** URL of the space in the language of the person, or of the administration. */
 const space = new RegExp(`^${origin}/(tableau-de-bord/pour-vous|en/dashboard/for-you)/$`);
 const entryName = /Aller sur le site, connecté|Go to the site, signed in/;
 
@@ -39,7 +39,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
     test('staff go from the administration to the site and are signed in', async ({ page }) => {
       await signInAsStaff(page, { script });
-      // As after half an hour of work in WordPress, or in a browser that forgot the site.
+      // The state is that after half an hour of work in WordPress, or in a browser without the site's cookies.
       await page.context().clearCookies({ name: /^(__Host-|auth-check)/ });
       const entry = page.getByRole('menuitem', { name: entryName });
       await expect(entry).toHaveCount(1);

@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-/** By the keyboard alone; the way back leads to the page that asked. */
+/** Signs in by keyboard alone; the way back leads to the page that required it. */
 async function signInOnTheWayTo(page: Page, path: string, email: string, text: (typeof words)['fr' | 'en']) {
   await page.goto(path);
   await expect(page).toHaveURL(`${text.login}?next=${encodeURIComponent(path)}`);

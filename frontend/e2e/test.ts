@@ -6,7 +6,7 @@ interface Guards {
   trustedTypes: void;
 }
 
-/** What Chromium writes of text that was to become HTML, script or a script's address. */
+/** Messages of Chromium about text that was to become HTML, script or a script's address. */
 const violation = /Trusted(?:HTML|Script|ScriptURL)\b|TrustedTypePolicy/;
 
 /** A test that fails when one of its pages violates Trusted Types. */

@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-/** From the form of one language to that of the other. */
+/** Goes from the form of one language to that of the other. */
 async function translate(page: Page, language: Language): Promise<void> {
   const before = page.url();
   await pressEnter(page, page.getByRole('button', { name: words[language].translate }));

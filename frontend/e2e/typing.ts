@@ -3,9 +3,12 @@ import type { SampleFile } from './sample-files.ts';
 
 /** More than it ever takes to come from one element to another. */
 const mostRounds = 60;
-/** Of the estimated distance: what was counted and takes no focus must not lead beyond the element. */
+/**
+ * Share of the estimated distance that is passed at once: some counted elements take no focus, and the focus must not
+ * go beyond the target.
+ */
 const share = 0.7;
-/** From here on one key at a time. */
+/** Distance from which on one key is pressed at a time. */
 const near = 4;
 
 /** About how many elements that take the focus lie between the focus and the element; 0: it has the focus. */

@@ -77,7 +77,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(frame).toBeVisible();
     expect(await violationsOf(page, 'crop: ')).toEqual([]);
     await frame.focus();
-    // To the left end of the picture, which is red.
+    // Moves to the left end of the picture, which is red.
     for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: text.apply }).press('Enter');
 

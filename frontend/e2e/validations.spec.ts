@@ -158,7 +158,7 @@ for (const language of ['fr', 'en'] as const) {
     await checkAtAllWidths(other, 'somebody else looks: ');
     await other.getByRole('button', { name: text.takeOver }).press('Enter');
     await expect(other.getByText(text.taken)).toBeFocused();
-    // As after a look at another tab: otherwise it is asked for once a minute.
+    // The event stands for a return from another tab: otherwise the state is read once a minute.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(text.lost)).toBeVisible();
     await checkAtAllWidths(page, 'taken over: ');

@@ -120,7 +120,7 @@ async function address({ page, language, stamp }: Journey, text: Texts): Promise
   await write(page, page.getByLabel(labels[language].slug), `${text.slug}-${stamp}`);
 }
 
-/** To the next step once everything of this one is saved, and nothing is wrong with it. */
+/** Goes to the next step once everything of this one is saved; axe must find no problem. */
 async function next({ page, language }: Journey, step: string): Promise<void> {
   await isSavedOn(page);
   await check(page, `${step}: `);
@@ -136,7 +136,7 @@ const valuesOf = (page: Page, id: string) =>
 
 const idOn = (page: Page): string => /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
 
-/** What the content system has in this language. */
+/** Values in the content system for this language. */
 const expected = (text: Texts, stamp: number) => ({
   title: `${text.title} ${stamp}`,
   slug: `${text.slug}-${stamp}`,

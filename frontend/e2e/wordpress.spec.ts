@@ -159,7 +159,7 @@ test('a form that is open stays when its session ends, and is saved after signin
   await expect(page.locator('#passerelle-title')).toHaveValue('Les rives qui se parlent');
 });
 
-/** From another device, on the page of settings. */
+/** Ends the person's sessions from another device, on the page of settings. */
 async function endSessionsOf({ email, password }: Member, context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}${words.fr.login}?next=${encodeURIComponent(texts.fr.settings)}`);
