@@ -17,7 +17,7 @@ function scopedName(name: string, file: string): string {
   return `${basename(path, '.module.css')}-${name}-${hash}`;
 }
 
-/** What `vite build --app` makes, each with a folder or chunks of its own. */
+/** Environments of `vite build --app`, each with a folder or chunks of its own. */
 const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -66,7 +66,8 @@ const environments: Record<string, EnvironmentOptions> = {
         input: { entry: 'src/app/workspace/entry.tsx' },
         output: {
           entryFileNames: 'assets/workspace/[name]-[hash].js',
-          // What every first load has, or every form of a record: in one file it compresses better than in one for each set of screens.
+          // Modules that every first load needs, or every form of a record: one file compresses better than one for
+          // each set of screens.
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'] },

@@ -13,7 +13,7 @@ import { Stack } from './stack/stack.ts';
 const signal = interruption();
 let stack: Stack | undefined;
 
-// As visitors get it: search engines are invited, and the figures of the process ask for a token.
+// Set as for visitors: search engines are invited, and the metrics of the process require a token.
 process.env['ENVIRONMENT'] = 'production';
 process.env['METRICS_TOKEN'] = metricsToken;
 

@@ -20,7 +20,7 @@ import { reloadPages } from './reload-pages.ts';
 import { styleSheetsOf } from './style-sheets.ts';
 import { viteFiles } from './vite-files.ts';
 
-/** What browsers may ask for, beside what these folders' modules import. */
+/** Folders that browsers may request files from, beside what their modules import. */
 const servedFolders = ['shared', 'src', '../node_modules', '../wp-plugin/config'];
 const publicRenderer = '/src/app/entry-server.tsx';
 const workspaceRenderer = '/src/app/workspace/entry-server.tsx';
@@ -36,7 +36,7 @@ export async function developmentBuild(frontend: string): Promise<BuildOutput> {
   const upgrades = createHttpServer();
   const vite = await createServer({
     configFile: join(frontend, 'vite.config.ts'),
-    // By Node itself, which then starts again when the configuration changes.
+    // Loaded by Node itself, which restarts when the configuration changes.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { ViteDevServer } from 'vite';
 import { alsoWithAnyStyle } from '../server/plugins/security-headers.ts';
 
-/** What Vite serves: its own modules, sources, and files of packages. */
+/** Paths that Vite serves: its own modules, sources, and files of packages. */
 const viteAddress = /^\/(?:@|shared\/|src\/|node_modules\/|__)/;
 
 /** Serves Vite's files beside the routes, and lets pages take the style elements by which Vite replaces styles. */

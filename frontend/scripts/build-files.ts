@@ -1,4 +1,7 @@
-/** What the build adds to Vite's output: compressed copies, the list of assets that a page names, the known operations. */
+/**
+ * Files that the build adds to Vite's output: compressed copies, the list of assets that a page names, the known
+ * operations.
+ */
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -66,7 +69,7 @@ function scriptAssets(manifest: Manifest, module: string, known?: ReadonlySet<st
 
 const workspaceEntry = 'src/app/workspace/entry.tsx';
 
-/** What the pages of the workspace name: the entry, and the module of each screen. */
+/** Assets that the pages of the workspace name: the entry, and the module of each screen. */
 function workspaceAssets(manifest: Manifest): Assets['workspace'] {
   const entry = scriptAssets(manifest, workspaceEntry);
   if (entry.js.length === 0) throw new Error(`The manifest has no ${workspaceEntry}`);
@@ -85,10 +88,7 @@ interface Manifests {
   workspace: Manifest;
 }
 
-/**
- * What a page names.
- * @param files addresses of everything that the build wrote
- */
+/** Assets that a page names. @param files addresses of everything that the build wrote */
 export function readAssets({ client, workspace }: Manifests, files: string[]): Assets {
   return {
     module: entryNamed(client, 'entry'),

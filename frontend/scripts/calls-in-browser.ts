@@ -4,7 +4,7 @@ import type { CallRow } from '../shared/config/calls/call.ts';
 
 const ofCalls = /\/shared\/config\/calls\/[\w-]+-calls\.ts$/;
 
-/** What scripts of browsers read of a row; the server and the documentation of the API read the other columns. */
+/** Columns of a row that scripts of browsers read; the server and the documentation of the API read the other ones. */
 export const columnsInBrowser = ['path', 'method'] as const satisfies (keyof CallRow)[];
 
 /**
@@ -23,8 +23,8 @@ export function rowsInBrowser(rows: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * In scripts of browsers a call is its path and its method. A row names its operation, too: all operations of calls would be in the
- * first load of the workspace.
+ * Reduces calls to path and method in scripts of browsers. A row also names its operation, so all operations of calls
+ * would be in the first load of the workspace.
  */
 export function callsInBrowser(): Plugin {
   return {

@@ -86,7 +86,7 @@ function withFragments(definition: OperationDefinitionNode | FragmentDefinitionN
   return { kind: Kind.DOCUMENT, definitions: [definition, ...used.values()] };
 }
 
-/** In the smallest text. */
+/** Shortest text of the operation. */
 const textOf = (operation: OperationDefinitionNode): string =>
   stripIgnoredCharacters(print(withTypenames(withFragments(operation))));
 

@@ -13,7 +13,7 @@ import { isMadeOfCommonWords } from '../src/lib/common-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { min, max } = limits.password;
-/** Of the list, which is ordered by frequency: rarer ones by themselves with a digit are guessed late. */
+/** Number of words taken from the list, which is ordered by frequency: rarer ones with a digit are guessed late. */
 const frequentWords = 800;
 
 const passwords = dictionary['passwords-common'].map(String).map((word) => word.toLowerCase());

@@ -48,7 +48,7 @@ function answeredType(document: string): string {
 const answering = (type: string) =>
   Object.values(manifest).filter(({ document }) => answeredType(document) === type);
 
-// What a form does not read looks empty after each save, and is overwritten.
+// A field that the form does not read looks empty after each save, and is overwritten.
 describe.each(Object.values(allForms))('the form $key', (form) => {
   const type = `Passerelle${form.name}Draft`;
   const needed = [

@@ -8,7 +8,7 @@ import {
 
 const draftName = /^Passerelle(\w+)Draft$/;
 
-/** What the server adds to the values of a form so that it can show them. */
+/** Members that the server adds to the values of a form so that it can show them. */
 const shown = ['files'];
 
 /**

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 
 const thinSpace = 0x2009;
 const narrowSpace = 0x202f;
-/** Of an em: wide enough to be seen before « ; ! ? », narrower than a space between words. */
+/** Width in em: enough to be seen before « ; ! ? », less than a space between words. */
 const advance = 0.18;
 
 interface Table {

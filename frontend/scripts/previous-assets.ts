@@ -14,9 +14,9 @@ import { dirname, join } from 'node:path';
 const servedBuilds = 2;
 
 interface Folders {
-  /** What browsers fetch under /assets/. */
+  /** Folder of the files that browsers fetch under /assets/. */
   assets: string;
-  /** Where they wait while the build empties that folder. */
+  /** Folder of these files while the build empties that one. */
   aside: string;
   /** The files of each build that is served, the newest first. */
   list: string;

@@ -16,7 +16,7 @@ const yearsOfRule = 28;
 const from = Date.UTC(2000, 0, 1);
 const firstYearOfChecks = 2026;
 
-/** From an instant on, in milliseconds since 1970, a zone is so many minutes ahead of UTC. */
+/** Change of a zone's offset: from `at` on, in milliseconds since 1970, it is `offset` minutes ahead of UTC. */
 interface Change {
   at: number;
   offset: number;
@@ -40,7 +40,7 @@ function changesOf(name: string): { first: number; changes: Change[] } {
   return { first: ahead[start] ?? 0, changes };
 }
 
-/** What the clocks showed right before a change, as if their zone were UTC. */
+/** Local time right before a change, as if its zone were UTC. */
 const clockBefore = (first: number, changes: readonly Change[], index: number): Date =>
   new Date((changes[index]?.at ?? 0) + (changes[index - 1]?.offset ?? first) * minute);
 
@@ -63,7 +63,7 @@ const lastYear = new Date(endOfZones - 1).getUTCFullYear();
 function ruleOf(clocks: readonly Date[], offset: number): YearlyChange | undefined {
   const [one] = clocks;
   if (!one) return undefined;
-  // In 28 years the first one of a weekday from a day of a month on falls on that day itself, too.
+  // Within 28 years, the first such weekday from a given day of a month on also falls on that day itself.
   const plainYear = 2001;
   const days = clocks.map((clock) => Date.UTC(plainYear, clock.getUTCMonth(), clock.getUTCDate()));
   const earliest = new Date(Math.min(...days));
@@ -79,7 +79,7 @@ function ruleOf(clocks: readonly Date[], offset: number): YearlyChange | undefin
   return isRule ? rule : undefined;
 }
 
-/** As few changes as possible, with the rule that gives the rest. */
+/** Code of a zone: as few changes as possible, with the rule that yields the rest. */
 function codeOf(name: string): string {
   const { first, changes } = changesOf(name);
   const rules = rulesOf(first, changes);
@@ -135,8 +135,8 @@ const sampledYears = 3;
 const hours = 6;
 
 /**
- * What both halves must compute: the offsets of each zone in seconds, every six hours of three years, as a checksum.
- * By moment-timezone itself, so that neither half proves itself.
+ * Checksums that both halves must compute: the offsets of each zone in seconds, every six hours of three years. They
+ * are made by moment-timezone itself, so that neither half proves itself.
  */
 function zoneChecksums(): string {
   const [start, end] = [Date.UTC(firstYearOfChecks, 0, 1), Date.UTC(firstYearOfChecks + sampledYears, 0, 1)];

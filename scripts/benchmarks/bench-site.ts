@@ -14,10 +14,10 @@ export interface Template {
   readonly path: string;
 }
 
-/** Of this run alone. */
+/** Token of this run alone. */
 export const metricsToken = randomUUID();
 
-/** Of an operator, to whom pages say which cache they came from. */
+/** Headers of an operator, to whom pages state which cache they came from. */
 export const asOperator = { authorization: `Bearer ${metricsToken}` };
 
 const lists: RouteId[] = ['home', 'search', ...archiveIds];

@@ -6,11 +6,14 @@ export interface Comparison {
   difference: number;
   /** How often a time of the first set is the longer one: 0.5 when they are indistinguishable. */
   chance: number;
-  /** What `chance` strays from 0.5 by accident alone, three standard deviations of it. */
+  /** Random deviation of `chance` from 0.5: three standard deviations. */
   noise: number;
 }
 
-/** By ranks (Mann and Whitney), so that a few very slow answers decide nothing. @throws Error when a set is empty */
+/**
+ * Compares the sets by ranks (Mann and Whitney), so that a few very slow answers decide nothing.
+ * @throws Error when a set is empty
+ */
 export function compare(first: readonly number[], second: readonly number[]): Comparison {
   const longer = first.reduce(
     (sum, value) => sum + second.reduce((wins, other) => wins + win(value, other), 0),

@@ -143,7 +143,7 @@ async function provision(bench: Bench, count: number): Promise<string[]> {
   return JSON.parse(printed) as string[];
 }
 
-/** As many of both, in an order that nothing else on the machine can fall in step with. */
+/** Equal numbers of both kinds in random order, so that nothing periodic on the machine affects one kind more. */
 function shuffled(): ('known' | 'unknown')[] {
   const left = { known: tries, unknown: tries };
   return Array.from({ length: 2 * tries }, () => {

@@ -14,7 +14,7 @@ export interface QueueAnswer {
 interface Rounds {
   median: number;
   slowest: number;
-  /** For each record. */
+  /** Database statements per record. */
   statements: number;
 }
 
@@ -27,7 +27,7 @@ export interface DecisionsAnswer {
   wp_update_post: Rounds;
 }
 
-/** Of the issue, in milliseconds: three filters, 100,000 records; 100 decisions at once. */
+/** Limits in milliseconds: three filters on 100,000 records; 100 decisions at once. */
 const most = { queue: 200, decisions: 10_000 };
 
 /** A page of the review queue and the number of its matches, on a synthetic index of 100,000 records; then 100 decisions at once. */

@@ -16,7 +16,7 @@ const atOnce = 8;
 const headers = { 'accept-encoding': 'br' };
 const page = '/initiative/';
 const file = '/same-size.bin';
-/** Of the times in /proc/PID/stat: fixed on Linux, whatever the kernel ticks at. */
+/** Unit of the times in /proc/PID/stat: fixed on Linux, whatever the frequency of the kernel. */
 const ticksPerSecond = 100;
 
 /**

@@ -14,7 +14,7 @@ const pages = {
   'everybody’s copy': '/evenement/',
   'the members’ copy': '/initiative/le-puits-et-le-cadastre/',
 } as const;
-/** Of the demo accounts. */
+/** One of the demo accounts. */
 const account = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 
 /** Cached pages for a signed-in reader and for a visitor, in turns. */

@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
   return found;
 }
 
-/** Of an even number of values, the mean of the two in the middle. */
+/** Median; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

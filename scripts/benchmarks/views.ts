@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 const views = 20_000;
 const items = 500;
 const networks = 5_000;
-/** Of a page, in microseconds. */
+/** Limit per page in microseconds. */
 const most = 20;
 
 const agents = [
@@ -18,7 +18,9 @@ const agents = [
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 ];
 
-/** What counting adds to a page: deciding whether it is a view, whether it is the visitor's first one, and adding it up. */
+/**
+ * Cost of counting per page: deciding whether it is a view, whether it is the visitor's first one, and adding it up.
+ */
 export async function countViews(runs: number): Promise<Figure[]> {
   await count();
   const times: Array<{ counting: number; hash: number }> = [];
@@ -53,7 +55,7 @@ async function count(): Promise<number> {
   return took;
 }
 
-/** For comparison: one keyed hash. */
+/** Cost of one keyed hash, for comparison. */
 function hash(): number {
   const key = randomBytes(32);
   const before = process.cpuUsage();

@@ -3,7 +3,7 @@ import type { Language } from '../../frontend/shared/config/locales.ts';
 import { cvTexts } from './cv-texts.ts';
 
 const project = 'Passerelle';
-/** In half points and twentieths of a point, as the format counts. */
+/** Sizes in half points, spaces in twentieths of a point, as the format requires. */
 const bodySize = 22;
 const nameSize = 40;
 const spaceAfter = 120;

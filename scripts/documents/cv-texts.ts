@@ -15,7 +15,7 @@ export interface CvTexts {
   sections: readonly CvSection[];
 }
 
-/** What the template says: each line in brackets is replaced by the person. */
+/** Texts of the template; each line in brackets is replaced by the person. */
 export const cvTexts: Readonly<Record<Language, CvTexts>> = {
   fr: {
     title: 'Modèle de CV',

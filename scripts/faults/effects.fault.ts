@@ -84,7 +84,7 @@ async function send({ key, title }: Write, url = proxy.url): Promise<Answered> {
   }
 }
 
-/** As a browser does: repeats what was not answered with the same key. */
+/** Repeats an unanswered write with the same key, as a browser does. */
 async function untilAnswered(write: Write): Promise<Answered> {
   for (let tries = 1; ; tries += 1) {
     const answered = await send(write);

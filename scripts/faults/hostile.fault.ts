@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 let addresses = 0;
-/** From an address that nobody came from before. */
+/** Client at an address that was not used before. */
 function newClient(): LocalClient {
   addresses += 1;
   return new LocalClient(stack.publicUrl, `127.1.${addresses >> 8}.${addresses & 255}`);

@@ -19,7 +19,7 @@ export class Member {
     return this.cookies.get('__Host-refresh-token');
   }
 
-  /** As ten minutes after its issue; the proxy sees that without WordPress. */
+  /** Changes the token as if ten minutes had passed since its issue; the proxy sees that without WordPress. */
   expireAccessToken(): void {
     this.cookies.set('__Host-access-token', `${part({ alg: 'HS256' })}.${part({ exp: 1 })}.expired`);
   }

@@ -46,7 +46,7 @@ const untilCached = (path: string): Promise<void> =>
     },
     { timeout: RECOVERY_MS, interval: 100 },
   );
-/** What must never be read outside: names of parts, places of files, words of the database. */
+/** Text that must never be visible outside: names of parts, paths of files, messages of the database. */
 const inside = /mysqli|SQLSTATE|MariaDB|wpdb|wp-includes|\/wordpress\/|ECONNREFUSED|stack/i;
 
 describe.each([

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Options {
-  /** Of the server behind the line. */
+  /** Port of the server behind the line. */
   port: number;
   bytesPerSecond: number;
   /** Counts of bytes sent, in order: at each the connection breaks. */

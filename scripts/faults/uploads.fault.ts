@@ -8,7 +8,7 @@ import { SlowLine } from './slow-line.ts';
 const credentials = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 const path = '/api/file/upload';
 const size = 1_000_000;
-/** What a browser sends at once over such a line. */
+/** Bytes that a browser sends at once over such a line. */
 const pieceBytes = 65_536;
 const cuts = 10;
 const bytesPerSecond = 512_000 / 8;
@@ -91,7 +91,7 @@ async function offsetOf(url: string): Promise<number> {
   return Number((await send('HEAD', url)).headers.get('upload-offset'));
 }
 
-/** As a browser continues: asks for the offset after each trouble. @returns pieces begun */
+/** Sends all pieces as a browser does: asks for the offset after each failure. @returns the number of pieces begun */
 async function sendAll(url: string, file: Buffer, line: SlowLine): Promise<number> {
   let pieces = 0;
   for (let offset = 0; offset < file.length; ) {

@@ -60,7 +60,7 @@ it('keeps complete records and an exact index when the writing program or the da
   for (const [type, count] of Object.entries(first)) expect(second[type]).toBeGreaterThanOrEqual(count);
   await command('catalogue:verify');
 
-  // What was lost is only what was not saved yet: the rest is found and left as it is.
+  // Only what was not saved yet is lost: the rest is found and left unchanged.
   await command('seed');
   const whole = await counts();
   await command('catalogue:verify');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 
-/** What the machine of a test has: a program's name and what it prints, as a shell script. */
+/** Programs on the machine of a test: the name and the shell script of each. */
 type Programs = Record<string, string>;
 
 const NOT_ROOT: Programs = { id: 'echo 1000' };

@@ -26,7 +26,7 @@ interface Decision {
   number: string;
   lines: string[];
   title: string;
-  /** As in the index: numbers without their links. */
+  /** Status as in the index: numbers without their links. */
   status: string;
 }
 
@@ -42,7 +42,7 @@ const decisions: Decision[] = entries.filter(isRecord).map((file) => {
   };
 });
 
-/** What a status says of other records: [relation, number]. */
+/** Other records in a status: [relation, number]. */
 const relationsOf = ({ status }: Decision): [relation: string, number: string][] =>
   Object.keys(inverse).flatMap((relation) => {
     const part = status.split('; ').find((each) => each.startsWith(`${relation} `));

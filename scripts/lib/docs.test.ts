@@ -35,7 +35,7 @@ function isBroken(document: string, target: string): boolean {
   return anchor !== undefined && !anchorsOf(file).has(anchor);
 }
 
-/** What stands in backticks and begins with a folder of the repository; not patterns such as `frontend/{a,b}`. */
+/** Paths in backticks that begin with a folder of the repository; not patterns such as `frontend/{a,b}`. */
 const pathsOf = (document: string): string[] =>
   [...read(document).matchAll(/`((?:docs|frontend|scripts|wp-env|wp-plugin)\/[\w./-]+)(?=[`\s])/g)].map(
     ([, path = '']) => path,

@@ -9,7 +9,7 @@ export class Failure extends Error {
   }
 }
 
-/** What is printed for an error: a Failure's own words, or the whole stack of a mistake of ours. */
+/** Text printed for an error: the message of a Failure, or the whole stack of an unexpected error. */
 export function explain(error: unknown): string {
   if (error instanceof Failure) return [error.message, ...error.advice].join('\n  ');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

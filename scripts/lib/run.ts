@@ -6,7 +6,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Called with each complete line of standard output. */
   onLine?: (line: string) => void;
-  /** What the command is, for the message when it fails. */
+  /** Purpose of the command, for the message when it fails. */
   label?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a reader means by a word, without stems: the list of its forms, made by rules of spelling. Shares nothing with
- * the plugin, so that the two can prove each other wrong.
+ * Forms that a reader means by a word, found without stems by rules of spelling. Shares nothing with the plugin, so
+ * that the two can prove each other wrong.
  */
 
 const signs: Record<string, string> = { œ: 'oe', æ: 'ae' };
@@ -27,7 +27,7 @@ export function words(text: string): string[] {
 
 type Rule = [RegExp, string];
 
-/** From a masculine singular to its other forms. */
+/** Endings of the other forms of a masculine singular. */
 const frenchRules: Rule[] = [
   [/$/, 's'],
   [/al$/, 'aux'],
@@ -93,7 +93,7 @@ export function isForm(one: string, other: string, language: 'fr' | 'en'): boole
   });
 }
 
-/** What a word may have been made from: itself and shorter beginnings with the usual endings. */
+/** Possible bases of a word: itself and shorter beginnings with the usual endings. */
 function bases(word: string, language: 'fr' | 'en'): string[] {
   const undo: Rule[] =
     language === 'fr'

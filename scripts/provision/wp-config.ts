@@ -4,7 +4,7 @@ import { type Secrets, securityLogKeys } from './secrets.ts';
 export interface WpConfigSettings {
   /** Address of WordPress without a slash at its end. */
   url: string;
-  /** Where WordPress reaches the site's server. */
+  /** URL at which WordPress reaches the site's server. */
   frontendUrl: string;
   /** The site's public URL: links in mails begin with it. */
   publicUrl: string;

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
 const STAMP = join(ROOT, 'frontend/dist/.passerelle-build');
-/** What the build writes outside `frontend/dist`: the scripts of WordPress's edit screens. */
+/** Output of the build outside `frontend/dist`: the scripts of WordPress's edit screens. */
 const PLUGIN_SCRIPTS = join(ROOT, 'wp-plugin/assets/build');
 const INPUTS = [
   'frontend/shared',
@@ -40,7 +40,9 @@ export async function build(): Promise<void> {
   await writeFile(STAMP, print);
 }
 
-/** Of names, sizes and times of everything that the build reads: quick, and wrong at worst for one build too many. */
+/**
+ * Hash of names, sizes and times of everything that the build reads: fast, and wrong at worst for one build too many.
+ */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const input of [...INPUTS, ...OTHER_INPUTS]) {

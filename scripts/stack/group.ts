@@ -19,9 +19,9 @@ export interface Program {
   cwd?: string;
   env?: Record<string, string>;
   logFile: string;
-  /** What it writes goes to the terminal in place of its log. */
+  /** True for a program whose output goes to the terminal instead of its log. */
   isOnTerminal?: boolean;
-  /** Where it listens on 127.0.0.1; a program without one is ready once it runs. */
+  /** Port on 127.0.0.1; a program without one is ready once it runs. */
   port?: number;
   /** It writes first on each connection: only then it is ready, whatever its port accepts before. */
   greets?: boolean;
@@ -33,7 +33,7 @@ export class Group {
   readonly pid: number;
   /** Resolves when the program itself ended, with how it ended in words. */
   readonly ended: Promise<string>;
-  /** What was started. */
+  /** Program that was started. */
   readonly program: Program;
   readonly #child: ChildProcess;
 
@@ -78,7 +78,7 @@ export class Group {
     }
   }
 
-  /** As when the machine loses its power: nothing of the group can finish anything. */
+  /** Kills the group as a power failure does: nothing of it can finish anything. */
   async kill(): Promise<void> {
     signalGroup(this.pid, 'SIGKILL');
     await this.ended;

@@ -36,7 +36,7 @@ export interface StartOptions {
   state: string;
   /** Address of a WordPress that others run, without a slash at its end; null: WordPress is run here. */
   wordpress: string | null;
-  /** Where that WordPress reaches the site and the mailbox, beside loopback; null: loopback alone. */
+  /** Address at which that WordPress reaches the site and the mailbox, beside loopback; null: loopback only. */
   listen: string | null;
   /** Added to the environment of everything that is started. */
   env?: Record<string, string>;

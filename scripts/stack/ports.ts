@@ -29,7 +29,7 @@ export interface PortUse {
   flag: string;
 }
 
-/** What the site and the mailbox listen on. */
+/** Ports of the site and the mailbox. */
 export function sitePorts(ports: Ports): PortUse[] {
   return [
     { port: ports.site, what: 'the site', flag: 'port' },

@@ -9,7 +9,7 @@ import { Supervisor } from './supervisor.ts';
 
 /** The programs that were started in one state folder, and end together. */
 export class Run {
-  /** For the environment of every program: by it a later run finds what this one left behind. */
+  /** Environment of every program: by it a later run finds the processes that this one left behind. */
   readonly env: Record<string, string>;
   readonly signal: AbortSignal;
   readonly #file: string;
@@ -52,7 +52,7 @@ export class Run {
     return group;
   }
 
-  /** From now on restarts every program that ends, until `stop`. */
+  /** Restarts every program that ends from now on, until `stop`. */
   supervise(): void {
     this.#supervisor ??= new Supervisor(this.#groups, printLine);
   }

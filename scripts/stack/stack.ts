@@ -101,7 +101,7 @@ export class Stack {
     return stack;
   }
 
-  /** From now on restarts every program that ends, until `stop`. Tests that kill programs go without. */
+  /** Restarts every program that ends from now on, until `stop`. Tests that kill programs do not call it. */
   supervise(): void {
     this.#run.supervise();
   }

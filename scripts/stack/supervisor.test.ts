@@ -10,7 +10,7 @@ const BACKOFF = { firstMs: 10, ceilingMs: 40, steadyMs: 60_000 };
 
 interface Supervised {
   supervisor: Supervisor;
-  /** As the supervisor changes it. */
+  /** Groups, which the supervisor changes. */
   groups: Group[];
   reports: string[];
   folder: string;

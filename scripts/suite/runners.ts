@@ -7,7 +7,7 @@ import { readJunit, readPlaywright, readVitest } from './reports.ts';
 import { attemptTool, PLUGIN } from './static.ts';
 import type { Tally } from './tally.ts';
 
-/** Where the reports of test runners go. */
+/** Folder of the reports of test runners. */
 export const RESULTS = join(ROOT, '.passerelle/test/results');
 
 /** The addresses of a stack, as the tests of the plugin want them. */
@@ -36,7 +36,7 @@ export async function phpunit(
     [
       '-d',
       'memory_limit=1G',
-      // As in production, where code is optimized: faults of the optimizer show. It saves a tenth of the time.
+      // Set as in production, so that faults of the optimizer show. It saves a tenth of the time.
       '-d',
       'opcache.enable_cli=1',
       'vendor/bin/phpunit',

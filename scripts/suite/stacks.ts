@@ -92,7 +92,7 @@ async function options(site: TestSite) {
     `--stage=${site.stage}`,
     `--state=${join(ROOT, '.passerelle/test', site.name)}`,
   ]);
-  // Where the tests bring up the networks that people sign in with.
+  // Address at which the tests start the networks that people sign in with.
   const networks = `http://127.0.0.1:${await freePort()}`;
   const env = {
     ...providerEnvironment(networks),

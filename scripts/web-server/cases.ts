@@ -206,8 +206,8 @@ export const cases: readonly (readonly [path: string, expected: Expected])[] = [
 ];
 
 /**
- * What a web server without any rules lets through and the plugin alone must stop. (wp-activate.php loads no plugins; on a
- * single site it only redirects.)
+ * Scripts that a web server without any rules lets through and that the plugin alone must stop. (wp-activate.php loads
+ * no plugins; on a single site it only redirects.)
  */
 export const scriptsOfWordPress: readonly string[] = [
   '/xmlrpc.php',

@@ -12,7 +12,7 @@ import { Nginx } from './nginx.ts';
 import { request, type HttpAnswer } from './raw-request.ts';
 
 const SECRET = 'PLANTED secret of a file that nobody may read';
-/** What would run if the server ran it. */
+/** Program that would print its text if the server ran it. */
 const PROGRAM = `<?php echo 'PLANTED'.' that ran';`;
 
 let stack: Stack;

@@ -66,7 +66,7 @@ function nginxConfiguration(folder: string, file: string): string {
     'events { worker_connections 64; }',
     'http {',
     '  include /etc/nginx/mime.types;',
-    // As in Debian's own file.
+    // These settings are those of Debian's own file.
     '  sendfile on;',
     '  tcp_nopush on;',
     '  access_log off;',

@@ -23,7 +23,7 @@ export class Nginx {
     const php = await Group.start({
       name: 'PHP-FPM',
       command: await fpm(),
-      // As root, where tests run as root: the checkout may be readable by nobody else.
+      // Runs as root where tests do: other users may not be able to read the checkout.
       args: [
         ...PHP_SETTINGS,
         '--nodaemonize',

@@ -14,7 +14,7 @@ import { type NginxProcess, startNginx } from './nginx-process.ts';
 let site: InitiativeSite;
 let nginx: NginxProcess;
 let folder: string;
-/** What reached the frontend server, by path, since the test began. */
+/** Paths that reached the frontend server since the test began. */
 let reached: string[] = [];
 let count = 0;
 
@@ -64,7 +64,7 @@ async function get(headers: Record<string, string> = {}, path = page) {
 const longEnough = 2_000;
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, longEnough));
 
-/** Of a prefetched page. */
+/** Token of a prefetched page. */
 const token = ({ headers }: Response): string | undefined =>
   /view;desc="([^"]+)"/.exec(headers.get('server-timing') ?? '')?.[1];
 
@@ -141,7 +141,7 @@ describe('nginx in front of the frontend server', () => {
     const { response: unchanged } = await get({ ...prefetch, 'if-none-match': etag });
     expect([unchanged.status, token(unchanged)]).toEqual([304, token(second)]);
     expect(reached).toHaveLength(4);
-    // From the cache.
+    // This answer comes from the cache.
     expect(token((await get(agent)).response)).toBeUndefined();
     expect(reached).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export interface HttpAnswer {
   status: number;
-  /** By name in lower case. */
+  /** Values by name in lower case. */
   headers: Map<string, string>;
   body: string;
 }

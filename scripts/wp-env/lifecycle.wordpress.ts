@@ -35,7 +35,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** What `wp-env start` does last. @returns the group of what it left in the background */
+/** Runs the last script of `wp-env start`. @returns the group of the processes that it left in the background */
 async function afterStart(name: string): Promise<Group> {
   const { config } = await readWpEnv();
   const group = await Group.start({

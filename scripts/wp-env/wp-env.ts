@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 
-/** What wp-env makes of `.wp-env.json`, as far as it is needed here. */
+/** Configuration that wp-env makes of `.wp-env.json`, as far as it is needed here. */
 interface WpEnvConfig {
   lifecycleScripts: Record<string, string | null>;
   env: { development: { port: number; config: Record<string, string | number | boolean> } };

@@ -12,7 +12,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** From 0 (included) to 1 (not included). */
+  /** Number from 0 (included) to 1 (not included). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
