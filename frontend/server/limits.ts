@@ -228,7 +228,7 @@ export const limits = {
     rowsPerBatch: contentLimits.statistics.batchRows,
     /** Items and days that wait while WordPress is unreachable. */
     waitingRows: 100_000,
-    /** What is remembered of a day: one number for each visitor and item, and for each network and item. */
+    /** Visits remembered per day: one number for each visitor and item, and for each network and item. */
     rememberedVisits: 500_000,
     /** User agents counted per network, item and day: a school has several browsers, a flood any number. */
     agentsPerNetwork: 30,

@@ -13,7 +13,7 @@ import { Stopwatch } from './stopwatch.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageTiming, type StoredPage, storePage } from './stored-page.ts';
 
-/** What the build exports: frontend/dist/server/entry-server.js. */
+/** Function that the build exports: frontend/dist/server/entry-server.js. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
 
 interface Options {

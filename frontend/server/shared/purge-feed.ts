@@ -70,7 +70,7 @@ export class PurgeFeed {
 
   /** A purge of our own was carried out here. */
   applied(sequence: number): void {
-    // In a gap, purges of other proxies wait in the feed; the sequence advances once they were carried out.
+    // When there is a gap, purges of other proxies wait in the feed; the sequence advances once they were carried out.
     if (sequence === this.#sequence + 1) this.#sequence = sequence;
   }
 

@@ -16,7 +16,7 @@ interface FileReadingsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Who has read one’s certificate and CV, and when. */
+/** List of the people who have read one’s certificate and CV, and when. */
 export function FileReadings({ heading: Heading }: FileReadingsProps) {
   const { t } = useTranslation('profile');
   const { language } = useSite();
