@@ -18,7 +18,7 @@ const panel = (page: Page) => page.locator('[data-panel]');
 /** Away from the demo's zones, so that both times differ. */
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-test('a call shows its deadline in both time zones, and the exit warning names the host', async ({
+test('a call shows its deadline in both time zones, and the warning before an external link names the host', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

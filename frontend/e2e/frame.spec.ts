@@ -4,7 +4,7 @@ import { enhanced, complaintsOf } from './watch.ts';
 import { test } from './test.ts';
 
 /** The first detail page in a language that links to another site, with that link. */
-async function pageWithExit(request: APIRequestContext, language: 'fr' | 'en') {
+async function pageWithExternalLink(request: APIRequestContext, language: 'fr' | 'en') {
   for (const { path, language: own } of await detailPages(request)) {
     if (own !== language) continue;
     const html = await (await request.get(path)).text();
@@ -14,16 +14,16 @@ async function pageWithExit(request: APIRequestContext, language: 'fr' | 'en') {
   throw new Error('No detail page links to another site');
 }
 
-const exits = [
+const warnings = [
   { language: 'fr', title: 'Vous quittez Passerelle', go: 'Continuer vers', stay: 'Rester sur Passerelle' },
   { language: 'en', title: 'You are leaving Passerelle', go: 'Continue to', stay: 'Stay on Passerelle' },
 ] as const;
 
-for (const { language, title, go, stay } of exits) {
+for (const { language, title, go, stay } of warnings) {
   test.describe(`before another site, in ${language}`, () => {
     test('a dialog names the host; Escape and the button stay', async ({ page, request }) => {
       const complaints = complaintsOf(page);
-      const { path, href, host } = await pageWithExit(request, language);
+      const { path, href, host } = await pageWithExternalLink(request, language);
       await page.goto(path);
       await enhanced(page);
       const link = page.locator('a[data-action=external]').first();
@@ -47,7 +47,7 @@ for (const { language, title, go, stay } of exits) {
       test.use({ javaScriptEnabled: false });
 
       test('a page names the host, leads there and back', async ({ page, request }) => {
-        const { path, href, host } = await pageWithExit(request, language);
+        const { path, href, host } = await pageWithExternalLink(request, language);
         await page.goto(path);
         await page.locator('a[data-action=external]').first().press('Enter');
         await expect(page.locator('h1')).toHaveText(title);
@@ -64,7 +64,7 @@ test('a deceptive link opens the warning page, which shows only links of our pag
   page,
   request,
 }) => {
-  const { path } = await pageWithExit(request, 'fr');
+  const { path } = await pageWithExternalLink(request, 'fr');
   for (const hostile of [
     'https://xn--80ak6aa92e.com/',
     'https://passerelle.test@evil.example/',

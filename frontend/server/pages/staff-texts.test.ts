@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('the staff text of the settings', () => {
-  it('is above the forms, with links through the exit warning', async () => {
+  it('is above the forms, with external links through the warning', async () => {
     const browser = test.browser();
     await browser.signIn();
     const { statusCode, body } = await browser.send('GET', '/parametres/');

@@ -113,7 +113,10 @@ export const routes = {
     namespaces: ['newsletter', ...formTexts, 'botCheck', 'interests'],
   }),
   cookies: perVisitor(cookiesPath, { module: 'features/consent/cookies-page', namespaces: ['consent'] }),
-  externalLink: perVisitor(externalLinkPath, { module: 'features/exit/exit-page', namespaces: ['exit'] }),
+  externalLink: perVisitor(externalLinkPath, {
+    module: 'features/external-link/external-link-page',
+    namespaces: ['externalLink'],
+  }),
 
   /** `?id=`: one item among one’s favourites, or to be added. */
   favourite: perVisitor(

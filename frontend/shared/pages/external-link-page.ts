@@ -1,5 +1,5 @@
 /** View data of the warning page: the link that was followed. Absent: the link is not one of ours. */
-export interface ExitViewData {
+export interface ExternalLinkViewData {
   href: string;
   /** Host name in punycode, so that no character looks like another: `xn--…` stays `xn--…`. */
   host: string;

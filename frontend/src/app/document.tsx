@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTexts } from '../components/form/form-texts.tsx';
 import { FavouriteForm } from '../content/favourites/favourite-form.tsx';
 import { ConsentTexts } from '../features/consent/consent-texts.tsx';
-import { ExitTexts } from '../features/exit/exit-texts.tsx';
+import { ExternalLinkTexts } from '../features/external-link/external-link-texts.tsx';
 import { NewsletterTexts } from '../features/newsletter/newsletter-texts.tsx';
 import { SuggestionsTexts } from '../features/suggestions/suggestions-texts.tsx';
 import { PageReportContext } from '../lib/page-report.ts';
@@ -49,7 +49,7 @@ function Scripts() {
       <SuggestionsTexts />
       <ConsentTexts />
       {hasScript && <NewsletterTexts />}
-      {hasExternalLink && <ExitTexts />}
+      {hasExternalLink && <ExternalLinkTexts />}
       {hasForm && <FormTexts />}
       {[assets.module, ...(hasForm ? [assets.forms] : [])].map((url) => (
         <script key={url} type="module" src={url} />

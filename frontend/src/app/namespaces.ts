@@ -9,7 +9,7 @@ export const publicFrame = [
   'common',
   'choices',
   'consent',
-  'exit',
+  'externalLink',
   'newsletter',
   'onboarding',
   'suggestions',

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { perVisitorPaths } from '../../../shared/config/routes.ts';
-import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
+import type { ExternalLinkViewData } from '../../../shared/pages/external-link-page.ts';
 import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -18,11 +18,11 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
  * page leads only to current links of our own pages.
  * @throws AppError content_system_unavailable when that page can't be looked at
  */
-export async function exitViewData(
+export async function externalLinkViewData(
   request: FastifyRequest,
   pages: PublicPages,
   staffTexts: StaffTexts,
-): Promise<ExitViewData | undefined> {
+): Promise<ExternalLinkViewData | undefined> {
   const searchParams = queryOf(request);
   const url = outgoingUrl(searchParams.get('url') ?? '');
   const from = safeReturnPath(searchParams.get('page')) ?? '';
@@ -57,7 +57,7 @@ function pageAddress(from: string): PageAddress | undefined {
 }
 
 /** The host in punycode, and in its own script when that differs. */
-function namesOf({ hostname, host }: URL): Pick<ExitViewData, 'host' | 'written' | 'lookalike'> {
+function namesOf({ hostname, host }: URL): Pick<ExternalLinkViewData, 'host' | 'written' | 'lookalike'> {
   const written = domainToUnicode(hostname);
   if (!written || written === hostname) return { host, lookalike: false };
   return { host, written, lookalike: notLatin.test(written) };

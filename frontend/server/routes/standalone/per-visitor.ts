@@ -14,7 +14,7 @@ import { previewViewData } from '../../previews/preview-view-data.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import { administrationViewData } from './administration.ts';
 import { cookiesViewData } from './cookies.ts';
-import { exitViewData } from './external-link.ts';
+import { externalLinkViewData } from './external-link.ts';
 import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
 
 interface Parts {
@@ -49,7 +49,7 @@ export function perVisitorPages({
         routes[form.route][language],
         (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
-      [externalLink[language], (request) => exitViewData(request, pages, staffTexts)],
+      [externalLink[language], (request) => externalLinkViewData(request, pages, staffTexts)],
       [favourite[language], (request, reply) => favouriteViewData(request, reply, sessions)],
       [preview[language], (request, reply) => previewViewData(request, reply, { sessions, language })],
       [apolloCacheDump[language], (request) => cacheDumpViewData(request, dumps)],

@@ -6,7 +6,7 @@ type Action = (origin: HTMLElement, submitter: HTMLElement | null) => Promise<vo
 const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
   consent: async () => (await import('../../features/consent/client/consent.ts')).chooseCookies,
   favourite: async () => (await import('../../content/favourites/client/favourites.ts')).changeFavourite,
-  external: async () => (await import('../../features/exit/client/warn.ts')).warnBeforeLeaving,
+  external: async () => (await import('../../features/external-link/client/warn.ts')).warnBeforeLeaving,
   newsletter: async () => (await import('../../features/newsletter/client/subscribe.ts')).subscribe,
   onboarding: async () => (await import('../../features/onboarding/client/ask-interests.ts')).askInterests,
 };

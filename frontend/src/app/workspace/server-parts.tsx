@@ -1,12 +1,12 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
-import { ExitTexts } from '../../features/exit/exit-texts.tsx';
+import { ExternalLinkTexts } from '../../features/external-link/external-link-texts.tsx';
 import type { PageNamespace } from '../../../shared/config/route-kinds.ts';
 import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
 
 /** Namespaces of the texts in `ServerTail`. */
-export const tailNamespaces: readonly PageNamespace[] = ['form', 'fieldErrors', 'exit'];
+export const tailNamespaces: readonly PageNamespace[] = ['form', 'fieldErrors', 'externalLink'];
 
 interface HeadProps {
   assets: Assets;
@@ -35,7 +35,7 @@ export function ServerTail({ assets, state }: { assets: Assets; state: PageState
         {writeState(state)}
       </script>
       <FormTexts />
-      <ExitTexts />
+      <ExternalLinkTexts />
       <script type="module" src={assets.workspace.entry.js[0]} />
     </>
   );

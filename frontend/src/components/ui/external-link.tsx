@@ -11,7 +11,7 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, through the exit warning: a dialog with script, a page without. Only the text is rendered
+ * A link to another site, through a warning: a dialog with script, a page without. Only the text is rendered
  * when the URL is not allowed. Links to our own pages are ordinary links.
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {

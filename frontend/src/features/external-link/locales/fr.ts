@@ -17,6 +17,6 @@ export const fr = {
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    exit: typeof fr;
+    externalLink: typeof fr;
   }
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
-import { exitTexts } from './exit-script-texts.ts';
+import { externalLinkTexts } from './external-link-script-texts.ts';
 
 /** Texts of the warning before an external site, for the script that shows it in a dialog. */
-export function ExitTexts() {
-  const { t } = useTranslation('exit');
+export function ExternalLinkTexts() {
+  const { t } = useTranslation('externalLink');
   return (
     <TextTemplate
-      of={exitTexts}
+      of={externalLinkTexts}
       texts={() => ({
         title: t('title'),
         lead: t('lead'),

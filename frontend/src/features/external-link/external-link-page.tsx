@@ -4,27 +4,27 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { viewDataContext, useSite } from '../../lib/site.ts';
-import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
-import styles from './exit.module.css';
+import type { ExternalLinkViewData } from '../../../shared/pages/external-link-page.ts';
+import styles from './external-link.module.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const exit = context.get(viewDataContext) as ExitViewData | undefined;
-  return exit ?? data(null, { status: 400 });
+  const link = context.get(viewDataContext) as ExternalLinkViewData | undefined;
+  return link ?? data(null, { status: 400 });
 }
 
 /** The warning before an external site: shows the host in punycode. */
 export function Component() {
-  const { t } = useTranslation('exit');
+  const { t } = useTranslation('externalLink');
   const { language } = useSite();
-  const exit = useLoaderData() as ExitViewData | null;
-  const title = exit ? t('title') : t('missingTitle');
+  const link = useLoaderData() as ExternalLinkViewData | null;
+  const title = link ? t('title') : t('missingTitle');
   return (
     <>
       <Meta title={title} path={routes.externalLink[language]} indexed={false} />
       <PageHeader title={title} />
-      <div className={styles['page']} data-exit="">
-        {exit ? <Warning exit={exit} /> : <p>{t('missing')}</p>}
-        {!exit && (
+      <div className={styles['page']}>
+        {link ? <Warning link={link} /> : <p>{t('missing')}</p>}
+        {!link && (
           <p className={styles['ways']}>
             <a href={pathTo('home', language)}>{t('errors.backHome')}</a>
           </p>
@@ -34,9 +34,9 @@ export function Component() {
   );
 }
 
-function Warning({ exit }: { exit: ExitViewData }) {
-  const { t } = useTranslation('exit');
-  const { href, host, written, lookalike, from } = exit;
+function Warning({ link }: { link: ExternalLinkViewData }) {
+  const { t } = useTranslation('externalLink');
+  const { href, host, written, lookalike, from } = link;
   return (
     <>
       <p>{t('lead')}</p>

@@ -1,14 +1,14 @@
 import { element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import styles from '../exit.module.css';
-import { exitTexts } from '../exit-script-texts.ts';
+import styles from '../external-link.module.css';
+import { externalLinkTexts } from '../external-link-script-texts.ts';
 
 /**
- * Shows the exit warning in a dialog. Rejects for cases that need more text (other scripts, an invalid URL): the link's
+ * Shows the warning in a dialog. Rejects for cases that need more text (other scripts, an invalid URL): the link's
  * page shows them.
  */
 export async function warnBeforeLeaving(link: HTMLElement): Promise<void> {
-  const texts = readTexts(exitTexts);
+  const texts = readTexts(externalLinkTexts);
   const url = new URL(link.dataset['href'] ?? '');
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   if (!isPlain || /(^|\.)xn--/.test(url.hostname)) throw new Error('for the page');
