@@ -7,10 +7,10 @@ import { formPages } from './forms/form-pages.ts';
 import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
-import { PersonalPages } from './pages/personal-pages.ts';
-import { ReaderPages } from './pages/reader-pages.ts';
+import { SignedInPages } from './pages/signed-in-pages.ts';
+import { PageCopies } from './pages/page-copies.ts';
 import { StaffTexts } from './pages/staff-texts.ts';
-import { VisitorPages } from './pages/visitor-pages.ts';
+import { AnswerPages } from './pages/answer-pages.ts';
 import { cacheState } from './plugins/cache-state.ts';
 import { clientContext } from './plugins/client-context.ts';
 import { draining } from './plugins/draining.ts';
@@ -136,19 +136,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
   await app.register(accountCalls, { accounts: services.accounts, csrf });
-  const personal = new PersonalPages({ pages, sessions, csrf });
-  const visitorPages = new VisitorPages({ pages, personal, bodies, now });
-  await app.register(switchRoute, { sessions, visitorPages, adminUrl: env.adminUrl });
+  const personal = new SignedInPages({ pages, sessions, csrf });
+  const answerPages = new AnswerPages({ pages, personal, bodies, now });
+  await app.register(switchRoute, { sessions, answerPages, adminUrl: env.adminUrl });
   await app.register(wordpressCall, { sessions, adminUrl: env.adminUrl });
   await app.register(administrationPage, {
     sessions,
-    visitorPages,
+    answerPages,
     csrf,
     publicUrl: env.publicUrl,
     adminUrl: env.adminUrl,
   });
   if (social.isOffered) {
-    const page = new OauthPage({ social, visitorPages, csrf, publicUrl: env.publicUrl });
+    const page = new OauthPage({ social, answerPages, csrf, publicUrl: env.publicUrl });
     await app.register(oauth, { social, page });
     await app.register(oauthPage, { page });
   }
@@ -180,10 +180,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new AppError('not_found');
   });
   if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
-  await app.register(cookieChoices, { visitorPages, choices, publicUrl: env.publicUrl, now });
+  await app.register(cookieChoices, { answerPages, choices, publicUrl: env.publicUrl, now });
   await app.register(favouritePage, { sessions, publicUrl: env.publicUrl });
   const declared = declaredForms(services);
-  await app.register(formPages, { declared, visitorPages, csrf, publicUrl: env.publicUrl });
+  await app.register(formPages, { declared, answerPages, csrf, publicUrl: env.publicUrl });
   const staffTexts = new StaffTexts({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     https: env.publicUrl.protocol === 'https:',
   });
   await app.register(pageRoutes, {
-    readers: new ReaderPages({ pages, personal, sessions, proofs: services.proofs, now }),
+    readers: new PageCopies({ pages, personal, sessions, proofs: services.proofs, now }),
     bodies,
     https: env.publicUrl.protocol === 'https:',
     pageViews: services.views.pageViews,

@@ -18,7 +18,7 @@ import { serviceGauges } from './metrics/service-gauges.ts';
 import { Newsletter } from './newsletter/newsletter.ts';
 import { Onboarding } from './onboarding/onboarding.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
-import { PublicPages } from './pages/public-pages.ts';
+import { CachedPages } from './pages/cached-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
@@ -85,7 +85,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       app.log[level]({ err: error, requestId }, 'error not shown on the page');
     },
   });
-  const pages = new PublicPages({
+  const pages = new CachedPages({
     renderer,
     purges,
     now,

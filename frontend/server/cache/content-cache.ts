@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { StoredPicture } from '../media/picture-store.ts';
-import type { PublicPages } from '../pages/public-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 import type { PurgeFeed } from '../shared/purge-feed.ts';
 import type { PurgeLog } from './purge-log.ts';
 import { everythingTag, isGoneTag } from './tags.ts';
@@ -8,7 +8,7 @@ import type { TaggedCache } from './tagged-cache.ts';
 
 interface Options {
   purges: PurgeLog;
-  pages: PublicPages;
+  pages: CachedPages;
   /** Answers of public queries: simply removed. */
   answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
   pictures: TaggedCache<StoredPicture>;

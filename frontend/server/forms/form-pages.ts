@@ -5,7 +5,7 @@ import { pathTo, routes } from '../../shared/config/routes.ts';
 import { withReturn } from '../../shared/links/return-path.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import type { VisitorPages } from '../pages/visitor-pages.ts';
+import type { AnswerPages } from '../pages/answer-pages.ts';
 import { logRefusal, named } from '../plugins/error-handler.ts';
 import { personKey } from '../plugins/limit-keys.ts';
 import type { CsrfTokens } from '../session/csrf.ts';
@@ -19,7 +19,7 @@ import { perMinute } from '../plugins/per-minute.ts';
 
 interface Options {
   declared: readonly FormPage[];
-  visitorPages: VisitorPages;
+  answerPages: AnswerPages;
   csrf: CsrfTokens;
   publicUrl: URL;
 }
@@ -45,7 +45,7 @@ export async function formViewData(
  * and redirects (303), or shows the form with the typed values and its errors (422, 403, 409, 410, 429, 503).
  */
 export async function formPages(app: FastifyInstance, options: Options): Promise<void> {
-  const { declared, visitorPages, csrf, publicUrl } = options;
+  const { declared, answerPages, csrf, publicUrl } = options;
   parseForms(app);
   disableCaching(app);
   const rateLimit = perMinute(limits.session.writesPerMinute, { keyGenerator: personKey });
@@ -108,7 +108,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
       values: Object.fromEntries(fields.map((field) => [field, form.getAll(field)])),
       ...more,
     };
-    return visitorPages.show(request, reply, { pathname: routes[page.route][language], viewData, status });
+    return answerPages.show(request, reply, { pathname: routes[page.route][language], viewData, status });
   }
 }
 

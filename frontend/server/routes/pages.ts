@@ -3,7 +3,7 @@ import { consentCookie } from '../../shared/consent/consent.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { isDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';
-import type { LoadViewData, ReaderPages } from '../pages/reader-pages.ts';
+import type { LoadViewData, PageCopies } from '../pages/page-copies.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { PageViews } from '../views/page-views.ts';
@@ -12,7 +12,7 @@ import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
-  readers: ReaderPages;
+  readers: PageCopies;
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;

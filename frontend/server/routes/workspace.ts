@@ -3,15 +3,15 @@ import { workspacePatterns } from '../../shared/config/workspace.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { isDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';
-import type { PersonalPages } from '../pages/personal-pages.ts';
-import type { PublicPages } from '../pages/public-pages.ts';
+import type { SignedInPages } from '../pages/signed-in-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 import { sendPrivatePage } from '../pages/send-page.ts';
 import { alsoWithDefaultPolicy } from '../plugins/security-headers.ts';
 import { pageHandler } from './page-handler.ts';
 
 interface Options {
-  pages: PublicPages;
-  personal: PersonalPages;
+  pages: CachedPages;
+  personal: SignedInPages;
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;

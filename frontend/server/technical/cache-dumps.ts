@@ -4,10 +4,10 @@ import { perVisitorPaths } from '../../shared/config/routes.ts';
 import type { CacheDump, DumpProblem } from '../../shared/pages/cache-pages.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { readAddress } from '../pages/page-address.ts';
-import type { PublicPages } from '../pages/public-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 
 interface Options {
-  pages: PublicPages;
+  pages: CachedPages;
   now: () => number;
 }
 

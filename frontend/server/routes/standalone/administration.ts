@@ -10,7 +10,7 @@ import {
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { formOf, hasFormToken, disableCaching, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import type { AnswerPages } from '../../pages/answer-pages.ts';
 import { alsoPostingTo } from '../../plugins/security-headers.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
@@ -20,7 +20,7 @@ import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
-  visitorPages: VisitorPages;
+  answerPages: AnswerPages;
   csrf: CsrfTokens;
   publicUrl: URL;
   /** URL at which staff reach WordPress. */
@@ -40,7 +40,7 @@ export function administrationViewData(request: FastifyRequest): AdministrationV
  * the only one that allows a form to be sent there.
  */
 export async function administrationPage(app: FastifyInstance, options: Options): Promise<void> {
-  const { sessions, visitorPages, csrf, publicUrl, adminUrl } = options;
+  const { sessions, answerPages, csrf, publicUrl, adminUrl } = options;
   parseForms(app);
   disableCaching(app);
   const config = { rateLimit: perMinute(limits.session.signInsPerMinute) };
@@ -56,7 +56,7 @@ export async function administrationPage(app: FastifyInstance, options: Options)
     const pathname = pathTo('administration', language);
     if (!hasFormToken(form, request, csrf)) {
       const viewData: AdministrationViewData = { to, problem: 'csrf_invalid' };
-      return visitorPages.show(request, reply, { pathname, viewData, status: 403 });
+      return answerPages.show(request, reply, { pathname, viewData, status: 403 });
     }
     let token: string;
     try {
@@ -69,6 +69,6 @@ export async function administrationPage(app: FastifyInstance, options: Options)
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', alsoPostingTo(policy, adminUrl));
     const viewData: AdministrationViewData = { to, entry: { action: entryAddress(adminUrl), token } };
-    return visitorPages.show(request, reply, { pathname, viewData, status: 200 });
+    return answerPages.show(request, reply, { pathname, viewData, status: 200 });
   }
 }

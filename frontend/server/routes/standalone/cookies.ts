@@ -11,12 +11,12 @@ import { type Choices, uuid } from '../../consent/record-choice.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formOf, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import type { AnswerPages } from '../../pages/answer-pages.ts';
 import { queryOf } from '../../input/query-of.ts';
 import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
-  visitorPages: VisitorPages;
+  answerPages: AnswerPages;
   choices: Choices;
   publicUrl: URL;
   now: () => number;
@@ -40,7 +40,7 @@ export function cookiesViewData(request: FastifyRequest, now: number): CookiesVi
 
 /** POST /cookies/: a choice, from the banner, the page or the dialog; and GET /api/consent/proof. */
 export async function cookieChoices(app: FastifyInstance, options: Options): Promise<void> {
-  const { visitorPages, choices, publicUrl, now } = options;
+  const { answerPages, choices, publicUrl, now } = options;
   const https = publicUrl.protocol === 'https:';
   parseForms(app, limits.consent.bodyBytes);
 
@@ -95,7 +95,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
   /** The form with the chosen values and the error. */
   async function showFailure(request: FastifyRequest, reply: FastifyReply, viewData: CookiesViewData) {
     const pathname = request.url.split('?')[0] ?? paths.fr;
-    return visitorPages.show(request, reply, { pathname, viewData, status: 503 });
+    return answerPages.show(request, reply, { pathname, viewData, status: 503 });
   }
 
   /** Readable by script: optional features check it before they start. */

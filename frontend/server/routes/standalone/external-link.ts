@@ -6,7 +6,7 @@ import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
-import type { PublicPages } from '../../pages/public-pages.ts';
+import type { CachedPages } from '../../pages/cached-pages.ts';
 import type { StaffTexts } from '../../pages/staff-texts.ts';
 import { isDataLight } from '../../pages/data-light.ts';
 import { queryOf } from '../../input/query-of.ts';
@@ -20,7 +20,7 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
  */
 export async function externalLinkViewData(
   request: FastifyRequest,
-  pages: PublicPages,
+  pages: CachedPages,
   staffTexts: StaffTexts,
 ): Promise<ExternalLinkViewData | undefined> {
   const searchParams = queryOf(request);

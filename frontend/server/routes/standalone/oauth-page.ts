@@ -14,7 +14,7 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
 import { checkFormToken, formOf, disableCaching, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import type { AnswerPages } from '../../pages/answer-pages.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
@@ -24,7 +24,7 @@ import { perMinute } from '../../plugins/per-minute.ts';
 
 interface Options {
   social: SocialLogin;
-  visitorPages: VisitorPages;
+  answerPages: AnswerPages;
   csrf: CsrfTokens;
   publicUrl: URL;
 }
@@ -148,9 +148,9 @@ export class OauthPage {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { visitorPages, csrf } = this.#options;
+    const { answerPages, csrf } = this.#options;
     reply.header('referrer-policy', 'same-origin');
-    return visitorPages.show(request, reply, {
+    return answerPages.show(request, reply, {
       pathname: routes.oauth[language],
       viewData: { ...viewData, csrfToken: formToken(request, reply, csrf) },
       status,

@@ -3,8 +3,8 @@ import { routes } from '../../../shared/config/routes.ts';
 import type { CacheSize } from '../../../shared/pages/cache-pages.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import { formViewData } from '../../forms/form-pages.ts';
-import type { PublicPages } from '../../pages/public-pages.ts';
-import type { LoadViewData } from '../../pages/reader-pages.ts';
+import type { CachedPages } from '../../pages/cached-pages.ts';
+import type { LoadViewData } from '../../pages/page-copies.ts';
 import type { StaffTexts } from '../../pages/staff-texts.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
@@ -18,7 +18,7 @@ import { externalLinkViewData } from './external-link.ts';
 import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
 
 interface Parts {
-  pages: PublicPages;
+  pages: CachedPages;
   staffTexts: StaffTexts;
   csrf: CsrfTokens;
   sessions: Sessions;

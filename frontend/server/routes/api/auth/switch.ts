@@ -6,14 +6,14 @@ import type { SwitchViewData, SwitchProblem } from '../../../../shared/pages/adm
 import { AppError, toAppError } from '../../../errors/app-error.ts';
 import { disableCaching, parseForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';
-import type { VisitorPages } from '../../../pages/visitor-pages.ts';
+import type { AnswerPages } from '../../../pages/answer-pages.ts';
 import { isOriginOf } from '../../../session/same-origin.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 import { perMinute } from '../../../plugins/per-minute.ts';
 
 interface Options {
   sessions: Sessions;
-  visitorPages: VisitorPages;
+  answerPages: AnswerPages;
   /** URL at which staff reach WordPress: the only origin that may post here. */
   adminUrl: URL;
 }
@@ -87,12 +87,12 @@ async function showProblem(
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
-  { visitorPages, adminUrl }: Options,
+  { answerPages, adminUrl }: Options,
 ): Promise<FastifyReply> {
   const pathname = routes.switch[language];
   const viewData: SwitchViewData = { problem: code as SwitchProblem, adminPath: adminAddress(adminUrl) };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return visitorPages.show(request, reply, { pathname, viewData, status });
+  return answerPages.show(request, reply, { pathname, viewData, status });
 }
 
 export const adminAddress = (adminUrl: URL): string => `${adminUrl.href.replace(/\/$/, '')}/wp-admin/`;

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Pages that many readers share: cached by audience, path, known parameters, data-light and whether they ask about cookies. */
-export class PublicPages {
+export class CachedPages {
   readonly store: PageStore;
   readonly #options: Options;
   readonly #toRefresh = new Map<string, PageRequest>();

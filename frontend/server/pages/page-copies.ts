@@ -6,15 +6,15 @@ import type { Sessions } from '../session/sessions.ts';
 import type { PageForReader } from './page-for-reader.ts';
 import type { PageRequest } from './page-renderer.ts';
 import type { FoundPage } from './page-store.ts';
-import { personalOrVisitorPage } from './personal-or-visitor-page.ts';
-import type { PersonalPages } from './personal-pages.ts';
-import type { PublicPages } from './public-pages.ts';
+import { signedInOrPublicPage } from './signed-in-or-public-page.ts';
+import type { SignedInPages } from './signed-in-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 import type { CacheScope } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
 interface Options {
-  pages: PublicPages;
-  personal: PersonalPages;
+  pages: CachedPages;
+  personal: SignedInPages;
   sessions: Sessions;
   proofs: SessionProofs;
   now: () => number;
@@ -27,7 +27,7 @@ export type LoadViewData = (request: FastifyRequest, reply: FastifyReply) => unk
  * Chooses the copy of a page for its reader: the public one; the members' where members read more and the session is
  * proven to be active; a page rendered for this reader alone where it is about them.
  */
-export class ReaderPages {
+export class PageCopies {
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -47,7 +47,7 @@ export class ReaderPages {
     const { pages, personal } = this.#options;
     if (loadViewData) {
       const withViewData = { ...pageRequest, viewData: await loadViewData(request, reply) };
-      return personalOrVisitorPage(personal, withViewData, request, reply, async () => ({
+      return signedInOrPublicPage(personal, withViewData, request, reply, async () => ({
         page: await pages.makePrivate(withViewData),
         source: 'bypass',
       }));
@@ -56,7 +56,7 @@ export class ReaderPages {
     if (!personal.isSignedIn(request)) return { ...publicCopy, cacheScope: 'public' };
     return (
       (await this.#findSharedCopy(publicCopy, pageRequest, request, reply)) ??
-      personalOrVisitorPage(personal, pageRequest, request, reply, () => pages.find(pageRequest))
+      signedInOrPublicPage(personal, pageRequest, request, reply, () => pages.find(pageRequest))
     );
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageForReader } from './page-for-reader.ts';
 import type { PageRequest } from './page-renderer.ts';
-import type { PersonalPages } from './personal-pages.ts';
+import type { SignedInPages } from './signed-in-pages.ts';
 import { requireNoSignIn } from './sign-in-redirect.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -12,8 +12,8 @@ type VisitorPage = Pick<PageForReader, 'page' | 'source'>;
  * is unavailable; but then not where it redirects to the sign-in page, since the session may still be valid.
  * @throws AppError content_system_unavailable · what rendering the visitors' page throws
  */
-export async function personalOrVisitorPage(
-  personal: PersonalPages,
+export async function signedInOrPublicPage(
+  personal: SignedInPages,
   pageRequest: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ interface PersonalResult {
 }
 
 async function renderPersonalPage(
-  personal: PersonalPages,
+  personal: SignedInPages,
   pageRequest: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,

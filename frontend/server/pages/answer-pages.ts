@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { consentOf } from '../consent/consent-of.ts';
 import { isDataLight } from './data-light.ts';
-import type { PersonalPages } from './personal-pages.ts';
-import type { PublicPages } from './public-pages.ts';
+import type { SignedInPages } from './signed-in-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 import { sendPrivatePage } from './send-page.ts';
 import { requireNoSignIn } from './sign-in-redirect.ts';
 
 interface Options {
-  pages: PublicPages;
-  personal: PersonalPages;
+  pages: CachedPages;
+  personal: SignedInPages;
   bodies: EncodedBodies;
   now: () => number;
 }
@@ -21,7 +21,7 @@ interface VisitorPage {
 }
 
 /** Pages that answer another request than the GET of their address: a form with errors, the outcome of a sign-in. */
-export class VisitorPages {
+export class AnswerPages {
   readonly #options: Options;
 
   constructor(options: Options) {

@@ -3,17 +3,17 @@ import { cookieNames } from '../session/cookies.ts';
 import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../session/sessions.ts';
 import type { PageRequest } from './page-renderer.ts';
-import type { PublicPages } from './public-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 import type { StoredPage } from './stored-page.ts';
 
 interface Options {
-  pages: PublicPages;
+  pages: CachedPages;
   sessions: Sessions;
   csrf: CsrfTokens;
 }
 
 /** Pages of signed-in readers: rendered with their rights, never cached. */
-export class PersonalPages {
+export class SignedInPages {
   readonly #options: Options;
 
   constructor(options: Options) {
