@@ -67,10 +67,10 @@ export const limits = {
     cacheBytes: 32 * megabyte,
     fresh: minute,
     staleIfError: 24 * hour,
-    /** After a failure the last answer is sent at once for this long before the next attempt. */
+    /** Time for which the last answer is sent at once after a failure, before the next attempt. */
     retryAfterFailure: 5 * second,
     variablesLength: 4_000,
-    /** Per network, by GET as by POST. */
+    /** Requests per network, GET and POST together. */
     apiRequestsPerMinute: 120,
     /** How long shared caches may store an answer of /api/graphql, in seconds; short because purges do not reach them. */
     sharedMaxAge: 10,
@@ -93,7 +93,7 @@ export const limits = {
     /** Seconds for which an HTTP cache in front of the proxy serves a page without revalidation (nginx counts whole ones: up to 2), and after that when the proxy is down. */
     sharedFresh: 1,
     sharedStaleIfError: 60,
-    /** After a failed render the last good copy is served at once for this long before the next attempt. */
+    /** Time for which the last good copy is served at once after a failed render, before the next attempt. */
     retryAfterFailure: 5 * second,
     renderTimeout: 8 * second,
     parameterValues: contentLimits.catalogue.maxFilterValues,
@@ -113,7 +113,7 @@ export const limits = {
     wait: 5 * second,
   },
   media: {
-    /** Without a folder, pictures are stored in memory. */
+    /** Memory for pictures, when no folder is configured. */
     memoryBytes: 128 * megabyte,
     folderBytes: 2_048 * megabyte,
     fresh: hour,
@@ -157,7 +157,7 @@ export const limits = {
     lifetime: contentLimits.idempotency.hours * hour,
     /** Characters of a key. */
     keyLength: contentLimits.idempotency.keyLength,
-    /** After this long the first request counts as failed. */
+    /** Time after which the first request counts as failed. */
     longestWork: 12 * second,
     lookAgain: 50,
   },
@@ -178,9 +178,9 @@ export const limits = {
     /** Time that a proxy has to make a page before another proxy makes it too. */
     claim: 8 * second,
     lookAgain: 25,
-    /** Clocks of proxies differ by less. */
+    /** Time by which the clocks of proxies may differ. */
     justMade: second,
-    /** While the purges of other proxies are not heard, nothing is believed for longer. */
+    /** Freshness of everything while the purges of other proxies are not received. */
     freshWhileAlone: 2 * second,
     picturesFreshWhileAlone: 30 * second,
   },

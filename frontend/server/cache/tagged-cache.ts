@@ -7,7 +7,7 @@ export interface TaggedEntry<Value> {
   readonly storedAt: number;
   /** A tag of it was purged: it may only be served when nothing newer can be had. */
   expired: boolean;
-  /** Until then no new attempt is made to replace it, because the last one failed. */
+  /** Time before which no new attempt is made to replace the entry, because the last one failed. */
   retryAt: number;
 }
 

@@ -7,7 +7,7 @@ import { fr as commonFrench } from '../../shared/i18n/locales/fr.ts';
 import { en } from './locales/en.ts';
 import { fr } from './locales/fr.ts';
 
-/** Nothing changes them: one of each language for all requests. */
+/** Translators that all requests share, since nothing changes them. */
 const translators: Record<Language, i18n> = {
   fr: createI18n('fr', { common: commonFrench, choices: choiceTexts('fr'), documents: fr }),
   en: createI18n('en', { common: commonEnglish, choices: choiceTexts('en'), documents: en }),

@@ -112,7 +112,7 @@ export class Pictures {
     return { bytes, etag };
   }
 
-  /** Without a tag nothing could ever purge it: it may be served, but not stored. */
+  /** Whether a picture may be stored: without a tag nothing could ever purge it. */
   #mayStore(sequence: number, tags: readonly string[]): boolean {
     return tags.length > 0 && !this.#options.purges.purgedSince(sequence, tags);
   }

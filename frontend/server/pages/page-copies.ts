@@ -119,6 +119,6 @@ export class PageCopies {
   }
 }
 
-/** Not an error, a redirect or a page about one person. */
+/** Whether a page is neither an error, nor a redirect, nor about one person. */
 const isShareable = ({ status, redirect, cacheable }: StoredPage): boolean =>
   status === 200 && redirect === undefined && cacheable;

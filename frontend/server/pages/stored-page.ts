@@ -27,7 +27,7 @@ export interface StoredPage {
 
 /** Milliseconds that went into making a page. */
 export interface PageTiming {
-  /** While at least one question to the content system was open. */
+  /** Time while at least one request to the content system was open. */
   readonly upstream: number;
   /** The rest. */
   readonly render: number;

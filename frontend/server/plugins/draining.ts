@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** While the process drains, each connection ends with the response that it carries. */
+/** Ends each connection with the response that it carries, while the process drains. */
 export const draining = fp(
   async (app) => {
     const state = { active: false };

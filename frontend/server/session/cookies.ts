@@ -9,7 +9,7 @@ export const cookieNames = {
   refresh: '__Host-refresh-token',
   /** Proves that its account was signed in to here before; stays when the session ends, and opens nothing. */
   device: '__Host-known-device',
-  /** It opens nothing. */
+  /** Tells scripts that somebody is signed in; it grants nothing. */
   signedIn: signedInCookie,
   /** Proves that the browser accepts cookies, and binds CSRF tokens to it. */
   check: 'cookie-check',
@@ -23,7 +23,7 @@ export const cookieNames = {
   person: 'user',
 } as const;
 
-/** Those that carry a signature of this server (plugins/own-cookies.ts). */
+/** Cookies that carry a signature of this server (plugins/own-cookies.ts). */
 export const ownCookies = [
   cookieNames.access,
   cookieNames.refresh,
@@ -48,13 +48,13 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  /** Has chosen interests, or skipped the choice. */
+  /** True after the person has chosen interests, or skipped the choice. */
   isOnboarded: boolean;
 }
 
 /** The user as noted in the cookie. */
 export interface NotedPerson extends Person {
-  /** When the note was made, in milliseconds: WordPress knew them then. */
+  /** Time of the note in milliseconds: the data is what WordPress had then. */
   notedAt: number;
 }
 

@@ -58,7 +58,7 @@ const face: ShareFace = {
   seed: 12,
 };
 
-/** Between the text and the cloth: nothing but the ground. */
+/** Pixels between the text and the cloth, which show nothing but the ground. */
 const edgeOf = (png: Buffer): Promise<Buffer> =>
   sharp(png).extract({ left: 850, top: 0, width: 50, height: 630 }).raw().toBuffer();
 

@@ -13,7 +13,7 @@ export interface Definition {
   readonly name: string;
   readonly abilities: Abilities;
   readonly scope: string;
-  /** Its issuer, for OpenID Connect discovery; or its endpoints. */
+  /** Issuer of the provider, for OpenID Connect discovery; or its endpoints. */
   readonly server: { issuer: URL } | { metadata: client.ServerMetadata; profile: URL };
   readonly identity: (claims: Claims) => Identity;
 }

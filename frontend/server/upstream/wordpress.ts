@@ -44,7 +44,7 @@ export class WordPress {
   readonly #files: Pool;
   readonly #archives: Pool;
   readonly #waitingReads = new WaitingReads<SharedAnswer>();
-  /** Its queries and mutations. */
+  /** Lanes of queries and mutations. */
   readonly lanes: Lanes;
 
   constructor(options: Options) {

@@ -4,7 +4,7 @@ import { newKey, type Visit, visitHashes, type Visitors } from './visitors.ts';
 
 interface Options {
   link: RedisLink;
-  /** While Redis is unreachable. */
+  /** Visitors of this process, for the time in which Redis is unreachable. */
   own: Visitors;
   now: () => number;
 }

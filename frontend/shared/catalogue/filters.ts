@@ -12,7 +12,7 @@ interface Row {
   facet: string;
   /** true: any number of values, of which one has to fit. */
   isList: boolean;
-  /** Those that there are; absent: the choices of its field, or what has the form of the pattern. */
+  /** Allowed values; absent: the choices of the field, or everything that matches the pattern. */
   values?: readonly string[];
   /** The content field that holds its values, whose choices have the same name. */
   field?: string;

@@ -1,7 +1,7 @@
 import { type PageNamespace, type Paths, workspace } from './route-kinds.ts';
 import { type Needed, validators } from './rights.ts';
 
-/** Its own address leads to the first section, what is for the person. */
+/** Root of the workspace; its address redirects to the first section. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
 /** The form of a type that validators decide on. */
 const ownRecordForm =

@@ -4,7 +4,7 @@ import type { BeginId } from './workspace.ts';
 
 interface OwnScreens {
   readonly list: RailId;
-  /** Its address contains the id of the record, where a person may have several. */
+  /** Route of the form; its address contains the id of the record when a person may have several. */
   readonly edit: RouteId;
   /** Absent: the team makes such records. */
   readonly begin?: BeginId;

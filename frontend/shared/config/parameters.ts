@@ -4,7 +4,7 @@ import { readerParameter } from '../links/profile-reader.ts';
 /** Query parameters that a page reads. Any other one is ignored and takes no part in the HTML cache's key. */
 export const knownParameters = ['q', ...Object.keys(filters), 'sort', 'page', 'notice'];
 
-/** Those that screens of the workspace read besides. */
+/** Parameters of public pages, and those that only screens of the workspace read. */
 export const workspaceParameters = [
   ...knownParameters,
   'language',

@@ -16,7 +16,10 @@ export interface RouteEntry extends Paths {
   readonly kind: 'public' | 'perVisitor' | 'workspace';
   /** People who may open the page; absent: everybody. */
   readonly who?: Needed;
-  /** Under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the error page. */
+  /**
+   * Path of the module under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the
+   * error page.
+   */
   readonly module?: string;
   /** The texts that come with the module. */
   readonly namespaces?: readonly PageNamespace[];

@@ -283,7 +283,7 @@ export const archiveIds = [
 ] as const satisfies RouteId[];
 export type ArchiveId = (typeof archiveIds)[number];
 
-/** Their addresses, in each language. */
+/** Paths of these pages, in each language. */
 export const perVisitorPaths: ReadonlySet<string> = new Set(
   perVisitorIds.flatMap((id) => languages.map((language) => routes[id][language])),
 );

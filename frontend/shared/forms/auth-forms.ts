@@ -12,7 +12,7 @@ export interface SocialLoginOption {
 export interface SignInViewData extends FormViewData {
   /** Path to go to afterwards; empty: the person's own start page. */
   next: string;
-  /** None where no network is configured. */
+  /** Networks for signing in; empty when none is configured. */
   social: SocialLoginOption[];
 }
 
@@ -27,7 +27,7 @@ export interface MailRequestViewData extends FormViewData {
 
 /** View data of the sign-up page. */
 export interface SignUpViewData extends MailRequestViewData {
-  /** None where no network is configured. */
+  /** Networks for signing in; empty when none is configured. */
   social: SocialLoginOption[];
 }
 

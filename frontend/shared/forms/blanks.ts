@@ -2,8 +2,8 @@
 const around = /^[\p{Z}\p{Cc}\p{Cf}]+|[\p{Z}\p{Cc}\p{Cf}]+$/gu;
 const all = /[\p{Z}\p{Cc}\p{Cf}]+/gu;
 
-/** Without those around it. */
+/** Text without the blanks around it. */
 export const trimBlanks = (text: string): string => text.replace(around, '');
 
-/** Without any. */
+/** Text without any blanks. */
 export const removeBlanks = (text: string): string => text.replace(all, '');

@@ -16,7 +16,7 @@ export interface FormError {
 /** View data of a page with a form. */
 export interface FormViewData {
   csrfToken: string;
-  /** Which of the page's forms was sent; empty for the only one, or for none. */
+  /** Intent of the form that was sent; empty for the only one, or for none. */
   intent: string;
   /** Values as they were typed, by field. Never a password. */
   values: Readonly<Record<string, readonly string[]>>;

@@ -43,5 +43,5 @@ export const noticeFields = {
   mail: (kind: string) => `mail.${kind}`,
   app: (kind: string) => `app.${kind}`,
 } as const;
-/** When the mail of a notice is sent. */
+/** Times at which the mail of a notice can be sent. */
 export const mailTimings = ['now', 'daily', 'weekly', 'never'] as const;

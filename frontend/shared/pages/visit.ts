@@ -3,7 +3,7 @@ export interface Visit {
   id: number;
   firstName: string;
   lastName: string;
-  /** Has chosen interests, or skipped the choice. */
+  /** True after the person has chosen interests, or skipped the choice. */
   isOnboarded: boolean;
   csrfToken: string;
 }

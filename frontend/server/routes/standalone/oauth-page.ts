@@ -29,7 +29,7 @@ interface Options {
   publicUrl: URL;
 }
 
-/** Its one address. The English page is rendered under another, which answers 404 from outside. */
+/** The only address of the page. The English page is rendered under another, which answers 404 from outside. */
 const path = routes.oauth.fr;
 const { codeLength, stateLength } = limits.socialLogin;
 

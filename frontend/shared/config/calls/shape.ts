@@ -5,7 +5,7 @@ interface Leaves {
   string: string;
   boolean: boolean;
   integer: number;
-  /** Not JSON: a file. */
+  /** A file instead of JSON. */
   bytes: never;
   /** Any JSON. */
   json: unknown;

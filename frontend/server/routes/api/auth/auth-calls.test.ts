@@ -60,7 +60,7 @@ const call = (
 ): Promise<LightMyRequestResponse> => by.post(`/api/auth/${path}`, payload, headers);
 const operationNames = (): string[] => test.wordpress.received.map(({ operationName = '' }) => operationName);
 
-/** Nothing was done, nobody was signed in or out, and the answer is kept nowhere. */
+/** Outcome of a refused call: nothing was done, nobody was signed in or out, and the answer is stored nowhere. */
 function refusalOf(response: LightMyRequestResponse) {
   return {
     status: response.statusCode,

@@ -107,7 +107,10 @@ export async function upload(app: FastifyInstance, { sessions, uploads }: Option
     },
   });
 
-  /** Without new tokens: they would be lost with the answer, and the session would end when the old ones come again. */
+  /**
+   * Appends without new tokens: they would be lost with the answer, and the session would end when the old ones come
+   * again.
+   */
   async function appendCut(
     request: FastifyRequest,
     { id, offset, bytes }: { id: string; offset: number; bytes: Buffer },

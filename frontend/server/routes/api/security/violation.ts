@@ -94,7 +94,7 @@ function violationOf(raw: Raw, publicUrl: URL): Violation[] {
   ];
 }
 
-/** Never more than an origin: paths and queries of what was blocked may be about the visitor. */
+/** The blocked source, at most as an origin: paths and queries may be about the visitor. */
 function blockedOf(blocked: string, publicUrl: URL): string {
   if (/^(inline|eval|wasm-eval|self|data|blob|trusted-types-(policy|sink))$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';
