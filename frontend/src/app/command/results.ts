@@ -19,7 +19,7 @@ import { namedScreens, screenKey } from '../workspace/screen-keys.ts';
 export interface Result {
   readonly id: string;
   readonly name: string;
-  /** Its kind, or why it is closed. */
+  /** Kind of the destination, or the reason why it is closed. */
   readonly note: string;
   readonly icon: IconName;
   readonly path: string;

@@ -51,7 +51,7 @@ const thumbPlaces = 4;
 const panelId = 'workspace-menu';
 export const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;
 
-/** Beside the screen, or below it on a telephone: what the person may open. */
+/** Navigation of the screens that the person may open: beside the screen, or below it on phones. */
 export function Rail() {
   const { t } = useTranslation('workspace');
   const member = useMember();

@@ -6,11 +6,11 @@ import { BotCheckFields } from './bot-check-fields.tsx';
 import { type BotProof, botProofOf } from './client/bot-proof.ts';
 
 interface BotCheck {
-  /** Within the form; nothing until the check of the site is known. */
+  /** Fields to render within the form; nothing until the check of the site is known. */
   fields: ReactNode;
   /** Waits for what the form sends as `botProof`; empty where it cannot be had, and the server decides. */
   ready: () => Promise<string>;
-  /** After each answer of the server: a proof is good once. */
+  /** Must be called after each answer of the server: a proof is valid once. */
   renew: () => void;
 }
 

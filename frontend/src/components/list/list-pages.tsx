@@ -9,7 +9,7 @@ interface ListPagesProps {
   searchOf: (page: number) => string;
 }
 
-/** Nothing where all rows are on one page. */
+/** Links to the pages of a list; renders nothing when all rows are on one page. */
 export function ListPages({ page, lastPage, searchOf }: ListPagesProps) {
   const { t } = useTranslation('list');
   if (lastPage <= 1 && page === 1) return null;

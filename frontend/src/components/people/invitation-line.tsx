@@ -36,7 +36,7 @@ export function InvitationLine({ invitation }: { invitation: SentInvitation }) {
     }
   }
 
-  /** Not the form around it. */
+  /** Sends the invitation with Enter, instead of the form around it. */
   function sendByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();

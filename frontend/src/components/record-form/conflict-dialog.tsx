@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Which of two values of a field stays. */
+/** Dialog that asks which of two values of a field to keep. */
 export function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('recordForm');
   const { editor, state } = useRecordFormParts().form;

@@ -37,7 +37,7 @@ const ZoneField = importedField(async () => (await import('./zone/zone-field.tsx
 /** The end of the public address, checked while one types. */
 const SlugField = importedField(async () => (await import('./slug/slug-field.tsx')).SlugField);
 
-/** Those that need nothing but their declaration and the reference data. */
+/** Components of fields that need only their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {
   text: TextField,
   slug: SlugField,

@@ -60,7 +60,10 @@ export function Imported<Props extends object>({ load, props, children = null }:
 
 interface PlaceholderProps {
   children: ReactNode;
-  /** Before its elements go. @param focused id of the element that has the focus at that moment, '' for none */
+  /**
+   * Called before its elements are removed.
+   * @param focused id of the element that has the focus at that moment, '' for none
+   */
   onReplace: (focused: string) => void;
 }
 

@@ -12,7 +12,7 @@ export interface ReadableRecordProps {
   values: Values;
 }
 
-/** Their values are ids, which say nothing to people. */
+/** Kinds of fields whose values are ids, which people cannot read. */
 const idKinds: ReadonlySet<FieldKind> = new Set(['file', 'files', 'image', 'relation', 'user', 'users']);
 const isReadable = ({ kind }: FieldDefinition): boolean => !idKinds.has(kind);
 

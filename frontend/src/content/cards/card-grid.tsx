@@ -11,7 +11,7 @@ const firstRow = 4;
 interface CardGridProps {
   cards: ListedCard[];
   layout?: CardLayout;
-  /** It begins on the first screen: the first picture of its first row must not wait. */
+  /** True for a grid on the first screen: the first picture of its first row must not wait. */
   first?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface DetailHeadProps {
   };
   kicker: ReactNode;
   lead: string;
-  /** Until when and what to do, beside the title. */
+  /** Panel beside the title: the deadline and the next action. */
   panel: ReactNode;
   /** Whether its item can become a favourite, and has a date of publication. */
   isPublic: boolean;

@@ -26,7 +26,7 @@ interface DetailPageProps {
   alternates: Partial<Record<Language, string>>;
   /** Path of a page that is not public, without query and fragment; absent for public pages. */
   previewPath?: string | undefined;
-  /** Before the family's name above the title. */
+  /** Content before the family's name above the title. */
   kicker?: ReactNode;
   /** Replaces the card's summary where the page is found or shared. */
   description?: string | undefined;
@@ -34,7 +34,7 @@ interface DetailPageProps {
   lead?: string | null;
   /** Facts beside the text, and the actions of the item. */
   aside: ReactNode;
-  /** Until when, when and where, and what to do now: beside the title. */
+  /** Panel beside the title: the deadline or the date, the place, and the next action. */
   panel?: ReactNode;
   children: ReactNode;
 }

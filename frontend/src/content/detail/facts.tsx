@@ -3,7 +3,7 @@ import styles from './detail.module.css';
 
 export interface Fact {
   name: string;
-  /** Nothing: the fact is left out. */
+  /** Value of the fact, which is left out when there is none. */
   value: ReactNode;
 }
 

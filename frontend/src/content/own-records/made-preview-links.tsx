@@ -12,7 +12,7 @@ import styles from './own-records.module.css';
 interface MadePreviewLinksProps {
   /** Id of the record, in any language. */
   id: number;
-  /** Those that can be opened, of everybody who works on the record. */
+  /** Links that can be opened, of everybody who works on the record. */
   links: PreviewLinksQuery['passerellePreviewLinks'];
   afterEnd: () => Promise<void>;
 }

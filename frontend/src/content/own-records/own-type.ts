@@ -10,7 +10,7 @@ import { type Step, steps } from './steps.ts';
 
 /** Properties of the record type that lists and panels of one’s own records use. */
 export interface OwnType {
-  /** Those of its records, in the order of the screen. */
+  /** Steps of the type's records, in the order of the screen. */
   readonly steps: readonly Step[];
   readonly take: (
     step: Step,
@@ -19,9 +19,9 @@ export interface OwnType {
   readonly formAddress: (language: Language, id: number) => string;
   /** Route after a record is deleted. */
   readonly after: RouteId;
-  /** Its page can be seen before it is public. */
+  /** True when the page of a record can be previewed before it is public. */
   readonly hasPreview: boolean;
-  /** Those who may change a record may translate it. */
+  /** True when people who may change a record may translate it. */
   readonly isTranslatable: boolean;
   /** Address at which the owner sees the record as other readers do. */
   readonly readersAddress?: (language: Language, id: number) => string;

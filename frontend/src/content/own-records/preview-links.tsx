@@ -18,7 +18,7 @@ import styles from './own-records.module.css';
 interface PreviewLinksProps {
   /** The languages, those that do not exist without an id. */
   versions: readonly Pick<OwnRecordFieldsFragment['languageVersions'][number], 'id' | 'language'>[];
-  /** Before a link: saves what is in the form. */
+  /** Saves the form before a link is made. */
   save?: () => Promise<unknown>;
 }
 

@@ -25,7 +25,7 @@ export interface RecordPanelProps {
   id: number;
   /** Version of the record as the screen has it. */
   version: number;
-  /** Before a step: saves what is in the form. @returns the version that it has then */
+  /** Saves the form before a step. @returns the version of the record after that */
   save?: () => Promise<number>;
   /** Choice in forms that save: whether translations stay up to date with the change. */
   minorChange?: { isMinor: boolean; onChange: (isMinor: boolean) => void };

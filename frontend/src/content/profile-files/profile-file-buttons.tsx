@@ -18,7 +18,7 @@ const order = Object.keys(files) as PasserelleProfileFile[];
 interface ProfileFileButtonsProps {
   /** Id of the profile in either language. */
   memberId: number;
-  /** Those that the profile has. */
+  /** Whether the profile has the file. */
   has: (file: PasserelleProfileFile) => boolean;
 }
 

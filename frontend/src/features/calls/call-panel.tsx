@@ -20,7 +20,7 @@ interface CallPanelProps {
   moment: CallMoment;
 }
 
-/** Until when, there and here, and how to apply. */
+/** Panel with the deadline, in both time zones, and the way to apply. */
 export function CallPanel({ call, moment }: CallPanelProps) {
   const { t } = useTranslation('calls');
   const { language } = useSite();

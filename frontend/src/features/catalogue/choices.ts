@@ -7,7 +7,7 @@ import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 /** A value that a filter offers, with how many items it would leave. */
 export interface Choice {
   value: string;
-  /** Its own word where the interface's texts name it. */
+  /** Label of the value; the value itself when the interface's texts label it. */
   name: string;
   count: number;
   /** Sub-sectors, under their sector. */

@@ -15,7 +15,7 @@ interface EmptyResultsProps {
   everywhere: boolean;
 }
 
-/** Nothing found: what to take away, each as a link that does it, with how much there is then. */
+/** Message for a search without results: filters to remove, each as a link with the number of results without it. */
 export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();

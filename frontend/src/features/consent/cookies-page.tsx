@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** Also what the dialog shows: it takes this form out of the page. */
+/** Form of the choices. The dialog shows it too: it takes this form out of the page. */
 function ChoiceForm() {
   const { t } = useTranslation('consent');
   const { language } = useSite();

@@ -9,7 +9,7 @@ import type { Person } from './entry.ts';
 
 interface PersonPanelProps {
   person: Person;
-  /** Without the person’s own panel: they look at what others will see. */
+  /** True in a preview, which leaves out the person’s own panel to show what others will see. */
   isPreview: boolean;
 }
 

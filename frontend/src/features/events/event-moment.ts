@@ -9,7 +9,10 @@ interface EventDates {
   zone: string | null;
 }
 
-/** Without an end, an event lasts until the end of its day, where it takes place; days alone last as long as their calendar says. */
+/**
+ * Moment of an event at an instant. An event without an end lasts until the end of its day in its own zone; days
+ * without hours last as the calendar states.
+ */
 export function eventMoment({ startsAt, endsAt, zone }: EventDates, now: number): EventMoment | null {
   if (startsAt === null) return null;
   const today = dayIn(zone, now);

@@ -25,7 +25,7 @@ interface EventPanelProps {
 const firstInstant = (start: string, zone: string | null): string =>
   isPlainDate(start) ? textOfInstant(beginningOf(zone ?? 'UTC', start)) : start;
 
-/** When there and here, where, at what price; the way in while it lasts. */
+/** Panel with the time in both time zones, the place and the price, and the link to join while the event lasts. */
 export function EventPanel({ event, moment }: EventPanelProps) {
   const { t } = useTranslation(['events', 'detail']);
   const label = useFieldLabel();

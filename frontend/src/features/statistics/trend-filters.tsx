@@ -12,7 +12,7 @@ interface TrendFiltersProps {
 const nameOf = (topics: readonly { key: string; name: string }[], key: string): string =>
   topics.find((topic) => topic.key === key)?.name ?? key;
 
-/** Which month, the newest first; and what to no longer filter by. */
+/** Choice of the month, the newest first, and links that remove filters. */
 export function TrendFilters({ state, trends }: TrendFiltersProps) {
   const { t } = useTranslation('statistics');
   const dates = useDates();

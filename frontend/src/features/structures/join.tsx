@@ -9,7 +9,7 @@ import { stateKey } from './states.ts';
 import styles from './structures.module.css';
 
 interface JoinProps {
-  /** Those that the person has to do with already, which are found with what the person is there. */
+  /** Structures that the person already belongs to or has asked; the search shows the person's state in them. */
   own: readonly OwnStructure[];
   isBusy: boolean;
   ask: (structure: PickerItem) => Promise<void>;

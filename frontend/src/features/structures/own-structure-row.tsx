@@ -33,7 +33,7 @@ interface OwnStructureRowProps {
   isBusy: boolean;
   change: (action: OwnAction) => Promise<void>;
   heading?: 'h2' | 'h3';
-  /** Before the actions. */
+  /** Content before the actions. */
   children?: ReactNode;
 }
 

@@ -58,7 +58,7 @@ export function listView(input: HTMLInputElement, label: string): ListView {
   // Pressing an option must not take the focus from the field, which would close the list first.
   list.addEventListener('mousedown', (event) => event.preventDefault());
 
-  /** Under the field's row, as wide as it, wherever the list hangs. */
+  /** Places the list under the field's row, with the same width, wherever its container is. */
   function lay(): void {
     if (list.hidden) return;
     const home = input.closest('search') ?? document.body;

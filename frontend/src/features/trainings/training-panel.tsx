@@ -18,7 +18,7 @@ interface TrainingPanelProps {
   moment: TrainingMoment | null;
 }
 
-/** When, where, at what price, and the way to enrol while that makes sense. */
+/** Panel with the dates, the place and the price, and the link to enrol while that is possible. */
 export function TrainingPanel({ training, moment }: TrainingPanelProps) {
   const { t } = useTranslation(['trainings', 'detail']);
   const label = useFieldLabel();

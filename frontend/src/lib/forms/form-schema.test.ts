@@ -155,7 +155,7 @@ function complete(form: FormDefinition): Record<string, unknown> {
   );
 }
 
-/** Their forms are those of WordPress's screens only. */
+/** Types whose only forms are WordPress's screens. */
 const writtenInWordPress = new Set(['formation']);
 const ownCases = ruleCases.filter(({ type }) => !writtenInWordPress.has(type));
 

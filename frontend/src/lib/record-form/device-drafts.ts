@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 /** Unsaved values of a form on this device. */
 export interface DeviceDraft {
   readonly userId: number;
-  /** Which form: `initiative:12`, `initiative:new`. */
+  /** Name of the form: `initiative:12`, `initiative:new`. */
   readonly form: string;
   /** The saved values that the typing began from. */
   readonly base: Values;

@@ -16,7 +16,7 @@ interface Options {
   needed?: readonly string[];
   /** Whether the person says that what is saved now is a minor change. */
   isMinor?: () => boolean;
-  /** Nothing is sent before `request`, and then all of it or nothing. */
+  /** True when nothing is sent before `request`, and then all of it or nothing. */
   isOnRequest?: boolean;
   record: SavedRecord;
   save: Save;
@@ -35,7 +35,7 @@ export class RecordSaver {
   readonly #options: Options;
   readonly #keeper: DraftKeeper;
   #state: SaveState;
-  /** Without an answer yet. */
+  /** Request that has no answer yet. */
   #attempt: SaveRequest | undefined;
   /** Values that the server refused, by field: not sent again as they are. */
   #refused: Values = {};
@@ -180,7 +180,10 @@ export class RecordSaver {
     return { idempotencyKey: this.#options.newKey(), id, version, changes, ...(isMinor && { isMinor }) };
   }
 
-  /** Not among the changes that are sent, nor a value that a new record began with, such as a name from the account. */
+  /**
+   * Whether a field is neither among the changes that are sent nor filled by a new record, such as a name from the
+   * account.
+   */
   #isMissing(field: string, changes: Values): boolean {
     const { record, values } = this.#state;
     const { [field]: begun = null } = record.values;

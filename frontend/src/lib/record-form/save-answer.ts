@@ -3,7 +3,7 @@ import { isSessionOverCode } from '../../../shared/config/session-over.ts';
 import type { SaveAnswer, SavedRecord } from './save-contract.ts';
 
 const secondsOfMinute = 60;
-/** Nothing was done, and the same request may succeed later. */
+/** Codes of refusals that changed nothing, after which the same request may succeed later. */
 const passing: ReadonlySet<string> = new Set(['content_system_unavailable', 'rate_limited']);
 
 /** Meaning of a save call's answer for the form. @param recordOf reads the record of the call's answers */

@@ -8,7 +8,7 @@ export interface SavedRecord {
   /** Version of the edited post, sent back with each save. */
   readonly version?: number | undefined;
   readonly values: Values;
-  /** Those that the values name. */
+  /** Files that the values name. */
   readonly files?: readonly RecordFile[] | undefined;
 }
 

@@ -8,9 +8,9 @@ export const timing = {
   keepAfter: 0.3 * second,
   /** How long drafts outlive their save after the document was asked to end. */
   holdDrafts: 10 * second,
-  /** Between renewals of the edit lock, which ends after two minutes without one. */
+  /** Interval of renewals of the edit lock, which ends after two minutes without one. */
   renewAfter: 60 * second,
-  /** Between attempts while the server is out of reach: doubled each time, up to the last. */
+  /** Delay between attempts while the server is unreachable: doubled each time, up to the last. */
   firstRetryAfter: 3 * second,
   lastRetryAfter: 60 * second,
 } as const;
@@ -19,7 +19,7 @@ export const timing = {
 export interface Timers {
   set: (run: () => void, milliseconds: number) => unknown;
   clear: (timer: unknown) => void;
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   now: () => number;
 }
 

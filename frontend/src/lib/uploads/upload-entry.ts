@@ -10,7 +10,7 @@ export interface Entry {
   /** Transfer of the attempt under way. */
   transfer?: { stop: () => void } | undefined;
   timer?: unknown;
-  /** Without a byte in between. */
+  /** Number of consecutive failures without a byte between them. */
   failures: number;
   /** Whether it was begun anew because the server had lost it. */
   isSecond: boolean;

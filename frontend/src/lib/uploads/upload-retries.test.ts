@@ -8,7 +8,7 @@ beforeEach(() => {
   browser = new UploadBrowser();
 });
 
-/** When the requests of a method were sent, in milliseconds since the first. */
+/** Times at which the requests of a method were sent, in milliseconds since the first. */
 function timesOf(method: string): () => number[] {
   const times: number[] = [];
   const { answer } = browser.line;

@@ -6,13 +6,13 @@ const second = 1_000;
 export const uploadTiming = {
   /** How long a piece is to last: half of what it may, since lines become slower. */
   piece: 2 * second,
-  /** Between waits for the network; the last one is repeated. The server may still append what arrived before a cut. */
+  /** Delays between attempts; the last one is repeated. The server may still append bytes that arrived before a cut. */
   retries: [second, 2 * second, 5 * second, 15 * second, 30 * second],
-  /** Without a byte for this long, a request counts as cut. */
+  /** Time without a byte after which a request counts as cut. */
   stall: 20 * second,
-  /** Between questions whether a file has been inspected; the last one is repeated. */
+  /** Delays between requests whether a file has been inspected; the last one is repeated. */
   inspection: [0.5 * second, second, 2 * second, 5 * second],
-  /** Between measurements of the rate. */
+  /** Interval between measurements of the rate. */
   rate: 0.5 * second,
 } as const;
 

@@ -6,7 +6,7 @@ import { offerRecaptcha } from './recaptcha.ts';
 export interface BotProof {
   /** Waits for what the form sends as `botProof`; the hidden field holds it too. */
   ready: () => Promise<string>;
-  /** After each answer of the server: a proof is good once. */
+  /** Must be called after each answer of the server: a proof is valid once. */
   renew: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Imported } from '../imported.tsx';
 import type { RecordFieldProps } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
 
-/** Its words, while the editor is not there yet. */
+/** Plain text of the field, shown until the editor is loaded. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^>]*>/g, '');
 

@@ -14,7 +14,7 @@ import { kindText } from './kind-text.ts';
 interface UploadRowProps {
   upload: Upload;
   queue: UploadQueue;
-  /** After it has left the list. */
+  /** Called after the row has left the list. */
   onRemoved: () => void;
 }
 

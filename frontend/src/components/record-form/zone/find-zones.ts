@@ -33,7 +33,10 @@ export class ZoneSearch {
     });
   }
 
-  /** Those whose names begin with the text come first. @param first before all others, if it is found */
+  /**
+   * Zones that match; those whose names begin with the text come first.
+   * @param first before all others, if it is found
+   */
   find(text: string, first: string | undefined, most: number): readonly string[] {
     const sought = foldText(text);
     const rank = (zone: string, texts: readonly string[]): number => {

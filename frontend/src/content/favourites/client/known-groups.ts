@@ -25,7 +25,7 @@ export async function favouriteGroupIds(): Promise<readonly number[]> {
   return answer?.groupIds ?? [];
 }
 
-/** After any change of them. */
+/** Must be called after any change of the favourites. */
 export function forgetFavouriteGroups(): void {
   sessionStorage.removeItem(storageKey);
 }

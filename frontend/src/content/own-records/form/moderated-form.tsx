@@ -38,7 +38,7 @@ interface ModeratedFormProps<Data, Offered extends OfferedRecord, Draft extends 
   layouts?: Readonly<Record<string, ReactNode>>;
   /** Problems outside of the form that prevent submission. */
   requirements?: Requirements;
-  /** While the record cannot be edited: below what it contains. */
+  /** Content below the values, while the record cannot be edited. */
   closedAddition?: ReactNode;
 }
 

@@ -39,12 +39,12 @@ export interface ModeratedType<Data, Offered extends OfferedRecord, Draft extend
   back: RouteId;
 }
 
-/** Its words around the form. */
+/** Texts around the form. */
 export interface ModeratedTexts {
   /** The heading of one without a title. */
   new: string;
   lead: string;
-  /** While changes of a public record are proposed. */
+  /** Text while changes of a public record are proposed. */
   proposal: string;
   /** Text for states in which the record cannot be edited. */
   closed: string;

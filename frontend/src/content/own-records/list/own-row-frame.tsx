@@ -7,7 +7,7 @@ import styles from './list.module.css';
 interface OwnRowFrameProps {
   row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'path' | 'language' | 'cover'>;
   isBusy: boolean;
-  /** Its facts, then its steps. */
+  /** Facts of the record, then its steps. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface CallEndProps extends Pick<CallPanelProps, 'onStep'> {
   isPublic: boolean;
 }
 
-/** Beside the form: what the call is now, what it lacks, what it will be and when, and every step that is possible. */
+/** Panel beside the form: the state of the call, what it lacks, its planned publication, and every possible step. */
 export function CallEnd({ isPublic, onStep }: CallEndProps) {
   const { t } = useTranslation('callForm');
   const { id } = useRecordFormParts().form.state.save.record;

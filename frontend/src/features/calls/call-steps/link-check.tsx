@@ -8,7 +8,7 @@ import type {
 import { useSite } from '../../../lib/site.ts';
 import styles from './call-steps.module.css';
 
-/** Nothing is said of a link that works or was not checked yet. */
+/** Texts by the result of the check; none for a link that works or was not checked yet. */
 const linkKeys = {
   dead: 'link.dead',
   moved: 'link.moved',

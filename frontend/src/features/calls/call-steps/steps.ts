@@ -27,7 +27,7 @@ export const stepKeys = {
   duplicate: 'step.duplicate',
   delete: 'step.delete',
 } as const satisfies Record<Step, ParseKeys<'callSteps'>>;
-/** Without duplicating: it opens the form of the new call. */
+/** Messages after each step, except duplicating, which opens the form of the new call. */
 export const doneKeys = {
   extend: 'done.extend',
   closeEarly: 'done.closeEarly',
@@ -38,7 +38,7 @@ export const doneKeys = {
   delete: 'done.delete',
 } as const satisfies Record<Exclude<Step, 'duplicate'>, ParseKeys<'callSteps'>>;
 
-/** Those that ask first. */
+/** Steps that ask for confirmation first. */
 const asking = ['extend', 'closeEarly', 'offline', 'delete'] as const satisfies Step[];
 export type AskingStep = (typeof asking)[number];
 export const asksFirst = (step: Step): step is AskingStep => (asking as readonly Step[]).includes(step);

@@ -5,7 +5,7 @@ import { zoneOf } from '../call-steps/call-dates.ts';
 import { useFieldLabel } from '../../../lib/use-field-label.ts';
 import styles from './own-calls.module.css';
 
-/** When a call appears, opens and closes, on its own clocks and on those of the reader. */
+/** Times at which a call appears, opens and closes, in its own time zone and that of the reader. */
 export function CallDates({ call }: { call: OwnCallFieldsFragment }) {
   const { t } = useTranslation('ownCalls');
   const label = useFieldLabel();

@@ -13,7 +13,7 @@ import styles from './for-you.module.css';
 export type Recommendation = ForYouQuery['passerelleForYou']['items'][number];
 type Reason = Recommendation['reasons'][number];
 
-/** Their values are sentences. */
+/** Reasons whose values are sentences. */
 const opportunityKeys = {
   offers_sought: 'forYou.reason_OFFERS_SOUGHT',
   seeks_offered: 'forYou.reason_SEEKS_OFFERED',
@@ -25,7 +25,7 @@ const reasonKeys = {
   coming_soon: 'forYou.reason_COMING_SOON',
   recent: 'forYou.reason_RECENT',
 } as const satisfies Record<Exclude<Reason['code'], keyof typeof opportunityKeys>, string>;
-/** Their values are instants. */
+/** Reasons whose values are instants. */
 const dated: ReadonlySet<Reason['code']> = new Set(['closing_soon', 'coming_soon', 'recent'] as const);
 
 interface RecommendationRowProps {

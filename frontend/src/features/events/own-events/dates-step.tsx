@@ -6,7 +6,7 @@ const fields = fieldsOfStep('dates');
 const loadNextDates = async () => (await import('./next-dates.tsx')).NextDates;
 const noProps = {};
 
-/** When an event takes place, with the dates that its recurrence gives. */
+/** Step about the time of an event, with the dates that its recurrence yields. */
 export const DatesStep = () => (
   <>
     {fields.map((field) => (

@@ -76,7 +76,7 @@ function nextPeriod(frequency: string, period: number, interval: number): number
   return frequency === 'weekly' ? plus(period, interval * daysPerWeek) : monthOf(period, interval);
 }
 
-/** Those of a day, a week or a month, in order. */
+/** Dates of a day, a week or a month, in order. */
 function datesWithin({ frequency, byDay }: Recurrence, period: number, start: number): number[] {
   if (frequency === 'daily') return [period];
   if (frequency === 'weekly') {

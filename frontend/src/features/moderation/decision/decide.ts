@@ -34,7 +34,10 @@ type Decided =
 
 const targets = ['record', 'proposal'] as const satisfies PasserelleDecisionTarget[];
 
-/** So few that the decisions of a request end before the server stops waiting for WordPress, on a loaded machine too. */
+/**
+ * Number of items so low that the decisions of a request end before the server stops waiting for WordPress, on a loaded
+ * machine too.
+ */
 const { itemsPerRequest } = limits.moderation;
 
 /**

@@ -57,7 +57,7 @@ const layouts = {
   path: <Imported load={loadPath} props={none} />,
   documents: <Imported load={loadDocuments} props={none} />,
 };
-/** While the profile waits for a decision, above all. */
+/** Readings of the files, shown mainly while the profile waits for a decision. */
 const closedAddition = <Imported load={loadReadings} props={{ heading: 'h2' }} />;
 const titleOf = ({ firstName, lastName }: Values): string => [firstName, lastName].filter(Boolean).join(' ');
 

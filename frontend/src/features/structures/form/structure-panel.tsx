@@ -26,7 +26,7 @@ export interface StructurePanelProps {
   id: number;
   /** Version of the structure as the form has it. */
   version: number;
-  /** Before a step: saves what is in the form. @returns the version that it has then */
+  /** Saves the form before a step. @returns the version of the structure after that */
   save: () => Promise<number>;
 }
 
