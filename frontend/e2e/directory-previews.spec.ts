@@ -11,7 +11,7 @@ import { test } from './test.ts';
 import { pickOption, pressEnter, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
-/** Has a public profile in the demo content: may create structures. */
+/** Member with a public profile in the demo content, who may create structures. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 /** Text that `presentation()` types. */
 const biography = 'Vingt ans de théâtre.';

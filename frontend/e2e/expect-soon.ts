@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { limits } from '../server/limits.ts';
 import { test } from './test.ts';
 
-/** Without a purge, cached copies are still served after this long, in milliseconds. */
+/** Milliseconds after which cached copies are still served unless they are purged. */
 const beforeExpiry = Math.min(limits.pages.fresh, limits.pages.errorPageFresh) * (2 / 3);
 
 /**

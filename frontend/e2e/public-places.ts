@@ -11,7 +11,7 @@ export interface PublicName {
   title: string;
 }
 
-/** Its own page, its archive, a search for its title, and their feeds. */
+/** Addresses of an initiative: its own page, its archive, a search for its title, and their feeds. */
 export const placesOf = ({ language, slug, title }: PublicName): string[] => [
   pathTo('initiative', language, { slug }),
   pathTo('initiatives', language),

@@ -5,7 +5,7 @@ import { complaintsOf, enhanced } from './watch.ts';
 import { test } from './test.ts';
 
 const person = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!', firstName: 'Awa' };
-/** Its text is for members only. */
+/** Path of an initiative whose text is for members only. */
 const reserved = '/initiative/l-encyclopedie-des-fibres-malgaches/';
 const tokens = ['__Host-access-token', '__Host-refresh-token'];
 

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 import { pickOption, pressEnter, tick, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
-/** Has a public profile and owns “Kin Fréquences” in the demo content. */
+/** Member who has a public profile and owns “Kin Fréquences” in the demo content. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 
 const words = {

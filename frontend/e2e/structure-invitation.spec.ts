@@ -18,7 +18,7 @@ import { test } from './test.ts';
 import { pressEnter, tabTo, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
-/** Has a public profile in the demo content. */
+/** Member with a public profile in the demo content. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 
 interface Journey {

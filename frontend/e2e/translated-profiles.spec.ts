@@ -20,7 +20,7 @@ import { test } from './test.ts';
 import { pressEnter, write } from './typing.ts';
 import { enhanced } from './watch.ts';
 
-/** Has a public profile in the demo content: may create structures. */
+/** Member with a public profile in the demo content, who may create structures. */
 const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 
 const words = {

@@ -11,7 +11,7 @@ const share = 0.7;
 /** Distance from which on one key is pressed at a time. */
 const near = 4;
 
-/** About how many elements that take the focus lie between the focus and the element; 0: it has the focus. */
+/** Approximate number of elements that take the focus between the focus and the element; 0: it has the focus. */
 const distanceTo = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
     if (element === document.activeElement) return 0;

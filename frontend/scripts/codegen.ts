@@ -185,7 +185,7 @@ export const ${name}Document: RecordDocument<${typeOfFragment(name)}> = {
   documents.push([`documents/${kebab(name)}.ts`, text]);
 }
 
-/** So that the table of calls can name a fragment. */
+/** Names of the fragments, so that the table of calls can name one. */
 const fragmentNames = [...fragments.keys()].toSorted();
 const fragmentTypes = `/** Types of the fragments, by name. */\nexport interface Fragments {\n${fragmentNames.map((name) => `  ${name}: ${typeOfFragment(name)}\n`).join('')}}\n`;
 

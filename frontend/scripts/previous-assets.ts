@@ -38,7 +38,9 @@ function readList(path: string): string[][] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[][]) : [];
 }
 
-/** Before a build empties `dist/client`. What an interrupted build put aside is still there, and counts. */
+/**
+ * Moves assets aside before a build empties `dist/client`, in addition to those that an interrupted build moved there.
+ */
 export function putAssetsAside(dist: string): void {
   const { assets, aside } = foldersOf(dist);
   if (!existsSync(assets)) return;
@@ -46,7 +48,7 @@ export function putAssetsAside(dist: string): void {
   rmSync(assets, { recursive: true });
 }
 
-/** After a build: brings back the files of the builds before it that are still served. */
+/** Restores the files of earlier builds that are still served, after a build. */
 export function restorePreviousAssets(dist: string): void {
   const { assets, aside, list } = foldersOf(dist);
   const current = filesUnder(assets);

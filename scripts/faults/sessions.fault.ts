@@ -21,7 +21,7 @@ const tokenIn = (cookie = ''): string => cookie.slice(0, cookie.lastIndexOf('.')
 
 let stack: Stack;
 let redis: RedisServer;
-/** Between each proxy and WordPress. */
+/** Relays between each proxy and WordPress. */
 let relays: [Relay, Relay];
 let first: Proxy;
 let second: Proxy;

@@ -24,7 +24,7 @@ const files = [
   'supported_projects',
 ];
 const publicStatuses = new Set(['publish', 'completed']);
-/** Not public, or not text: URLs, codes, dates, references. */
+/** Fields that are not searched: not public, or not text (URLs, codes, dates, references). */
 const unread = new Set([
   'motivation',
   'contactEmail',

@@ -41,7 +41,7 @@ interface ServiceSettings {
 }
 
 interface WordpressSettings extends ServiceSettings {
-  /** Its folder. */
+  /** Folder of WordPress. */
   wordpress: string;
 }
 
@@ -57,7 +57,7 @@ interface SiteSettings extends ServiceSettings {
   /** Folder of the converted pictures. */
   media: string;
   secrets: SiteSecrets;
-  /** It serves its sources, and starts again when the server's own change. */
+  /** True for a site that serves its sources, and restarts when those of the server change. */
   dev?: boolean;
   /** Addresses without a slash at their end: what visitors use, where the site asks, where staff go. */
   publicUrl: string;

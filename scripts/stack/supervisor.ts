@@ -4,7 +4,7 @@ import { Group } from './group.ts';
 import { listening } from './ready.ts';
 
 interface Backoff {
-  /** Before the first restart; it doubles each time. */
+  /** Delay before the first restart; it doubles each time. */
   firstMs: number;
   /** The longest delay: restarts never stop. */
   ceilingMs: number;

@@ -15,7 +15,7 @@ const ENGINES = ['all', 'stand-ins', 'real'] as const;
 
 export interface SuiteOptions {
   parts: Part[];
-  /** Also on MariaDB. */
+  /** True to run on MariaDB too. */
   full: boolean;
   /** Tests of the group `exhaustive` run on MariaDB only: see docs/decisions/0156-exhaustive-tests-on-one-database.md. */
   isReducedOnSqlite: boolean;
