@@ -87,7 +87,7 @@ for (const language of ['fr', 'en'] as const) {
   }) => {
     const complaints = complaintsOf(page);
     const member = await newMember(request);
-    // As long as real addresses may be: it must fit at 320 px.
+    // This length occurs in real addresses: it must fit at 320 px.
     const fresh = `a-rather-long-address-${newAddress()}`;
     await openSettings(page, language, member);
     await skipInterests(page);

@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     const timings = [serverTiming(source, page), pageViews.see(page, request)];
     reply.header('x-cache', source).header('server-timing', timings.filter(Boolean).join(', '));
     if (!pageRequest.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
-    // For HTTP caches that vary by the presence of that cookie.
+    // HTTP caches vary by the presence of that cookie.
     const hasOldChoice = pageRequest.showsConsentBanner && consentCookie in request.cookies;
     return sendPage(request, reply, {
       page,
@@ -63,7 +63,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   }
 }
 
-/** Where a page came from and, when it was made for this request, what that took. Names no operation. */
+/** Server-Timing of a page: its source and, if it was made for this request, the durations. Names no operation. */
 function serverTiming(source: string, { timing }: StoredPage): string {
   const cache = `cache;desc=${source}`;
   if (!timing || (source !== 'miss' && source !== 'bypass')) return cache;

@@ -20,7 +20,7 @@ const rules = {
   ],
 };
 
-/** What browsers may prefetch when the pointer rests on a link. */
+/** Links that browsers may prefetch when the pointer rests on them. */
 export async function speculationRules(app: FastifyInstance): Promise<void> {
   app.get(speculationRulesPath, { schema: { hide: true } }, async (_request, reply) =>
     reply

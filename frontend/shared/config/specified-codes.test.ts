@@ -4,7 +4,7 @@ import { fieldErrorCodes, fieldErrorMessage, isFieldErrorCode } from './field-er
 import { languages } from './locales.ts';
 import { noticeCodes, noticeText } from './notices.ts';
 
-/** The codes that the specification of the product names, with their statuses. By hand, so that one that is missing here or there fails. */
+/** The codes that the specification of the product names, with their statuses. They are written by hand, so that a code that is missing here or there fails. */
 const specified: Readonly<Record<string, number>> = {
   generic_error: 500,
   server_error: 500,
