@@ -32,7 +32,7 @@ export interface Env {
   exposesCacheState: boolean;
   /** Key of the hashes of networks in the log; undefined: one of this process. */
   securityLogKey: string | undefined;
-  /** Addresses for reports of vulnerabilities, as mailto: or https: URLs; empty: no security.txt. */
+  /** Addresses for reports of vulnerabilities, as mailto:, https: or tel: URLs; empty: no security.txt. */
   securityContacts: string[];
   /** Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];

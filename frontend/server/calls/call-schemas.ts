@@ -5,7 +5,7 @@ import { bodyMembers, bodySchema } from './body-schema.ts';
 import { type JsonSchema, objectOf } from './json-schema.ts';
 import { membersSchema, shapeSchema } from './shape-schema.ts';
 
-/** Schema of a call's body or query; undefined when the call takes nothing. */
+/** Schema of a call's body or query; undefined when the call has no members to check. */
 export function inputSchemaOf(row: CallRow, operations: Operations): JsonSchema | undefined {
   if (!row.own || !row.body) return bodySchema(row, bodyMembers(row, operations));
   return Object.keys(row.body).length === 0 ? undefined : membersSchema(row.body, operations);

@@ -26,7 +26,7 @@ export const nameOfChoice = (offered: readonly Choice[], value: string): string 
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Countries by number of results, the largest first; chosen ones are always included. */
+/** Countries with results, and chosen ones, which come first; then by number of results, the largest first. */
 function countryChoices(
   { passerelleReference }: CatalogueQuery,
   found: Counts,
