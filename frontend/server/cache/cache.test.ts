@@ -49,6 +49,29 @@ describe('TaggedCache', () => {
     cache.expire('none');
     expect(cache.get('a')).toEqual({ value: 'A', tags: [], storedAt: 1_000, expired: true, retryAt: 0 });
   });
+
+  it('hands over each value that leaves it, once, but not one that is stored again', () => {
+    const dropped: string[] = [];
+    const cache = new TaggedCache<string>({
+      maxBytes: 2_000,
+      bytesOf: (value) => value.length,
+      now: () => 1_000,
+      onDrop: (value) => dropped.push(value),
+    });
+    cache.set('a', 'A', ['x']);
+    cache.renew('a', 'A', ['y']);
+    expect([dropped, cache.keysWith(['x']), cache.keysWith(['y'])]).toEqual([[], [], ['a']]);
+    cache.set('a', 'A2', ['y']);
+    expect(dropped).toEqual(['A']);
+    cache.renew('a', 'A3', ['y']);
+    expect(dropped).toEqual(['A', 'A2']);
+    cache.delete('a');
+    cache.set('b', 'B', []);
+    cache.clear();
+    expect(dropped).toEqual(['A', 'A2', 'A3', 'B']);
+    for (const key of ['c', 'd', 'e', 'f', 'g']) cache.set(key, key, []);
+    expect(dropped.slice(4)).toEqual(['c']);
+  });
 });
 
 describe('PurgeLog', () => {
