@@ -35,6 +35,9 @@ describe('formatDateRange', () => {
     ['2026-12-01', '2026-12-05', '1er–5 décembre 2026'],
     ['2026-11-28', '2026-12-01', '28 novembre – 1er décembre 2026'],
     ['2026-12-28', '2027-01-03', '28 décembre 2026 – 3 janvier 2027'],
+    // The same day of another month, and of another year.
+    ['2026-11-03', '2026-12-03', '3 novembre – 3 décembre 2026'],
+    ['2026-12-03', '2027-12-03', '3 décembre 2026 – 3 décembre 2027'],
   ])('%s to %s is %s', (start, end, expected) => {
     expect(formatDateRange(start, end, 'fr')).toBe(expected);
   });

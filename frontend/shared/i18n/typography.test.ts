@@ -17,6 +17,8 @@ describe('frenchTypography', () => {
     [`Déjà${thin}!`, `Déjà${thin}!`],
     ['https://a.test/?b=c; d', 'https://a.test/?b=c; d'],
     ['le 12:30', 'le 12:30'],
+    ['1 000 000 F CFA, 10 500 F', `1${thin}000${thin}000 F CFA, 10${thin}500 F`],
+    ['le 12 2026, 77 123 45 67', `le 12 2026, 77${thin}123 45 67`],
     ['', ''],
   ])('sets %j', (typed, set) => {
     expect(frenchTypography(typed)).toBe(set);
