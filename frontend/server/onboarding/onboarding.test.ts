@@ -98,6 +98,15 @@ describe('/api/onboarding', () => {
     ]);
   });
 
+  it('is noted for the pages that greet the user', async () => {
+    test.accounts.person = { ...user, ...kept, isOnboarded: false };
+    await browser.signIn();
+    const greeting = async () => (await browser.send('GET', '/api/auth/profile')).json();
+    expect(await greeting()).toEqual({ data: { firstName: user.firstName, isOnboarded: false } });
+    await browser.post(call, { skipped: true });
+    expect(await greeting()).toEqual({ data: { firstName: user.firstName, isOnboarded: true } });
+  });
+
   it.each([
     [{ sectorIds: [0] }, 'malformed_request'],
     [{ sectorIds: ['x'] }, 'malformed_request'],
