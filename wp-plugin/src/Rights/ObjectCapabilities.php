@@ -15,11 +15,14 @@ final readonly class ObjectCapabilities implements Module
 {
     private const DENIED = ['do_not_allow'];
 
+    private PostCapabilities $capabilities;
+
     public function __construct(
-        private ObjectRules $rules,
+        ObjectRules $rules,
         private PostSubjects $subjects,
         private ViewerFactory $viewers,
     ) {
+        $this->capabilities = new PostCapabilities($rules);
     }
 
     public function register(): void
@@ -34,8 +37,7 @@ final readonly class ObjectCapabilities implements Module
      */
     public function map(array $required, string $capability, int $userId, array $args): array
     {
-        $isOurs = in_array($capability, ['edit_post', 'delete_post', 'read_post', 'publish_post', C::PROPOSE, C::MODERATE], true);
-        if (!$isOurs) {
+        if (!in_array($capability, PostCapabilities::NAMES, true)) {
             return $required;
         }
         $postId = $args[0] ?? 0;
@@ -45,34 +47,8 @@ final readonly class ObjectCapabilities implements Module
             return in_array($capability, [C::PROPOSE, C::MODERATE], true) ? self::DENIED : $required;
         }
 
-        return $this->allows($capability, $this->viewers->of($userId), $subject)
-            ? $this->primitives($capability, $subject)
+        return $this->capabilities->allows($capability, $this->viewers->of($userId), $subject)
+            ? PostCapabilities::primitives($capability, $subject)
             : self::DENIED;
-    }
-
-    private function allows(string $capability, Viewer $viewer, Subject $subject): bool
-    {
-        return match ($capability) {
-            'edit_post' => $this->rules->edits($viewer, $subject),
-            'delete_post' => $this->rules->deletes($viewer, $subject),
-            'publish_post' => $this->rules->publishes($viewer, $subject),
-            'read_post' => $this->rules->access($viewer, $subject)->atLeast(Access::Full),
-            C::PROPOSE => $this->rules->proposes($viewer, $subject),
-            C::MODERATE => $this->rules->moderates($viewer, $subject),
-            default => false,
-        };
-    }
-
-    /** @return list<string> so that a capability denied to a single user is respected */
-    private function primitives(string $capability, Subject $subject): array
-    {
-        return match ($capability) {
-            'edit_post' => [C::Edit->of($subject->type)],
-            C::PROPOSE => [C::EditPublished->of($subject->type)],
-            'delete_post' => [C::Delete->of($subject->type)],
-            'publish_post' => [C::Publish->of($subject->type)],
-            C::MODERATE => [C::MODERATE_CONTENT],
-            default => ['exist'],
-        };
     }
 }
