@@ -37,14 +37,10 @@ final readonly class FileAccess
         return array_values(array_unique([...array_values($groups), ...$this->others->tagsOf($fileId)]));
     }
 
-    /** @return list<array{int, Visibility}> uses that give a right to read the file: of a confidential one those by confidential fields only */
+    /** @return list<array{int, Visibility}> uses that give a right to read the file */
     private function granting(StoredFile $file): array
     {
-        $uses = $this->uses->of($file->id);
-
-        return $file->purpose->isConfidential()
-            ? array_values(array_filter($uses, static fn (array $use): bool => $use[1] === Visibility::Editors))
-            : $uses;
+        return array_values(array_filter($this->uses->of($file->id), static fn (array $use): bool => $file->purpose->isReadBy($use[1])));
     }
 
     public function check(Viewer $viewer, StoredFile $file): FileAnswer

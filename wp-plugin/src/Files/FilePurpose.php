@@ -6,6 +6,7 @@ namespace Passerelle\Files;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 
 /** Purpose of an upload, which determines accepted types and size, and which fields may contain the file. */
@@ -41,6 +42,12 @@ enum FilePurpose: string
     public function isConfidential(): bool
     {
         return in_array($this, [self::Certificate, self::Cv], true);
+    }
+
+    /** Whether a use of such a file, by a field with these readers, gives a right to read it: of a confidential one by confidential fields only. */
+    public function isReadBy(Visibility $field): bool
+    {
+        return !$this->isConfidential() || $field === Visibility::Editors;
     }
 
     /** Whether the field may contain such a file. What a confidential field contains has its purpose, which protects the file elsewhere. */
