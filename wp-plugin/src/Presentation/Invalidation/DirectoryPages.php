@@ -22,6 +22,15 @@ final readonly class DirectoryPages
     /** @return list<int> group ids, of those before the change too */
     public function of(ContentChanged $change): array
     {
+        ['groups' => $groups, 'owners' => $owners] = self::listing($change);
+        $profiles = $this->records->findMany($this->profiles->ids($owners));
+
+        return array_values(array_unique([...$groups, ...array_values(array_map(static fn (Record $profile): int => $profile->groupId, $profiles))]));
+    }
+
+    /** @return array{groups: list<int>, owners: list<int>} ids of the groups that the record names, and of its owners, before and after the change */
+    public static function listing(ContentChanged $change): array
+    {
         $groups = $owners = [];
         foreach (array_filter([$change->before, $change->after], is_object(...)) as $record) {
             // These pages list no persons and structures.
@@ -30,9 +39,8 @@ final readonly class DirectoryPages
                 $owners[] = $record->ownerId;
             }
         }
-        $profiles = $this->records->findMany($this->profiles->ids($owners));
 
-        return array_values(array_unique([...$groups, ...array_values(array_map(static fn (Record $profile): int => $profile->groupId, $profiles))]));
+        return ['groups' => array_values(array_unique($groups)), 'owners' => array_values(array_unique($owners))];
     }
 
     /** @return list<int> */
