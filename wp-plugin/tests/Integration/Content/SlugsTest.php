@@ -4,8 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\SlugCheck;
+use Passerelle\Content\Actions\SlugState;
+use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
+use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -118,6 +123,26 @@ final class SlugsTest extends IntegrationTestCase
 
         $emptied = $this->content->save($chosen, [], slug: '');
         self::assertSame(['festival', 'festival-d-hiver'], [$emptied->slug, $this->content->save($emptied, [], title: 'Festival d’hiver')->slug]);
+    }
+
+    public function testTheCheckOfASlugSaysWhatASaveWouldStore(): void
+    {
+        $editing = new EditorRecords($this->plugin->content->records, $this->plugin->policy, new EditRights($this->plugin->policy));
+        $check = new SlugCheck(Config::fromDirectory(dirname(__DIR__, 3) . '/config'), $this->plugin->content->reading->slugs, $editing);
+        $ask = function (string $slug, ?Record $record = null, Lang $language = Lang::French) use ($check): array {
+            ['state' => $state, 'slug' => $stored, 'language' => $of] = $check($this->content->staff(), ContentType::Initiative, $language, $slug, 'Même titre', $record?->id);
+
+            return [$state, $stored, $of];
+        };
+        $taken = $this->content->published(ContentType::Initiative, title: 'Même titre');
+        $other = $this->content->draft(ContentType::Initiative, title: 'Un autre');
+
+        self::assertSame([SlugState::Taken, 'meme-titre-2', Lang::French], $ask('meme-titre'));
+        self::assertSame([SlugState::Free, 'meme-titre', Lang::French], $ask(' meme-titre ', $taken), 'Its own is free.');
+        self::assertSame([SlugState::Taken, 'meme-titre-2', Lang::French], $ask('meme-titre', $other, Lang::English), 'The language is that of the record.');
+        self::assertSame([SlugState::Free, 'meme-titre', Lang::English], $ask('meme-titre', null, Lang::English));
+        self::assertSame([SlugState::Taken, 'meme-titre-2', Lang::French], $ask(' '), 'What the title suggests.');
+        self::assertSame([SlugState::Invalid, 'Pas_un', Lang::French], $ask('Pas_un'));
     }
 
     public function testASuggestedSlugThatTheFormSendsIsNobodysChoice(): void

@@ -88,6 +88,9 @@ final class ChangeFavouriteTest extends FavouritesTestCase
         self::assertSame(['not_found'], $this->refusals(fn () => $this->change->update($this->users->beneficiaire(), $event->id, 'Note', null)));
         self::assertSame(['note: too_long'], $this->refusals(fn () => $this->change->update($this->person, $event->id, str_repeat('é', 501), null)));
         $this->change->update($this->person, $event->id, str_repeat('é', 500), null);
+        self::assertSame([str_repeat('é', 500), true], self::settings($this->store->find($this->person->id, $event->groupId)), 'The reminder stays as it is.');
+        $this->change->update($this->person, $event->id, null, null);
+        self::assertSame([str_repeat('é', 500), true], self::settings($this->store->find($this->person->id, $event->groupId)));
     }
 
     public function testTheirNumberIsLimited(): void

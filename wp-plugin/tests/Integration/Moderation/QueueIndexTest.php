@@ -10,6 +10,7 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\Commands;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Moderation\Queue\QueueStore;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -43,6 +44,19 @@ final class QueueIndexTest extends IntegrationTestCase
             ['community_profile' => 6, 'event' => 6, 'initiative' => 6, 'resource' => 6],
             array_map(intval(...), array_column($counts, 'n', 'type')),
         );
+    }
+
+    public function testPostsWithRowsAreListedInTheirOrderWhicheverTableHasThem(): void
+    {
+        $store = new QueueStore($this->plugin->database);
+        $queued = array_map(fn (): int => $this->content->in(Status::Pending, ContentType::Initiative, $this->owner->id)->id, range(1, 3));
+        // Left in one of the tables only.
+        $this->plugin->database->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $queued[0]);
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table(QueueTables::SECTORS)} WHERE post_id IN (%d, %d)", $queued[1], $queued[2]);
+
+        self::assertSame([$queued[0], $queued[1]], $store->ids($queued[0] - 1, 2));
+        self::assertSame([$queued[1], $queued[2]], $store->ids($queued[0], 10));
+        self::assertSame([], $store->ids($queued[2], 10));
     }
 
     public function testARebuildFindsTheSameAndRepairsWhatIsWrong(): void
