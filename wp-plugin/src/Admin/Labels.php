@@ -49,11 +49,9 @@ final readonly class Labels
     }
 
     /** Message of a field error. */
-    public function error(FieldError $error, ?FieldKind $kind = null): string
+    public function error(FieldError $error): string
     {
-        $code = $error->code === 'too_long' && $kind !== null && $kind->isList() ? 'too_many_rows' : $error->code;
-
-        return $this->texts->first(["fieldError.{$code}", 'fieldError.invalid']);
+        return $this->texts->first(["fieldError.{$error->code}", 'fieldError.invalid']);
     }
 
     /** Message of a failed action. */

@@ -27,7 +27,7 @@ const date: Check = (_field, value, path) => {
 /** Several days. */
 const dates: Check = (field, value, path, context) => {
   if (!Array.isArray(value)) return unexpected(path);
-  if (field.max !== undefined && value.length > field.max) return refused(path, 'too_long');
+  if (field.max !== undefined && value.length > field.max) return refused(path, 'too_many_rows');
   return value.flatMap((each, number) => date(field, each, `${path}.${number}`, context));
 };
 

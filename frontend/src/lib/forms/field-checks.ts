@@ -58,7 +58,7 @@ function rowProblems(
   missing: (field: FieldDefinition, row: Row) => string[],
 ): Problem[] {
   if (!Array.isArray(value)) return unexpected(path);
-  if (field.max !== undefined && value.length > field.max) return refused(path, 'too_long');
+  if (field.max !== undefined && value.length > field.max) return refused(path, 'too_many_rows');
   const notARow = value.findIndex((row) => !isRow(row));
   if (notARow >= 0) return unexpected(`${path}.${notARow}`);
   return (value as Row[]).flatMap((row, number) => {

@@ -28,7 +28,7 @@ const several =
     const wrong = value.findIndex((each) => !isKnown(each, field, context));
     const isWord = ['string', 'number'].includes(typeof value[wrong]);
     if (wrong >= 0) return refused(`${path}.${wrong}`, isWord ? unknown : 'unexpected_fields');
-    return fits(field, new Set(value)) ? none : refused(path, 'too_long');
+    return fits(field, new Set(value)) ? none : refused(path, 'too_many_rows');
   };
 
 const id: Check = (_field, value, path) =>
@@ -36,7 +36,7 @@ const id: Check = (_field, value, path) =>
 
 const ids: Check = (field, value, path) => {
   if (!Array.isArray(value) || !value.every(isPositive)) return unexpected(path);
-  const code = field.kind === 'files' ? 'too_many_files' : 'too_long';
+  const code = field.kind === 'files' ? 'too_many_files' : 'too_many_rows';
   return fits(field, new Set(value.map(Number))) ? none : refused(path, code);
 };
 

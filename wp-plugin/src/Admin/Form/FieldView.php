@@ -115,7 +115,7 @@ final readonly class FieldView
         $concerned = array_filter($form->errors, static fn (FieldError $error): bool => $error->path === $path
             || (!$hasColumns && str_starts_with($error->path, "{$path}.")));
 
-        return array_values(array_unique(array_map(fn (FieldError $error): string => $this->labels->error($error, $kind), $concerned)));
+        return array_values(array_unique(array_map($this->labels->error(...), $concerned)));
     }
 
     private function control(FieldKind $kind): Control

@@ -51,12 +51,9 @@ final readonly class Notices
         $items = '';
         $seen = [];
         foreach ($form->errors as $error) {
-            $kind = $form->definition->fields()->has(explode('.', $error->path)[0])
-                ? $form->definition->fields()->get(explode('.', $error->path)[0])->kind
-                : null;
             $text = $this->labels->texts->get('errors.field', [
                 'field' => $this->labels->path($form->definition, $error->path),
-                'message' => $this->labels->error($error, substr_count($error->path, '.') === 0 ? $kind : null),
+                'message' => $this->labels->error($error),
             ]);
             if (!isset($seen[$text])) {
                 $seen[$text] = true;

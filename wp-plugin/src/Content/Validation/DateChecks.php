@@ -37,7 +37,7 @@ final class DateChecks
             return $context->unexpected($path);
         }
         if ($field->max !== null && count($raw) > $field->max) {
-            return $context->refuse($path, 'too_long', ['max' => $field->max]);
+            return $context->refuse($path, 'too_many_rows', ['max' => $field->max]);
         }
         $days = [];
         foreach ($raw as $number => $day) {

@@ -176,7 +176,7 @@ final readonly class ReferenceChecks
         if ($field->max === null || count($values) <= $field->max) {
             return true;
         }
-        $context->refuse($path, $field->kind === FieldKind::Files ? 'too_many_files' : 'too_long', ['max' => $field->max]);
+        $context->refuse($path, $field->kind === FieldKind::Files ? 'too_many_files' : 'too_many_rows', ['max' => $field->max]);
 
         return false;
     }

@@ -180,7 +180,7 @@ final readonly class RowChecks
             return $context->unexpected($path);
         }
         if ($field->max !== null && count($raw) > $field->max) {
-            return $context->refuse($path, 'too_long', ['max' => $field->max]);
+            return $context->refuse($path, 'too_many_rows', ['max' => $field->max]);
         }
         $rows = [];
         foreach ($raw as $number => $row) {
