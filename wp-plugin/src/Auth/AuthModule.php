@@ -12,6 +12,7 @@ use Passerelle\Auth\Accounts\AddressLock;
 use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Accounts\Stages;
 use Passerelle\Auth\Accounts\UnfinishedAccounts;
+use Passerelle\Auth\Accounts\WordPressMails;
 use Passerelle\Auth\GraphQL\AccountTypes;
 use Passerelle\Auth\GraphQL\AuthTypes;
 use Passerelle\Auth\GraphQL\SessionGate;
@@ -20,6 +21,7 @@ use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
+use Passerelle\Auth\Mails\LinkFromTeam;
 use Passerelle\Auth\Mails\NewPasswordMail;
 use Passerelle\Auth\Mails\PasswordChangedMail;
 use Passerelle\Auth\Mails\WelcomeMail;
@@ -129,6 +131,7 @@ final readonly class AuthModule implements Module, HasMigrations, HasDailyTasks,
         (new AccountEvents())->register();
         $this->accounts->state->register();
         (new PasswordFollowUp($this->accounts->links, $this->mails, $this->accounts->state))->register();
+        (new WordPressMails($this->mails, $this->accounts->state))->register();
         (new SessionGate($this->current))->register();
         (new RestSessionGate($this->current))->register();
     }
@@ -153,6 +156,7 @@ final readonly class AuthModule implements Module, HasMigrations, HasDailyTasks,
             new ActivationMail($link, $this->accounts->state),
             new AlreadyRegisteredMail($pages),
             new NewPasswordMail($link, $this->accounts->state),
+            new LinkFromTeam($link, $this->accounts->state, $pages),
             new WelcomeMail($pages),
             new PasswordChangedMail($pages),
         ];

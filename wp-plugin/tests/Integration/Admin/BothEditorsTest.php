@@ -11,11 +11,13 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\Contract\Operations;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * The same texts typed into the workspace and into WordPress's edit screen: both accept, store and refuse what
  * tests/fixtures/validation says, which the browser's forms run too.
  */
+#[Group('parity')]
 final class BothEditorsTest extends AdminTestCase
 {
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Unit\Admin;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Languages\Lang;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -50,11 +51,11 @@ final class ErrorTextsTest extends TestCase
         $codes = self::codes('field-errors');
         $labels = self::labels($language);
         $shown = [];
-        foreach (array_keys($codes) as $code) {
-            $shown[$code] = $labels->error(new FieldError('summary', $code));
+        foreach (FieldErrorCode::cases() as $code) {
+            $shown[$code->value] = $labels->error(new FieldError('summary', $code->value));
         }
 
-        self::assertSame(self::texts($codes, $language), $shown);
+        self::assertEquals(self::texts($codes, $language), $shown);
     }
 
     #[DataProvider('languages')]

@@ -8,9 +8,11 @@ use DateTimeImmutable;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Kernel\Zones\Zones;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
+#[Group('parity')]
 final class ZonesTest extends TestCase
 {
     /** The frontend's zone-data.test.ts computes the same. */

@@ -20,8 +20,10 @@ final class MailTextsTest extends TestCase
 
     /** Values that each mail gives. */
     private const VALUES = [
+        'auth.account_made' => ['recovery'],
         'auth.already_registered' => ['recovery'],
         'auth.identity_linked' => ['name'],
+        'auth.password_by_team' => ['recovery'],
         'calls.closed_early' => ['closesAt', 'closesAtBefore', 'title'],
         'calls.closes_soon' => ['closesAt', 'title'],
         'calls.dates_changed' => ['closesAt', 'closesAtBefore', 'opensAt', 'opensAtBefore', 'title'],

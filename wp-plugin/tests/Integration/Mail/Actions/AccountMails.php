@@ -83,7 +83,12 @@ final class AccountMails extends MailTable
     /** @return iterable<string, array{string, Closure(): array<string, mixed>, list<string>}> */
     private function sessions(): iterable
     {
-        $credentials = static fn (string $name, string $password = People::PASSWORD): array => ['email' => "{$name}@example.test", 'password' => $password, ...self::IP, ...self::DEVICE];
+        $credentials = static fn (string $name, string $password = People::PASSWORD): array => [
+            'email' => "{$name}@example.test",
+            'password' => $password,
+            ...self::IP,
+            ...self::DEVICE,
+        ];
 
         yield 'SignIn' => [self::VISITOR, fn () => $credentials('stranger'), []];
         yield 'SignIn, with a wrong password' => [self::VISITOR, fn () => $credentials('stranger', 'wrong'), ['refused: invalid_credentials']];

@@ -16,11 +16,11 @@ trait AdminScreens
         require_once ABSPATH . 'wp-admin/includes/admin.php';
         require_once ABSPATH . 'wp-admin/includes/ajax-actions.php';
         // Loaded once in a process, whose hooks each test and row forgets.
-        require ABSPATH . 'wp-admin/includes/admin-filters.php';
+        require (string) realpath(ABSPATH . 'wp-admin/includes/admin-filters.php');
         set_current_screen($screen);
         $module = $this->module(AdminModule::class);
         $module->register();
-        $stop = static fn (): Closure => static fn (mixed $message = ''): never => throw new Stopped(is_wp_error($message) ? $message->get_error_message() : (is_scalar($message) ? (string) $message : ''), 0);
+        $stop = static fn (): Closure => static fn (mixed $message = ''): never => throw new Stopped(is_scalar($message) ? (string) $message : 'an error', 0);
         add_filter('wp_die_handler', $stop);
         add_filter('wp_die_ajax_handler', $stop);
 

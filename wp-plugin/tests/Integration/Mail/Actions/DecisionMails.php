@@ -58,6 +58,9 @@ final class DecisionMails extends MailTable
         yield 'Decide valid, of a profile' => ['moderator-sn', fn () => $this->on($this->content->in(Status::Pending, ContentType::CommunityProfile, $this->id('newcomer'))), [
             'moderation.valid → newcomer',
         ]];
+        yield 'Decide valid, of a record that names a structure' => ['moderator-sn', fn () => $this->on($this->record(Status::Pending, ['partners' => [
+            ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'email' => 'port@example.test'],
+        ]])), [...self::mails('valid'), 'invitations.structure_invitation → port']];
         yield 'Decide valid, of a record that names people' => ['moderator-sn', fn () => $this->on($this->record(Status::Pending, ['members' => [
             ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'email' => 'kossi@example.test'],
             ['firstName' => 'Awa', 'lastName' => 'Sarr', 'email' => 'stranger@example.test'],

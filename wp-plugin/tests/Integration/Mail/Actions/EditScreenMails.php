@@ -74,8 +74,9 @@ final class EditScreenMails extends MailTable
             'mentorIds' => [$this->id('guest')],
         ], ownerId: $this->id('operator')), $status), $button);
 
-        yield 'Edit screen: publish, of a call' => ['desk', fn () => $press(Status::Draft, 'publish'), ['calls.published → operator', 'calls.published → manager', 'calls.published → guest']];
-        yield 'Edit screen: schedule, of a call' => ['desk', fn () => $press(Status::Draft, 'schedule'), ['calls.scheduled → operator', 'calls.scheduled → manager', 'calls.scheduled → guest']];
+        $team = static fn (string $text): array => ["calls.{$text} → operator", "calls.{$text} → manager", "calls.{$text} → guest"];
+        yield 'Edit screen: publish, of a call' => ['desk', fn () => $press(Status::Draft, 'publish'), $team('published')];
+        yield 'Edit screen: schedule, of a call' => ['desk', fn () => $press(Status::Draft, 'schedule'), $team('scheduled')];
         yield 'Edit screen: take_offline, of a call' => ['desk', fn () => $press(Status::Published, 'take_offline'), [
             'moderation.offline → operator',
             'calls.offline → manager',

@@ -5,12 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use Closure;
+use LogicException;
+use Passerelle\Mail\MailTexts;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Admin\Stopped;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use Throwable;
 use WP_Hook;
+use WP_Object_Cache;
 
 /**
  * Every action with all the mails that it sends, the plugin's and WordPress's own: one that is missing, double or for somebody else fails.
@@ -34,11 +37,21 @@ final class MailsOfActionsTest extends IntegrationTestCase
         StaffScreenMails::class,
         TaskMails::class,
     ];
+    /** Texts of the list of notices, and of the digests. */
+    private const NO_MAILS = [
+        'invitations.notice',
+        'invitations.notice_over',
+        'invitations.structure_notice',
+        'invitations.structure_notice_over',
+        'memberships.mail_notice',
+        'memberships.mail_notice_over',
+        'notices.unavailable',
+    ];
     private const SECRET = 'HTTP_X_PASSERELLE_PROXY';
     /** Names of the argument that says what a mutation does. */
     private const ACTIONS = ['action', 'answer', 'status', 'outcome'];
 
-    private Scene $scene;
+    private ?Scene $scene = null;
 
     protected function setUp(): void
     {
@@ -50,7 +63,6 @@ final class MailsOfActionsTest extends IntegrationTestCase
         $database->execute("DELETE FROM {$database->wpdb->usermeta} WHERE meta_key = %s", "{$database->wpdb->prefix}capabilities");
         // Many people sign in with passwords.
         add_filter('wp_hash_password_options', self::fast(...), 99);
-        $this->scene = new Scene($this->plugin, $this->content);
     }
 
     protected function tearDown(): void
@@ -87,6 +99,19 @@ final class MailsOfActionsTest extends IntegrationTestCase
         self::assertSame([], self::missing($this->mutations(), $rows));
     }
 
+    /** A new mail, or a variant of one, has a row that sends it. */
+    public function testEveryMailIsSentByARow(): void
+    {
+        $sent = [];
+        foreach ($this->rows() as $row) {
+            foreach ($row[2] as $outcome) {
+                $sent[explode(' → ', $outcome)[0]] = true;
+            }
+        }
+
+        self::assertEqualsCanonicalizing(self::NO_MAILS, array_values(array_diff(MailTexts::names(), array_keys($sent))));
+    }
+
     public function testAMutationWithoutARowIsFound(): void
     {
         $mutations = ['decide' => ['valid', 'rejected'], 'contact' => [''], 'new' => ['']];
@@ -98,7 +123,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
     private function rows(): iterable
     {
         foreach (self::TABLES as $table) {
-            yield from (new $table($this->scene))->rows();
+            yield from (new $table($this->scene()))->rows();
         }
     }
 
@@ -123,7 +148,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
     private function mutations(): array
     {
         $query = '{ __schema { mutationType { fields { name args { name type { ...Of ofType { ...Of } } } } } } } fragment Of on __Type { enumValues { name } }';
-        wp_set_current_user($this->scene->people->id('administrator'));
+        wp_set_current_user($this->scene()->people->id('administrator'));
         /** @var array{data: array{__schema: array{mutationType: array{fields: list<array{name: string, args: list<array{name: string, type: array<string, mixed>}>}>}}}} $answer */
         $answer = graphql(['query' => $query]);
         $mutations = [];
@@ -161,18 +186,18 @@ final class MailsOfActionsTest extends IntegrationTestCase
     {
         try {
             $action = $prepare();
-            $this->scene->settle();
-            wp_set_current_user($this->scene->people->id($actor));
+            $this->scene()->settle();
+            wp_set_current_user($this->scene()->people->id($actor));
             $refusals = is_array($action) ? $this->refused($name, $action) : [];
             $action instanceof Closure && $action();
             wp_set_current_user(0);
-            $failed = $this->scene->deliver();
+            $failed = $this->scene()->deliver();
         } catch (Stopped) {
-            [$refusals, $failed] = [['refused: by WordPress\'s screen'], $this->scene->deliver()];
+            [$refusals, $failed] = [['refused: by WordPress\'s screen'], $this->scene()->deliver()];
         } catch (Throwable $error) {
             return [mb_substr($error::class . " at {$error->getFile()}:{$error->getLine()}: {$error->getMessage()}", 0, 300)];
         }
-        $outcome = [...$refusals, ...$this->scene->sent->take(), ...$failed];
+        $outcome = [...$refusals, ...$this->scene()->sent->take(), ...$failed];
         sort($outcome);
 
         return $outcome;
@@ -187,7 +212,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         [$operation, $action] = self::parts($name);
         $argument = self::actionOf(Operations::read()->document($operation));
 
-        return $this->scene->ask($operation, $argument === null ? $variables : [$argument => $action, ...$variables]);
+        return $this->scene()->ask($operation, $argument === null ? $variables : [$argument => $action, ...$variables]);
     }
 
     /** @return array{string, string} operation and action of a row; the action may be empty */
@@ -214,17 +239,32 @@ final class MailsOfActionsTest extends IntegrationTestCase
         /** @var array<string, WP_Hook> $table */
         $table = $GLOBALS['wp_filter'];
         $hooks = array_map(static fn (WP_Hook $hook): WP_Hook => clone $hook, $table);
+        // What is read for all rows, such as the countries, stays in the cache.
+        $cache = clone $this->cache();
         $this->database()->query('SAVEPOINT row_of_the_table');
         try {
             return $work();
         } finally {
             $this->database()->query('ROLLBACK TO SAVEPOINT row_of_the_table');
             $this->database()->query('RELEASE SAVEPOINT row_of_the_table');
+            $GLOBALS['wp_object_cache'] = $cache;
             $GLOBALS['wp_filter'] = $hooks;
             $this->plugin->transaction->release();
             $this->plugin->transaction->adopt();
-            $this->scene->endRequest();
+            $this->scene()->endRequest();
         }
+    }
+
+    private function scene(): Scene
+    {
+        return $this->scene ??= new Scene($this->plugin, $this->content);
+    }
+
+    private function cache(): WP_Object_Cache
+    {
+        $cache = $GLOBALS['wp_object_cache'];
+
+        return $cache instanceof WP_Object_Cache ? $cache : throw new LogicException('The cache is not that of WordPress.');
     }
 
     private static function fast(mixed $options): mixed

@@ -81,7 +81,8 @@ final class People
         }
         foreach (self::ACCOUNTS as $name => [$role]) {
             if ($role === Role::Beneficiaire && $name !== 'newcomer') {
-                $this->profiles[$name] = $this->content->published(ContentType::CommunityProfile, ['firstName' => $name, 'lastName' => 'Diop', 'acceptsContact' => 'yes'], ownerId: $this->id($name));
+                $values = ['firstName' => $name, 'lastName' => 'Diop', 'acceptsContact' => 'yes'];
+                $this->profiles[$name] = $this->content->published(ContentType::CommunityProfile, $values, ownerId: $this->id($name));
             }
         }
         $this->structure = $this->structureOf('Les Ateliers', self::MEMBERS);

@@ -51,7 +51,9 @@ final class RecordMails extends MailTable
             }
         }
         yield 'CreateProfile save' => ['newcomer', fn () => ['input' => self::PROFILE], []];
-        yield 'CreateProfile submit, of somebody without a structure' => ['newcomer', fn () => ['input' => $this->profile()], ['refused: invalid_fields memberType: profile_structure_required']];
+        yield 'CreateProfile submit, of somebody without a structure' => ['newcomer', fn () => ['input' => $this->profile()], [
+            'refused: invalid_fields memberType: profile_structure_required',
+        ]];
         yield 'CreateProfile submit' => ['newcomer', function (): array {
             $this->first('newcomer', 'ChangeOwnMembership', ['action' => 'ask', 'structureId' => $this->people->structure->id, ...self::IP]);
 

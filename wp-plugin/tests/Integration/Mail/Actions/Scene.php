@@ -116,8 +116,6 @@ final class Scene
 
     public function reload(Record $record): Record
     {
-        wp_cache_flush();
-
         return $this->plugin->content->records->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
     }
 
@@ -146,7 +144,6 @@ final class Scene
             set_current_screen('front');
         }
         $_GET = $_POST = $_REQUEST = $_FILES = [];
-        wp_cache_flush();
     }
 
     /** The plugin reads the session of a request once. */

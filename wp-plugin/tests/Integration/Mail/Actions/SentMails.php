@@ -28,15 +28,20 @@ final class SentMails
 
     public function listen(): void
     {
-        add_filter('pre_wp_mail', function (mixed $done, mixed $mail): bool {
+        // Answered before by nobody but the plugin.
+        remove_filter('pre_wp_mail', '__return_true');
+        add_filter('pre_wp_mail', function (mixed $done, mixed $mail): mixed {
             $mail = (array) $mail;
             $text = static fn (string $name): string => is_string($mail[$name] ?? null) ? $mail[$name] : '';
+            if ($done !== null) {
+                return $done;
+            }
             foreach ((array) ($mail['to'] ?? '') as $to) {
                 $this->add(is_string($to) ? $to : '', $text('subject'), $text('message'));
             }
 
             return true;
-        }, 20, 2);
+        }, PHP_INT_MAX, 2);
     }
 
     /** @return list<string> "name of the text → recipient" of those since the last look */

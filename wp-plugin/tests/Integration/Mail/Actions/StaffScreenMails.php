@@ -9,8 +9,8 @@ use LogicException;
 use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Auth\Accounts\AccountState;
-use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\Subscribers\Choice;
 
 /** Screens of the plugin in WordPress: structures, the newsletter, failed mails. */
 final class StaffScreenMails extends MailTable
@@ -45,7 +45,11 @@ final class StaffScreenMails extends MailTable
 
             return $screen(['task' => 'undo_merge', 'group' => $group()]);
         }, [...self::all('merge_undone', $others), 'memberships.merge_undone → other-owner']];
-        yield 'Structures: hand over' => ['administrator', fn () => $screen([...$this->ownerless(), 'task' => 'hand_over', 'heir' => (string) $this->id('member')]), self::all('succession_planned')];
+        yield 'Structures: hand over' => ['administrator', fn () => $screen([
+            ...$this->ownerless(),
+            'task' => 'hand_over',
+            'heir' => (string) $this->id('member'),
+        ]), self::all('succession_planned')];
         yield 'Structures: close' => ['administrator', fn () => $screen([...$this->ownerless(), 'task' => 'close']), self::all('closure_planned')];
         yield 'Structures: cancel' => ['administrator', function () use ($screen): Closure {
             $structure = $this->ownerless();

@@ -83,7 +83,8 @@ final class TaskMails extends MailTable
 
         yield 'Worker: a scheduled call is due' => [self::VISITOR, function (): Closure {
             $call = $this->call(Status::Scheduled);
-            $this->plugin->database->execute("UPDATE {$this->plugin->database->wpdb->posts} SET post_date_gmt = %s, post_date = %s WHERE ID = %d", self::PAST, self::PAST, $call->id);
+            $database = $this->plugin->database;
+            $database->execute("UPDATE {$database->wpdb->posts} SET post_date_gmt = %s, post_date = %s WHERE ID = %d", self::PAST, self::PAST, $call->id);
 
             return $this->tick();
         }, $team('published')];
@@ -196,9 +197,15 @@ final class TaskMails extends MailTable
                 $this->tick()();
             };
         };
-        $all = static fn (string $text, string ...$names): array => array_map(static fn (string $name): string => "memberships.{$text} → {$name}", $names);
+        $all = static fn (string $text, string ...$names): array => array_map(static fn (string $name): string => "memberships.{$text} → {$name}", array_values($names));
 
-        yield 'Worker: a structure gets its next owner' => [self::VISITOR, fn () => $due(['task' => 'hand_over', 'heir' => (string) $this->id('member')]), $all('succession_done', 'owner', 'coowner', 'member', 'guest')];
+        yield 'Worker: a structure gets its next owner' => [self::VISITOR, fn () => $due(['task' => 'hand_over', 'heir' => (string) $this->id('member')]), $all(
+            'succession_done',
+            'owner',
+            'coowner',
+            'member',
+            'guest',
+        )];
         yield 'Worker: a structure without an owner is closed' => [self::VISITOR, fn () => $due(['task' => 'close']), $all(
             'structure_deleted',
             'owner',
@@ -248,11 +255,11 @@ final class TaskMails extends MailTable
         $this->plugin->database->execute("UPDATE {$this->plugin->database->table($table)} SET {$column} = %s WHERE {$where}", self::PAST);
     }
 
-    /** @return list<string> hooks */
+    /** @return list<non-empty-string> hooks */
     private function dailyTasks(): array
     {
         $hooks = array_map(static fn (HasDailyTasks $module): array => array_keys($module->dailyTasks()), $this->modules(HasDailyTasks::class));
 
-        return array_values(array_unique(array_merge(...$hooks)));
+        return array_values(array_filter(array_unique(array_merge(...$hooks)), static fn (string $hook): bool => $hook !== ''));
     }
 }

@@ -8,8 +8,11 @@ use Closure;
 use LogicException;
 use Passerelle\Admin\People\AccountStateField;
 use Passerelle\Admin\People\MemberRolesField;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Rights\Role;
 use Passerelle\Tests\Integration\Accounts\Privacy\PrivacyTools;
+use Passerelle\Tests\Integration\Admin\Stopped;
 use WP_User;
 
 /** Accounts in WordPress's own ways: its screens, functions that plugins and WP-CLI call, its privacy tools. */
@@ -36,6 +39,7 @@ final class UserScreenMails extends MailTable
         yield 'User screen: password' => ['administrator', fn () => $this->saving('stranger', ['pass1' => self::PASSWORD, 'pass2' => self::PASSWORD]), [
             'auth.password_changed → stranger',
         ]];
+        yield 'User screen: address' => ['administrator', fn () => $this->saving('stranger', ['email' => 'new@example.test']), ['refused: by WordPress\'s screen']];
         yield 'User screen: own password' => ['desk', fn () => $this->saving('desk', ['pass1' => self::PASSWORD, 'pass2' => self::PASSWORD]), ['auth.password_changed → desk']];
         yield 'User screen: roles' => ['administrator', fn () => $this->saving('stranger', $roles(Role::Operateur->value)), ['members.roles → stranger']];
         yield 'User screen: roles, the same' => ['administrator', fn () => $this->saving('stranger', $roles()), []];
@@ -56,6 +60,17 @@ final class UserScreenMails extends MailTable
         ]];
         yield 'wp_set_password' => [self::VISITOR, fn () => fn () => wp_set_password(self::PASSWORD, $this->id('stranger')), ['auth.password_changed → stranger']];
         yield 'Users list: another role' => ['administrator', fn () => fn () => (new WP_User($this->id('stranger')))->set_role(Role::Editor->value), []];
+        yield 'Users list: send a new password' => ['administrator', fn () => static fn (): mixed => retrieve_password('stranger'), ['auth.password_by_team → stranger']];
+        yield 'Users list: send a new password, of a closed account' => ['administrator', function (): Closure {
+            update_user_meta($this->id('stranger'), AccountState::DISABLED_META, '1');
+
+            return static fn (): mixed => retrieve_password('stranger');
+        }, []];
+        yield 'Users list: send a new password, before the activation' => ['administrator', function (): Closure {
+            update_user_meta($this->id('stranger'), AccountStage::META, AccountStage::Pending->value);
+
+            return static fn (): mixed => retrieve_password('stranger');
+        }, ['auth.activation → stranger']];
         yield 'Settings: another address of the site' => ['administrator', function (): Closure {
             $this->openAdministration('options');
 
@@ -70,11 +85,8 @@ final class UserScreenMails extends MailTable
 
         yield 'wp_insert_user' => ['administrator', fn () => static fn (): mixed => wp_insert_user([...$account, 'role' => Role::Beneficiaire->value]), []];
         yield 'wp_create_user' => [self::VISITOR, fn () => static fn (): mixed => wp_create_user('awa', self::PASSWORD, 'awa@example.test'), []];
-        yield 'New user screen: without a mail' => ['administrator', fn () => $this->adding([]), ['WordPress: [Passerelle] New User Registration → site']];
-        yield 'New user screen: with a mail' => ['administrator', fn () => $this->adding(['send_user_notification' => '1']), [
-            'WordPress: [Passerelle] New User Registration → site',
-            'WordPress: [Passerelle] Login Details → awa',
-        ]];
+        yield 'New user screen: without a mail' => ['administrator', fn () => $this->adding([]), []];
+        yield 'New user screen: with a mail' => ['administrator', fn () => $this->adding(['send_user_notification' => '1']), ['auth.account_made → awa']];
     }
 
     /** @return iterable<string, array{string, Closure(): (Closure(): mixed), list<string>}> */
@@ -134,7 +146,7 @@ final class UserScreenMails extends MailTable
             do_action($user->ID === get_current_user_id() ? 'personal_options_update' : 'edit_user_profile_update', $user->ID);
             $done = edit_user($user->ID);
             if (is_wp_error($done)) {
-                throw new LogicException($done->get_error_message());
+                throw new Stopped($done->get_error_message(), 0);
             }
         };
     }
