@@ -83,6 +83,7 @@ use Passerelle\Languages\LanguagesModule;
 use Passerelle\Content\Locks\LocksModule;
 use Passerelle\Mail\MailModule;
 use Passerelle\Directory\Members\MembersModule;
+use Passerelle\Directory\Members\RolesInWordPress;
 use Passerelle\Structures\Memberships\MembershipsModule;
 use Passerelle\Structures\Memberships\ProfileRule;
 use Passerelle\Messages\MessagesModule;
@@ -305,6 +306,7 @@ final class Plugin
             $this->invitations,
             $this->moderation,
             $this->members,
+            new RolesInWordPress($mails),
             $this->memberships,
             $this->lifecycle,
             $this->successions,

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use Closure;
 use LogicException;
+use Passerelle\Kernel\DatabaseError;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Admin\Stopped;
@@ -194,6 +195,9 @@ final class MailsOfActionsTest extends IntegrationTestCase
             $failed = $this->scene()->deliver();
         } catch (Stopped) {
             [$refusals, $failed] = [['refused: by WordPress\'s screen'], $this->scene()->deliver()];
+        } catch (DatabaseError $error) {
+            // SQLite has ended the transaction: all that follows would stay in the database.
+            throw $error;
         } catch (Throwable $error) {
             return [mb_substr($error::class . " at {$error->getFile()}:{$error->getLine()}: {$error->getMessage()}", 0, 300)];
         }

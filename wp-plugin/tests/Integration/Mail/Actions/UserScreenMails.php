@@ -42,6 +42,9 @@ final class UserScreenMails extends MailTable
         yield 'User screen: address' => ['administrator', fn () => $this->saving('stranger', ['email' => 'new@example.test']), ['refused: by WordPress\'s screen']];
         yield 'User screen: own password' => ['desk', fn () => $this->saving('desk', ['pass1' => self::PASSWORD, 'pass2' => self::PASSWORD]), ['auth.password_changed → desk']];
         yield 'User screen: roles' => ['administrator', fn () => $this->saving('stranger', $roles(Role::Operateur->value)), ['members.roles → stranger']];
+        yield 'User screen: another role in the list of WordPress' => ['administrator', fn () => $this->saving('stranger', ['role' => Role::Operateur->value]), [
+            'members.roles → stranger',
+        ]];
         yield 'User screen: roles, the same' => ['administrator', fn () => $this->saving('stranger', $roles()), []];
         yield 'User screen: close an account' => ['administrator', fn () => $this->saving('stranger', [AccountStateField::MARKER => '1', AccountStateField::FIELD => '1']), []];
     }
@@ -59,7 +62,12 @@ final class UserScreenMails extends MailTable
             'auth.password_changed → new',
         ]];
         yield 'wp_set_password' => [self::VISITOR, fn () => fn () => wp_set_password(self::PASSWORD, $this->id('stranger')), ['auth.password_changed → stranger']];
-        yield 'Users list: another role' => ['administrator', fn () => fn () => (new WP_User($this->id('stranger')))->set_role(Role::Editor->value), []];
+        $role = fn (string $name, Role $role): Closure => fn () => (new WP_User($this->id($name)))->set_role($role->value);
+        yield 'Users list: another role of members' => ['administrator', fn () => $role('stranger', Role::Operateur), ['members.roles → stranger']];
+        yield 'Users list: the same role' => ['administrator', fn () => $role('stranger', Role::Beneficiaire), []];
+        // The mail names the roles of members only.
+        yield 'Users list: a role of staff' => ['administrator', fn () => $role('stranger', Role::Editor), []];
+        yield 'set_role by a command' => [self::VISITOR, fn () => $role('stranger', Role::Operateur), []];
         yield 'Users list: send a new password' => ['administrator', fn () => static fn (): mixed => retrieve_password('stranger'), ['auth.password_by_team → stranger']];
         yield 'Users list: send a new password, of a closed account' => ['administrator', function (): Closure {
             update_user_meta($this->id('stranger'), AccountState::DISABLED_META, '1');

@@ -105,6 +105,6 @@ final class RequestRulesTest extends TestCase
 
     private static function config(): Config
     {
-        return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        return Config::fromDirectory(dirname(__DIR__, 4) . '/config');
     }
 }
