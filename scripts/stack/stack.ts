@@ -68,7 +68,7 @@ export class Stack {
     signal.throwIfAborted();
     await provision(site, ports, secrets);
     signal.throwIfAborted();
-    if (options.stage !== 'empty') await seed(site.folders, options, join(state, 'pictures'));
+    if (options.stage !== 'empty') await seed(site.folders, options);
     signal.throwIfAborted();
 
     const settings = { wordpress: site.folders.wordpress, logs, ports, env };

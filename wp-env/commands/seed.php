@@ -1,6 +1,6 @@
 <?php
 
-/* Saves the demo content of wp-env/demo, the home page's choices and the editorial pages. --pictures=FOLDER contains the drawn images. */
+/* Saves the demo content of wp-env/demo, the home page's choices and the editorial pages. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ use Passerelle\Demo\DemoSeeder;
 use Passerelle\Demo\DemoViews;
 use Passerelle\Plugin;
 
-return static function (array $options): int {
+return static function (): int {
     require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
@@ -20,7 +20,7 @@ return static function (array $options): int {
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
     require_once dirname(__DIR__) . '/seed/DemoHome.php';
     require_once dirname(__DIR__) . '/seed/DemoViews.php';
-    $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');
+    $seeder = new DemoSeeder(Plugin::running());
     // Referenced types first.
     $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
     $refused = [];
@@ -32,7 +32,7 @@ return static function (array $options): int {
         }
     }
     $homes = json_decode((string) file_get_contents(dirname(__DIR__) . '/demo/home.json'), true, 16, JSON_THROW_ON_ERROR);
-    (new DemoHome(Plugin::running(), $seeder, $options['pictures'] ?? '', (new DemoAccounts())->provision()['superadmin']))->ensure($homes);
+    (new DemoHome(Plugin::running(), $seeder, (new DemoAccounts())->provision()['superadmin']))->ensure($homes);
     if ($refused === []) {
         (new DemoCommunity(Plugin::running(), $seeder->groupOf(...)))->ensure();
         (new DemoViews(Plugin::running()))->ensure();

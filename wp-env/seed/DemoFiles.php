@@ -8,17 +8,17 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Content\Model\ContentType;
 
-/** Generated files of the demo content: images and one-page documents. */
+/** Files of the demo content: its images, and generated documents of one page. */
 final readonly class DemoFiles
 {
-    public function __construct(private Files $files, private string $pictures)
+    public function __construct(private Files $files)
     {
     }
 
     /**
      * The image of an item: portrait, logo or cover.
      *
-     * @return array<string, int> field => file, empty without a drawing
+     * @return array<string, int> field => file
      */
     public function picture(ContentType $type, string $key, int $owner): array
     {
@@ -27,14 +27,13 @@ final readonly class DemoFiles
             ContentType::Structure => ['logoId', FilePurpose::Logo],
             default => ['coverImageId', FilePurpose::Cover],
         };
-        $id = $this->drawn("{$type->value}-{$key}", $purpose, $owner);
 
-        // No text alternative: the drawings are decorative.
-        return $id === null ? [] : [$field => $id];
+        // No text alternative: these pictures are decorative.
+        return [$field => $this->image($type, $key, $purpose, $owner)];
     }
 
     /**
-     * Values for the entry "files" of an item: names of documents, and images by the key of the drawn item.
+     * Values for the entry "files" of an item: names of documents, and images by the key of the item that they belong to.
      *
      * @param array<string, mixed> $requested documents: list of names · file, cv: a name · gallery: list of {of, fr, en}
      * @return array<string, mixed> values of the fields
@@ -46,8 +45,7 @@ final readonly class DemoFiles
             $values['documentIds'][] = $this->document((string) $name, FilePurpose::Document, $owner);
         }
         foreach ((array) ($requested['gallery'] ?? []) as $picture) {
-            $id = $this->drawn("{$type->value}-{$picture['of']}", FilePurpose::Gallery, $owner, ['fr' => $picture['fr'], 'en' => $picture['en']]);
-            $values['galleryIds'] = [...$values['galleryIds'] ?? [], ...$id === null ? [] : [$id]];
+            $values['galleryIds'][] = $this->image($type, $picture['of'], FilePurpose::Gallery, $owner, ['fr' => $picture['fr'], 'en' => $picture['en']]);
         }
         if (is_string($requested['cv'] ?? null)) {
             $values['cvId'] = $this->document($requested['cv'], FilePurpose::Cv, $owner);
@@ -79,11 +77,17 @@ final readonly class DemoFiles
         }
     }
 
-    /** @param array<string, string> $alt */
-    private function drawn(string $name, FilePurpose $purpose, int $owner, array $alt = []): ?int
+    /** The image of an item; every item has one. */
+    public static function picturePath(ContentType $type, string $key): string
     {
-        $file = glob("{$this->pictures}/{$name}.v*.{jpg,png}", GLOB_BRACE) ?: [];
+        return dirname(__DIR__) . "/demo/pictures/{$type->value}/{$key}.png";
+    }
 
-        return $file === [] ? null : $this->files->store($file[0], basename($file[0]), $purpose, $owner, $alt);
+    /** @param array<string, string> $alt */
+    private function image(ContentType $type, string $key, FilePurpose $purpose, int $owner, array $alt = []): int
+    {
+        $file = self::picturePath($type, $key);
+
+        return $this->files->store($file, basename($file), $purpose, $owner, $alt);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Demo;
 
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Plugin;
 use Passerelle\Site\Home\HomePlan;
@@ -17,7 +18,7 @@ final class DemoHome
     /** @var array<string, int> file id by structure's key */
     private array $logos = [];
 
-    public function __construct(private readonly Plugin $plugin, private readonly DemoSeeder $seeder, private readonly string $pictures, private readonly int $owner)
+    public function __construct(private readonly Plugin $plugin, private readonly DemoSeeder $seeder, private readonly int $owner)
     {
     }
 
@@ -42,10 +43,10 @@ final class DemoHome
         (new HomePlans())->save($plans);
     }
 
-    private function logo(string $key): ?int
+    private function logo(string $key): int
     {
-        $file = glob("{$this->pictures}/structure-{$key}.v*.{jpg,png}", GLOB_BRACE) ?: [];
+        $file = DemoFiles::picturePath(ContentType::Structure, $key);
 
-        return $file === [] ? null : $this->logos[$key] ??= $this->plugin->files->store($file[0], basename($file[0]), FilePurpose::Logo, $this->owner);
+        return $this->logos[$key] ??= $this->plugin->files->store($file, basename($file), FilePurpose::Logo, $this->owner);
     }
 }

@@ -47,9 +47,9 @@ final class DemoSeeder
 
     private DemoQueue $queue;
 
-    public function __construct(private readonly Plugin $plugin, string $pictures)
+    public function __construct(private readonly Plugin $plugin)
     {
-        $this->files = new DemoFiles($plugin->files, $pictures);
+        $this->files = new DemoFiles($plugin->files);
         $this->queue = new DemoQueue($plugin);
         $this->accounts = new DemoAccounts();
         $this->users = $this->accounts->provision();
