@@ -6,6 +6,8 @@ describe('formatDate', () => {
   it.each([
     ['2026-12-01', 'fr', null, '1er décembre 2026'],
     ['2026-12-02', 'fr', null, '2 décembre 2026'],
+    ['2026-12-11', 'fr', null, '11 décembre 2026'],
+    ['2026-12-31', 'fr', null, '31 décembre 2026'],
     ['2026-12-01', 'en', null, '1 December 2026'],
     // A plain date is that day everywhere, whatever the zone.
     ['2026-12-01', 'fr', 'Pacific/Auckland', '1er décembre 2026'],

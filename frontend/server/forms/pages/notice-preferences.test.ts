@@ -48,6 +48,8 @@ describe('preferences of notices', () => {
       ['app.call_dates', 'on'],
       ['kind', 'contact'],
       ['mail.contact', 'never'],
+      // Not what a box sends that is ticked.
+      ['app.contact', ''],
       ['kind', 'invitation'],
       ['kind', 'security'],
       ['mail.security', 'never'],

@@ -127,6 +127,7 @@ describe('a field with suggestions', () => {
 
   it('is gone through by arrows, round and round, the field itself being one stop', async () => {
     await typed('da');
+    expect(options().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
     const [first, second] = options().map(({ id }) => id);
     const stops = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
       const { defaultPrevented } = press(key);
