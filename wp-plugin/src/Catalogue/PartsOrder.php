@@ -21,21 +21,30 @@ final readonly class PartsOrder
      */
     public function cut(string $items, array $parts): array
     {
-        $skip = $this->query->offset();
+        return $this->posts(self::page($this->query, $items, $parts));
+    }
+
+    /**
+     * @param list<array{string, callable(string): list<int>}> $parts items, and the order of their group ids
+     * @return list<int> group ids of the page of the query
+     */
+    public static function page(Query $query, string $items, array $parts): array
+    {
+        $skip = $query->offset();
         $groups = [];
         foreach ($parts as [$bits, $sort]) {
             $part = $bits & $items;
             $count = Bits::count($part);
             if ($skip < $count) {
-                array_push($groups, ...array_slice($sort($part), $skip, $this->query->perPage - count($groups)));
+                array_push($groups, ...array_slice($sort($part), $skip, $query->perPage - count($groups)));
             }
             $skip = max(0, $skip - $count);
-            if (count($groups) >= $this->query->perPage) {
+            if (count($groups) >= $query->perPage) {
                 break;
             }
         }
 
-        return $this->posts($groups);
+        return $groups;
     }
 
     /**
