@@ -32,12 +32,21 @@ final readonly class OutboxHealth
         return [
             'worker' => $isLate(Heartbeats::WORKER) ? self::LATE : self::OK,
             'cron' => $isLate(Heartbeats::CRON) ? self::LATE : self::OK,
-            'outbox' => match (true) {
-                array_sum(array_column($kinds, 'failing')) >= $limit('failing') => self::FAILING,
-                max([0, ...array_column($kinds, 'oldestSeconds')]) > $limit('waitingSeconds') => self::LATE,
-                default => self::OK,
-            },
+            'outbox' => self::state(array_sum(array_column($kinds, 'failing')), max([0, ...array_column($kinds, 'oldestSeconds')]), $this->config),
         ];
+    }
+
+    /**
+     * @param int $failing messages whose last attempt failed
+     * @param int $oldest seconds since when the oldest one without an attempt is due
+     */
+    public static function state(int $failing, int $oldest, Config $config): string
+    {
+        return match (true) {
+            $failing >= $config->limit('health', 'failing') => self::FAILING,
+            $oldest > $config->limit('health', 'waitingSeconds') => self::LATE,
+            default => self::OK,
+        };
     }
 
     /** @return array{worker: int|null, cron: int|null} seconds since the last heartbeat; null: never */
