@@ -47,6 +47,12 @@ final readonly class Clamd implements Scanner
             fclose($file);
         }
 
+        return self::verdict($answer);
+    }
+
+    /** @throws ScannerUnavailable */
+    public static function verdict(string $answer): ScanResult
+    {
         return match (true) {
             $answer === 'stream: OK' => ScanResult::clean(),
             str_ends_with($answer, ' FOUND') => ScanResult::infected(),

@@ -35,6 +35,21 @@ final class ClamdTest extends TestCase
         self::assertSame($refusal, $this->scan($daemon->address, $bytes));
     }
 
+    public function testOnlyACompleteAnswerIsAVerdict(): void
+    {
+        self::assertNull(Clamd::verdict('stream: OK')->refusal);
+        self::assertSame(Reason::Infected, Clamd::verdict('stream: Win.Test.EICAR_HDB-1 FOUND')->refusal);
+        self::assertSame(Reason::NotScanned, Clamd::verdict('INSTREAM size limit exceeded. ERROR')->refusal);
+        foreach (['', 'stream: ', 'stream: OK.', 'OK', 'stream: Win.Test FOUND ERROR', 'FOUND', 'COMMAND NOT FOUND.', 'stream: Can\'t allocate memory ERROR'] as $answer) {
+            try {
+                Clamd::verdict($answer);
+                self::fail("\"{$answer}\" is no verdict.");
+            } catch (ScannerUnavailable $error) {
+                self::assertStringContainsString($answer, $error->getMessage());
+            }
+        }
+    }
+
     public function testOverASocketOfTheMachine(): void
     {
         $path = sys_get_temp_dir() . '/passerelle-' . bin2hex(random_bytes(6)) . '.ctl';
