@@ -41,6 +41,15 @@ final class DigestTimesTest extends TestCase
         self::assertSame([$expected, 'UTC'], [$next->format('Y-m-d\TH:i:s\Z'), $next->getTimezone()->getName()]);
     }
 
+    public function testTheWeekHasSevenDaysFromMondayToSunday(): void
+    {
+        $after = new DateTimeImmutable('2027-01-17T08:00:00Z');
+        $zone = Zone::named('Africa/Dakar');
+        $days = array_map(static fn (int $weekday): string => (new DigestTimes(7, $weekday))->next(MailTiming::Weekly, $after, $zone)->format('D Y-m-d'), range(1, 7));
+
+        self::assertSame(['Mon 2027-01-18', 'Tue 2027-01-19', 'Wed 2027-01-20', 'Thu 2027-01-21', 'Fri 2027-01-22', 'Sat 2027-01-23', 'Sun 2027-01-24'], $days);
+    }
+
     public function testOneADayWhateverTheZoneAndTheDay(): void
     {
         foreach (['Africa/Dakar', 'Europe/Paris', 'America/New_York', 'Africa/Cairo', 'Atlantic/Azores'] as $name) {
