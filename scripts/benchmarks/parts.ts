@@ -7,8 +7,6 @@ import { lighthouse } from './lighthouse.ts';
 import type { BenchOptions, Part } from './options.ts';
 import { moderation } from './moderation.ts';
 import { nginx } from './nginx.ts';
-import { overhead } from './overhead.ts';
-import { pictures } from './pictures.ts';
 import { readers } from './readers.ts';
 import { recommendations } from './recommendations.ts';
 import { renders } from './renders.ts';
@@ -16,7 +14,6 @@ import { type Figure, notMeasured, type Result } from './report.ts';
 import { saving } from './saving.ts';
 import { search } from './search.ts';
 import { sql } from './sql.ts';
-import { countViews } from './views.ts';
 import { visible } from './visible.ts';
 import { weights } from './weights.ts';
 
@@ -26,15 +23,12 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   readers,
   nginx,
   renders,
-  overhead,
   sql,
   saving,
   search,
   moderation,
   recommendations,
-  views: ({ options }) => countViews(options.runs),
   visible,
-  pictures,
   accounts,
   lighthouse,
 };
