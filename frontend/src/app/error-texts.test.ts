@@ -31,8 +31,8 @@ const own: Readonly<Record<string, { reason: string; keys: readonly string[] }>>
     reason: 'how the draft stands, not why a value is refused',
     keys: ['status.invalid'],
   },
-  '../content/call-steps': { reason: 'beside a label', keys: ['reason.required'] },
-  '../features/call-form': { reason: 'of a person who cannot be named any more', keys: ['people.gone'] },
+  '../features/calls/call-steps': { reason: 'beside a label', keys: ['reason.required'] },
+  '../features/calls/call-form': { reason: 'of a person who cannot be named any more', keys: ['people.gone'] },
   '../features/contact': { reason: 'of the whole form', keys: ['required'] },
   '../features/newsletter': {
     reason: 'of the only field of its form',

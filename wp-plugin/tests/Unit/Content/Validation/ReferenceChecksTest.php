@@ -67,7 +67,7 @@ final class ReferenceChecksTest extends TestCase
         self::assertSame([[1, 2], []], self::try($operators, [1, 2], ['managerIds' => [2]]), 'Who is stored may stay.');
         self::assertSame([null, ['managerIds.1: unexpected_fields']], self::try($any, [1, 99]));
         self::assertSame([null, ['managerIds.0: unexpected_fields']], self::try($any, [99], ['managerIds' => [99]]), 'A deleted account may not.');
-        self::assertSame([null, ['managerIds: too_long']], self::try($any, [1, 2, 3, 4]));
+        self::assertSame([null, ['managerIds: too_many_rows']], self::try($any, [1, 2, 3, 4]));
         self::assertSame([[1, 2, 3], []], self::try($any, [1, 2, 3, 3]), 'Each counts once.');
         self::assertSame([null, ['managerIds.2: unexpected_fields']], self::try($any, [1, 1, 99]), 'The path is that of the input.');
         self::assertSame([null, ['managerIds.2: not_operator']], self::try($operators, [1, 1, 2]));
@@ -117,7 +117,7 @@ final class ReferenceChecksTest extends TestCase
 
         self::assertSame([['SN', 'ML'], []], self::try($countries, [1, 'ML', 1]));
         self::assertSame([null, ['countryIds.1: unknown_country']], self::try($countries, [1, 4]));
-        self::assertSame([null, ['countryIds: too_long']], self::try($countries, [1, 2, 3]));
+        self::assertSame([null, ['countryIds: too_many_rows']], self::try($countries, [1, 2, 3]));
         self::assertSame([['theatre', 'dance'], []], self::try($sectors, [11, 'dance']));
         self::assertSame([null, ['sectorIds.0: unknown_sector']], self::try($sectors, [1]));
     }
