@@ -32,7 +32,10 @@ const own: Readonly<Record<string, { reason: string; keys: readonly string[] }>>
     keys: ['status.invalid'],
   },
   '../features/calls/call-steps': { reason: 'beside a label', keys: ['reason.required'] },
-  '../features/calls/call-form': { reason: 'of a person who cannot be named any more', keys: ['people.gone'] },
+  '../features/calls/call-form': {
+    reason: 'of a person who cannot be named any more',
+    keys: ['people.gone'],
+  },
   '../features/contact': { reason: 'of the whole form', keys: ['required'] },
   '../features/newsletter': {
     reason: 'of the only field of its form',
