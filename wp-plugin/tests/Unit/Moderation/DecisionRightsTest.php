@@ -93,6 +93,8 @@ final class DecisionRightsTest extends TestCase
     {
         $now = new DateTimeImmutable('2026-10-01T10:00:00Z');
 
-        return new Record(12, 7, ContentType::Initiative, Lang::French, 'x', 'X', $status, Audience::Public, self::OWNER, 1, $now, $now, ['fr' => 12], new Values(['countries' => ['SN'], 'countryIds' => ['SN']]));
+        $values = new Values(['countries' => ['SN'], 'countryIds' => ['SN']]);
+
+        return new Record(12, 7, ContentType::Initiative, Lang::French, 'x', 'X', $status, Audience::Public, self::OWNER, 1, $now, $now, ['fr' => 12], $values);
     }
 }
