@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { administrators, type Needed, staff } from './rights.ts';
+import { administrators, type RequiredRights, staff } from './rights.ts';
 import { can } from './can.ts';
 
 const person = (roles: string[], capabilities: string[] = []) => ({
@@ -9,7 +9,7 @@ const person = (roles: string[], capabilities: string[] = []) => ({
 const operator = person(['operateur'], ['edit_calls', 'publish_calls']);
 
 describe('can', () => {
-  const cells: [name: string, needed: Needed, allowed: boolean][] = [
+  const cells: [name: string, required: RequiredRights, allowed: boolean][] = [
     ['nothing in particular', {}, true],
     ['any of the held', { anyOf: ['edit_calls'] }, true],
     ['any of held and others', { anyOf: ['delete_calls', 'publish_calls'] }, true],
@@ -27,12 +27,12 @@ describe('can', () => {
     ['a part of a capability’s name', { anyOf: ['edit'] }, false],
   ];
 
-  it.each(cells)('answers for %s', (_name, needed, allowed) => {
-    expect(can(operator, needed)).toBe(allowed);
+  it.each(cells)('answers for %s', (_name, required, allowed) => {
+    expect(can(operator, required)).toBe(allowed);
   });
 
-  it.each(cells)('forbids visitors %s', (_name, needed) => {
-    expect([can(undefined, needed), can(null, needed)]).toEqual([false, false]);
+  it.each(cells)('forbids visitors %s', (_name, required) => {
+    expect([can(undefined, required), can(null, required)]).toEqual([false, false]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type PageNamespace, type Paths, workspace } from './route-kinds.ts';
-import { type Needed, validators } from './rights.ts';
+import { type RequiredRights, validators } from './rights.ts';
 
 /** Root of the workspace; its address redirects to the first section. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
@@ -35,7 +35,7 @@ export const statisticsScreen = (module: string, fr: string, en: string) =>
   });
 export const callPaths = (fr: string, en: string): Paths =>
   sectionPath(`vos-appels-a-candidatures/${fr}`, `your-call-for-applications/${en}`);
-export const callForm = (fr: string, en: string, who: Needed) =>
+export const callForm = (fr: string, en: string, who: RequiredRights) =>
   workspace(callPaths(fr, en), {
     who,
     module: 'features/calls/call-form/call-form',

@@ -1,10 +1,10 @@
 import { can, type RightsOf } from './can.ts';
 import type { Language } from './locales.ts';
-import type { Needed } from './rights.ts';
+import type { RequiredRights } from './rights.ts';
 import { type RouteId, routes } from './routes.ts';
 
 /** Start pages of people who have a role besides that of every member; the first match counts. */
-const work: readonly { readonly who: Needed; readonly route: RouteId }[] = [
+const work: readonly { readonly who: RequiredRights; readonly route: RouteId }[] = [
   { who: { roles: ['moderateur'] }, route: 'moderations' },
   { who: { roles: ['operateur'] }, route: 'ownCalls' },
 ];

@@ -8,7 +8,7 @@ export type RoleName =
   | 'super_administrateur';
 
 /** Every named condition must hold; without any, being signed in is enough. */
-export interface Needed {
+export interface RequiredRights {
   /** Capabilities of which one is enough; an empty list is never satisfied. */
   readonly anyOf?: readonly string[];
   /** Every one of these capabilities. */
@@ -17,12 +17,12 @@ export interface Needed {
   readonly roles?: readonly RoleName[];
 }
 
-export const anyMember: Needed = {};
+export const anyMember: RequiredRights = {};
 /** People who work in WordPress's own administration. */
-export const staff: Needed = { roles: ['editor', 'administrator', 'super_administrateur'] };
+export const staff: RequiredRights = { roles: ['editor', 'administrator', 'super_administrateur'] };
 /** People who maintain the installation too. */
-export const administrators: Needed = { roles: ['administrator', 'super_administrateur'] };
+export const administrators: RequiredRights = { roles: ['administrator', 'super_administrateur'] };
 /** People who create calls for applications. */
-export const operators: Needed = { anyOf: ['edit_call_for_applications'] };
+export const operators: RequiredRights = { anyOf: ['edit_call_for_applications'] };
 /** People who decide on others' submissions; WordPress determines on which records. */
-export const validators: Needed = { anyOf: ['moderate_content'] };
+export const validators: RequiredRights = { anyOf: ['moderate_content'] };

@@ -1,7 +1,7 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import { type ArchiveKey, itemPathIn } from './item-paths.ts';
 import type { Language } from './locales.ts';
-import { anyMember, type Needed } from './rights.ts';
+import { anyMember, type RequiredRights } from './rights.ts';
 
 /** Texts of pages: those of feeds and calendars are the server's own. */
 export type PageNamespace = Exclude<keyof ResourceNamespaceMap, 'documents'>;
@@ -15,7 +15,7 @@ export interface RouteEntry extends Paths {
    */
   readonly kind: 'public' | 'perVisitor' | 'workspace';
   /** People who may open the page; absent: everybody. */
-  readonly who?: Needed;
+  readonly who?: RequiredRights;
   /**
    * Path of the module under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the
    * error page.
@@ -28,7 +28,7 @@ export interface RouteEntry extends Paths {
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
   /** People who see that entry, where they are fewer than those who may open the page; absent: the same people. */
-  readonly railFor?: Needed;
+  readonly railFor?: RequiredRights;
   /** Begins a record: it is in the menu “new”, in the order of the rail. */
   readonly begins?: true;
   /** Closed to people whose profile is not published, who are led to the page that says so. WordPress decides. */

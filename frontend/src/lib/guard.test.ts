@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requireMember } from './guard.ts';
-import { anyMember, type Needed } from '../../shared/config/rights.ts';
+import { anyMember, type RequiredRights } from '../../shared/config/rights.ts';
 import type { Visit } from '../../shared/pages/visit.ts';
 import { languageContext, queryContext, visitContext } from './site.ts';
 
@@ -23,7 +23,7 @@ interface GuardRequest {
 }
 
 /** Runs the guard. @returns its answer, and how often it asked WordPress */
-async function ask(needed: Needed, asked: GuardRequest) {
+async function ask(needed: RequiredRights, asked: GuardRequest) {
   let questions = 0;
   const context = new RouterContextProvider();
   context.set(languageContext, asked.language ?? 'fr');
@@ -53,14 +53,14 @@ describe('a guarded page', () => {
     expect((outcome as Response).headers.get('location')).toBe('/se-connecter/?next=%2Fparametres%2F');
   });
 
-  it.each([[anyMember], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [Needed][])(
+  it.each([[anyMember], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [RequiredRights][])(
     'opens with %j to permitted users',
     async (needed) => {
       expect(await ask(needed, {})).toEqual({ outcome: member, questions: 1 });
     },
   );
 
-  it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [Needed][])(
+  it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [RequiredRights][])(
     'is forbidden with %j to others',
     async (needed) => {
       const { outcome } = await ask(needed, {});

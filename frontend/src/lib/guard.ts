@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '../../shared/config/routes.ts';
 import { SignedInUserOperation } from '../../shared/graphql/generated/operations.ts';
 import { withReturn } from '../../shared/links/return-path.ts';
-import type { Needed } from '../../shared/config/rights.ts';
+import type { RequiredRights } from '../../shared/config/rights.ts';
 import { can } from '../../shared/config/can.ts';
 import { languageContext, type Member, queryContext, visitContext } from './site.ts';
 
@@ -14,7 +14,7 @@ import { languageContext, type Member, queryContext, visitContext } from './site
  */
 export async function requireMember(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  needed: Needed,
+  required: RequiredRights,
   from?: string,
 ): Promise<Member> {
   const language = context.get(languageContext);
@@ -23,6 +23,6 @@ export async function requireMember(
   if (!context.get(visitContext)) throw signIn();
   const { passerelleUser } = await context.get(queryContext)(SignedInUserOperation, {});
   if (!passerelleUser) throw signIn();
-  if (!can(passerelleUser, needed)) throw data(null, { status: 403 });
+  if (!can(passerelleUser, required)) throw data(null, { status: 403 });
   return passerelleUser;
 }

@@ -6,8 +6,8 @@ namespace Passerelle\Rights;
 
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status as S;
-use Passerelle\Rights\Need as N;
-use Passerelle\Rights\Who as W;
+use Passerelle\Rights\ActorGroup as A;
+use Passerelle\Rights\Precondition as P;
 
 /**
  * Table of all transitions: who may perform them, from and to which statuses, and their preconditions. Used by policy,
@@ -55,63 +55,63 @@ enum Transition: string
     public function rule(): TransitionRule
     {
         return match ($this) {
-            self::Save => new TransitionRule([W::Writers], self::STORED, [], [N::DraftRules, N::Version]),
-            self::Submit => new TransitionRule([W::Owner], [S::Draft, S::ToEdit], [S::Pending], [N::Completeness], direct: []),
-            self::Withdraw => new TransitionRule([W::Owner], [S::Pending], [S::Draft], direct: []),
-            self::Ready => new TransitionRule([W::Publishers], [S::Draft], [S::Pending], [N::Completeness], types: [ContentType::CallForApplication], onEditScreen: true),
-            self::Unready => new TransitionRule([W::Publishers], [S::Pending], [S::Draft], types: [ContentType::CallForApplication], onEditScreen: true),
-            self::Approve => new TransitionRule([W::Moderators], [S::Pending], [S::Published], direct: []),
-            self::SendBack => new TransitionRule([W::Moderators], [S::Pending], [S::ToEdit], [N::Comment], direct: []),
-            self::Reject => new TransitionRule([W::Moderators], [S::Pending], [S::Rejected], [N::Reason], direct: []),
+            self::Save => new TransitionRule([A::Writers], self::STORED, [], [P::DraftRules, P::Version]),
+            self::Submit => new TransitionRule([A::Owner], [S::Draft, S::ToEdit], [S::Pending], [P::Completeness], direct: []),
+            self::Withdraw => new TransitionRule([A::Owner], [S::Pending], [S::Draft], direct: []),
+            self::Ready => new TransitionRule([A::Publishers], [S::Draft], [S::Pending], [P::Completeness], types: [ContentType::CallForApplication], onEditScreen: true),
+            self::Unready => new TransitionRule([A::Publishers], [S::Pending], [S::Draft], types: [ContentType::CallForApplication], onEditScreen: true),
+            self::Approve => new TransitionRule([A::Moderators], [S::Pending], [S::Published], direct: []),
+            self::SendBack => new TransitionRule([A::Moderators], [S::Pending], [S::ToEdit], [P::Comment], direct: []),
+            self::Reject => new TransitionRule([A::Moderators], [S::Pending], [S::Rejected], [P::Reason], direct: []),
             self::Publish => new TransitionRule(
-                [W::Publishers],
+                [A::Publishers],
                 [S::Draft, S::Pending],
                 [S::Published],
-                [N::Completeness, N::NotHeld],
+                [P::Completeness, P::NotHeld],
                 onEditScreen: true,
                 ownersOf: [ContentType::Structure],
             ),
-            self::Schedule => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Scheduled], [N::Completeness, N::Date, N::NotHeld], onEditScreen: true),
-            self::Unschedule => new TransitionRule([W::Publishers], [S::Scheduled], [S::Draft], onEditScreen: true),
-            self::Offline => new TransitionRule([W::Owner], [S::Published], [S::Offline], calls: [W::Owner, W::Managers]),
-            self::Online => new TransitionRule([W::Owner], [S::Offline], [S::Published, S::Completed], [N::TakenByOwner], calls: [W::Owner, W::Managers]),
+            self::Schedule => new TransitionRule([A::Publishers], [S::Draft, S::Pending], [S::Scheduled], [P::Completeness, P::Date, P::NotHeld], onEditScreen: true),
+            self::Unschedule => new TransitionRule([A::Publishers], [S::Scheduled], [S::Draft], onEditScreen: true),
+            self::Offline => new TransitionRule([A::Owner], [S::Published], [S::Offline], calls: [A::Owner, A::Managers]),
+            self::Online => new TransitionRule([A::Owner], [S::Offline], [S::Published, S::Completed], [P::TakenByOwner], calls: [A::Owner, A::Managers]),
             self::TakeOffline => new TransitionRule(
-                [W::Publishers],
+                [A::Publishers],
                 [S::Published, S::Completed],
                 [S::Offline],
-                [N::Reason],
+                [P::Reason],
                 onEditScreen: true,
-                calls: [W::Editors],
+                calls: [A::Editors],
                 inEveryLanguage: true,
             ),
-            self::PutBack => new TransitionRule([W::Publishers], [S::Offline], [S::Published, S::Completed], onEditScreen: true, calls: [W::Editors]),
-            self::Extend => new TransitionRule([W::Publishers], [S::Published], [], [N::Version], types: [ContentType::CallForApplication], onEditScreen: true),
-            self::CloseEarly => new TransitionRule([W::Publishers], [S::Published], [], [N::Reason, N::Version], types: [ContentType::CallForApplication], onEditScreen: true),
-            self::Propose => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Completeness, N::Version], direct: [], projects: [W::Proposers]),
-            self::WithdrawProposal => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Version], direct: [], projects: [W::Proposers]),
+            self::PutBack => new TransitionRule([A::Publishers], [S::Offline], [S::Published, S::Completed], onEditScreen: true, calls: [A::Editors]),
+            self::Extend => new TransitionRule([A::Publishers], [S::Published], [], [P::Version], types: [ContentType::CallForApplication], onEditScreen: true),
+            self::CloseEarly => new TransitionRule([A::Publishers], [S::Published], [], [P::Reason, P::Version], types: [ContentType::CallForApplication], onEditScreen: true),
+            self::Propose => new TransitionRule([A::Proposers], [S::Published, S::Completed], [], [P::Completeness, P::Version], direct: [], projects: [A::Proposers]),
+            self::WithdrawProposal => new TransitionRule([A::Proposers], [S::Published, S::Completed], [], [P::Version], direct: [], projects: [A::Proposers]),
             self::ApproveProposal => new TransitionRule(
-                [W::ProposalModerators],
+                [A::ProposalModerators],
                 [S::Published, S::Completed],
                 [],
-                [N::Completeness, N::Version],
+                [P::Completeness, P::Version],
                 direct: [],
-                projects: [W::Editors],
+                projects: [A::Editors],
             ),
-            self::SendBackProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Comment, N::Version], direct: [], projects: [W::Editors]),
-            self::RejectProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Reason, N::Version], direct: [], projects: [W::Editors]),
-            self::Complete => new TransitionRule([W::Owner, W::Publishers], [S::Published], [S::Completed], onEditScreen: true),
-            self::Reopen => new TransitionRule([W::Owner, W::Publishers], [S::Completed], [S::Published], onEditScreen: true),
-            self::AlterValid => new TransitionRule([W::SuperAdministrators], [S::Published, S::Completed, S::Offline], self::ALTERED, [N::Reason, N::CompleteIfPublic], direct: []),
-            self::AlterRejected => new TransitionRule([W::Administrators], [S::Rejected], self::ALTERED, [N::Reason, N::CompleteIfPublic], direct: []),
-            self::Trash => new TransitionRule([W::Deleters], self::STORED, [S::Trash], onEditScreen: true),
-            self::Restore => new TransitionRule([W::Administrators], [S::Trash], self::RESTORED),
+            self::SendBackProposal => new TransitionRule([A::ProposalModerators], [S::Published, S::Completed], [], [P::Comment, P::Version], direct: [], projects: [A::Editors]),
+            self::RejectProposal => new TransitionRule([A::ProposalModerators], [S::Published, S::Completed], [], [P::Reason, P::Version], direct: [], projects: [A::Editors]),
+            self::Complete => new TransitionRule([A::Owner, A::Publishers], [S::Published], [S::Completed], onEditScreen: true),
+            self::Reopen => new TransitionRule([A::Owner, A::Publishers], [S::Completed], [S::Published], onEditScreen: true),
+            self::AlterValid => new TransitionRule([A::SuperAdministrators], [S::Published, S::Completed, S::Offline], self::ALTERED, [P::Reason, P::CompleteIfPublic], direct: []),
+            self::AlterRejected => new TransitionRule([A::Administrators], [S::Rejected], self::ALTERED, [P::Reason, P::CompleteIfPublic], direct: []),
+            self::Trash => new TransitionRule([A::Deleters], self::STORED, [S::Trash], onEditScreen: true),
+            self::Restore => new TransitionRule([A::Administrators], [S::Trash], self::RESTORED),
         };
     }
 
     /** Whether the transition exists for this type and status. */
     public function startsFrom(S $status, ContentType $type): bool
     {
-        return $this->rule()->who($type) !== [] && in_array($status, $this->rule()->from, true);
+        return $this->rule()->actors($type) !== [] && in_array($status, $this->rule()->from, true);
     }
 
     /**
@@ -132,9 +132,9 @@ enum Transition: string
         };
     }
 
-    public function needs(Need $need): bool
+    public function requires(Precondition $precondition): bool
     {
-        return in_array($need, $this->rule()->needs, true);
+        return in_array($precondition, $this->rule()->preconditions, true);
     }
 
     /** Of a validator on somebody's work: nobody decides on what they own or co-edit. */

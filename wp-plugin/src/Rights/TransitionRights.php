@@ -6,7 +6,7 @@ namespace Passerelle\Rights;
 
 use Passerelle\Content\Model\Status;
 
-/** Evaluates the column "who" of the transition table for a viewer and a record. */
+/** Evaluates the actors of the transition table for a viewer and a record. */
 final readonly class TransitionRights
 {
     public function __construct(private ObjectRules $rules)
@@ -18,8 +18,8 @@ final readonly class TransitionRights
         if ($transition->isDecision() && $this->rules->isOwn($viewer, $subject)) {
             return false;
         }
-        foreach ($transition->rule()->who($subject->type) as $who) {
-            if ($this->is($who, $viewer, $subject)) {
+        foreach ($transition->rule()->actors($subject->type) as $group) {
+            if ($this->includes($group, $viewer, $subject)) {
                 return true;
             }
         }
@@ -27,20 +27,20 @@ final readonly class TransitionRights
         return false;
     }
 
-    private function is(Who $who, Viewer $viewer, Subject $subject): bool
+    private function includes(ActorGroup $group, Viewer $viewer, Subject $subject): bool
     {
-        return match ($who) {
-            Who::Owner => $this->rules->owns($viewer, $subject),
-            Who::Writers => $this->writes($viewer, $subject),
-            Who::Proposers => $this->rules->proposes($viewer, $subject),
-            Who::Moderators => $this->rules->moderates($viewer, $subject),
-            Who::ProposalModerators => $this->rules->moderatesProposals($viewer, $subject),
-            Who::Publishers => $this->rules->publishes($viewer, $subject),
-            Who::Managers => $this->rules->manages($viewer, $subject),
-            Who::Editors => $this->rules->publishesAll($viewer, $subject),
-            Who::Administrators => self::hasRole($viewer, ...Role::administrators()),
-            Who::SuperAdministrators => self::hasRole($viewer, Role::SuperAdministrateur),
-            Who::Deleters => $this->rules->deletes($viewer, $subject),
+        return match ($group) {
+            ActorGroup::Owner => $this->rules->owns($viewer, $subject),
+            ActorGroup::Writers => $this->writes($viewer, $subject),
+            ActorGroup::Proposers => $this->rules->proposes($viewer, $subject),
+            ActorGroup::Moderators => $this->rules->moderates($viewer, $subject),
+            ActorGroup::ProposalModerators => $this->rules->moderatesProposals($viewer, $subject),
+            ActorGroup::Publishers => $this->rules->publishes($viewer, $subject),
+            ActorGroup::Managers => $this->rules->manages($viewer, $subject),
+            ActorGroup::Editors => $this->rules->publishesAll($viewer, $subject),
+            ActorGroup::Administrators => self::hasRole($viewer, ...Role::administrators()),
+            ActorGroup::SuperAdministrators => self::hasRole($viewer, Role::SuperAdministrateur),
+            ActorGroup::Deleters => $this->rules->deletes($viewer, $subject),
         };
     }
 

@@ -11,23 +11,23 @@ use Passerelle\Content\Model\Status;
 final readonly class TransitionRule
 {
     /**
-     * @param list<Who> $who any of them may; empty: the transition does not exist
+     * @param list<ActorGroup> $actors any of them may; empty: the transition does not exist
      * @param list<Status> $from
      * @param list<Status> $to several when it depends on the former status or the actor's choice; empty when the status stays
-     * @param list<Need> $needs
-     * @param list<Who>|null $direct as $who, for types without moderation; null: same as $who
+     * @param list<Precondition> $preconditions
+     * @param list<ActorGroup>|null $direct as $actors, for types without moderation; null: same as $actors
      * @param list<ContentType>|null $types the only types that have the step; null: all
      * @param bool $onEditScreen whether WordPress's edit screen has a button for it
-     * @param list<Who>|null $calls as $who, for calls; null: as the other types without moderation
-     * @param list<Who>|null $projects as $who, for supported projects; null: as the other types without moderation
+     * @param list<ActorGroup>|null $calls as $actors, for calls; null: as the other types without moderation
+     * @param list<ActorGroup>|null $projects as $actors, for supported projects; null: as the other types without moderation
      * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
      * @param bool $inEveryLanguage whether it is taken in all languages of the record from which it starts, and scheduled ones become drafts
      */
     public function __construct(
-        private array $who,
+        private array $actors,
         public array $from,
         public array $to,
-        public array $needs = [],
+        public array $preconditions = [],
         private ?array $direct = null,
         private ?array $types = null,
         public bool $onEditScreen = false,
@@ -38,8 +38,8 @@ final readonly class TransitionRule
     ) {
     }
 
-    /** @return list<Who> */
-    public function who(ContentType $type): array
+    /** @return list<ActorGroup> */
+    public function actors(ContentType $type): array
     {
         if ($this->types !== null && !in_array($type, $this->types, true)) {
             return [];
@@ -50,15 +50,15 @@ final readonly class TransitionRule
             ContentType::SupportedProject => $this->projects,
             default => null,
         };
-        $direct = $ofType ?? $this->direct ?? $this->who;
-        $who = CapabilityMatrix::isModerated($type) ? $this->who : $direct;
+        $direct = $ofType ?? $this->direct ?? $this->actors;
+        $actors = CapabilityMatrix::isModerated($type) ? $this->actors : $direct;
 
-        return in_array($type, $this->ownersOf, true) ? [...$who, Who::Owner] : $who;
+        return in_array($type, $this->ownersOf, true) ? [...$actors, ActorGroup::Owner] : $actors;
     }
 
     /** Whether it is a step of those who publish, not of the record's owner: what they take offline, only they bring back. */
     public function isOfStaff(ContentType $type): bool
     {
-        return !in_array(Who::Owner, $this->who($type), true);
+        return !in_array(ActorGroup::Owner, $this->actors($type), true);
     }
 }

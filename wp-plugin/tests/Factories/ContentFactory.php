@@ -14,7 +14,7 @@ use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\CapabilityMatrix;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
@@ -114,7 +114,7 @@ final class ContentFactory
             default => (new ViewerFactory())->of($record->ownerId),
         };
 
-        $reason = $transition->needs(Need::Reason) ? 'Motif' : '';
+        $reason = $transition->requires(Precondition::Reason) ? 'Motif' : '';
 
         return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target, reason: $reason));
     }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../graphql/operation.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { NoticeCode } from '../notices.ts';
-import type { Needed } from '../rights.ts';
+import type { RequiredRights } from '../rights.ts';
 import type { Shape } from './shape.ts';
 
 /** Variables of operations that the server fills in: no body has them. */
@@ -15,7 +15,7 @@ interface CommonRow {
   /**
    * People who may call: everybody, holders of a demand token, or signed-in users with a right. WordPress authorises.
    */
-  readonly who: 'everybody' | 'demandToken' | Needed;
+  readonly who: 'everybody' | 'demandToken' | RequiredRights;
   /** The variables that the server fills in. */
   readonly fills?: readonly ServerVariable[];
   /** The variables that are the same in each call of the row. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
-import type { Needed } from '../../../shared/config/rights.ts';
+import type { RequiredRights } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
 import type { SignedInUserQuery } from '../../../shared/graphql/generated/operations.ts';
 import { load } from '../../graphql/client/load.ts';
@@ -38,7 +38,7 @@ export const rootLoader: LoaderFunction = async (args) => {
  * WordPress, each time.
  * @throws Response a redirect to the sign-in page · 403, which shows the forbidden screen
  */
-export function guarded(who: Needed, loader?: LoaderFunction): LoaderFunction {
+export function guarded(who: RequiredRights, loader?: LoaderFunction): LoaderFunction {
   return async (args, handlerContext) => {
     if (!can(await requireMember(args), who)) throw data(null, { status: 403 });
     return (await loader?.(args, handlerContext)) ?? null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { pathTo, routes, type RailId, railIds } from '../../../shared/config/routes.ts';
-import type { Needed } from '../../../shared/config/rights.ts';
+import type { RequiredRights } from '../../../shared/config/rights.ts';
 import type { RouteEntry } from '../../../shared/config/route-kinds.ts';
 import { can } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
@@ -49,7 +49,7 @@ export const railKeys = {
 /** Number of links at the bottom of the screen on phones; with more entries, the last of them is the menu. */
 const thumbPlaces = 4;
 const panelId = 'workspace-menu';
-export const seenBy = ({ who = {}, railFor = who }: RouteEntry): Needed => railFor;
+export const seenBy = ({ who = {}, railFor = who }: RouteEntry): RequiredRights => railFor;
 
 /** Navigation of the screens that the person may open: beside the screen, or below it on phones. */
 export function Rail() {

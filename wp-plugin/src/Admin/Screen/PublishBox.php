@@ -15,7 +15,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Capability;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -153,7 +153,7 @@ final readonly class PublishBox
 
     private static function needsReason(Transition $step): bool
     {
-        return $step->needs(Need::Reason);
+        return $step->requires(Precondition::Reason);
     }
 
     private function messages(FormState $form, string $path): string

@@ -25,7 +25,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -105,9 +105,9 @@ final readonly class SaveHandler
                 $saved->id,
                 $step,
                 $saved->version,
-                $step->needs(Need::Date) ? $this->plannedFor($request, $saved) : null,
+                $step->requires(Precondition::Date) ? $this->plannedFor($request, $saved) : null,
                 $request->confirmsSameTexts(),
-                reason: $step->needs(Need::Reason) ? trim($request->text(Request::REASON)) : '',
+                reason: $step->requires(Precondition::Reason) ? trim($request->text(Request::REASON)) : '',
             ));
         }
         if ($step === Step::Translate) {

@@ -18,7 +18,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\CapabilityMatrix;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
@@ -56,8 +56,8 @@ final readonly class ChangeStatus
         }
         self::requireReason($change, $record);
         $date = $this->publication($change, $record, $target);
-        $mustBeComplete = $change->transition->needs(Need::Completeness)
-            || ($target->isPublic() && $change->transition->needs(Need::CompleteIfPublic));
+        $mustBeComplete = $change->transition->requires(Precondition::Completeness)
+            || ($target->isPublic() && $change->transition->requires(Precondition::CompleteIfPublic));
         if ($mustBeComplete) {
             $this->completeness->check($change, $record, $date);
         }
@@ -197,7 +197,7 @@ final readonly class ChangeStatus
     {
         // An older version is refused as such when the change is written.
         $isCurrent = ($change->expectedVersion ?? $record->version) === $record->version;
-        if ($isCurrent && $change->transition->needs(Need::Reason) && trim($change->reason) === '') {
+        if ($isCurrent && $change->transition->requires(Precondition::Reason) && trim($change->reason) === '') {
             throw DomainError::invalid([new FieldError(StatusChange::REASON, 'required')]);
         }
     }
@@ -215,10 +215,10 @@ final readonly class ChangeStatus
      */
     private function isOfStaff(StatusChange $change, Record $record, ?array $languages = null): bool
     {
-        if ($change->transition->needs(Need::TakenByOwner)) {
+        if ($change->transition->requires(Precondition::TakenByOwner)) {
             return OfflineNote::isByStaff($record->id);
         }
-        $concerns = $change->transition->needs(Need::NotHeld)
+        $concerns = $change->transition->requires(Precondition::NotHeld)
             && $change->transition->startsFrom($record->status, $record->type)
             && !$this->policy->canFromAnyStatus($change->actor, Transition::PutBack, $record);
         $languages = $concerns ? $languages ?? $this->records->findGroups([$record->groupId])[$record->groupId] ?? [] : [];

@@ -14,7 +14,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Transition;
 
 /** Whether a record is complete enough to be submitted or published. */
@@ -36,7 +36,7 @@ final readonly class Completeness
     {
         $context = new Context($change->actor, $record->groupId, Zone::utc());
         $now = $this->clock->now();
-        if ($change->transition->needs(Need::Date)) {
+        if ($change->transition->requires(Precondition::Date)) {
             if ($date === null) {
                 $context->add(new FieldError('publishedAt', 'required'));
             } elseif ($date->getTimestamp() - $now->getTimestamp() < self::MINUTE) {

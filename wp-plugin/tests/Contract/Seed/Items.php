@@ -17,7 +17,7 @@ use Passerelle\Content\Model\ContentType as T;
 use Passerelle\Content\Model\Status;
 use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -294,7 +294,7 @@ final class Items
         $record = $this->plugin->reading->records->find($record->id) ?? $record;
         $actor = $this->plugin->policy->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
 
-        $reason = $step->needs(Need::Reason) ? 'Motif' : '';
+        $reason = $step->requires(Precondition::Reason) ? 'Motif' : '';
 
         return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true, reason: $reason));
     }

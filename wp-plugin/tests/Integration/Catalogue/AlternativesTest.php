@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * What a search offers beside its results.
  *
- * @phpstan-import-type Given from CatalogueTestCase
+ * @phpstan-import-type SearchParameters from CatalogueTestCase
  */
 final class AlternativesTest extends CatalogueTestCase
 {
@@ -57,7 +57,7 @@ final class AlternativesTest extends CatalogueTestCase
         $only = array_map(fn (): int => $this->content->published(ContentType::Resource, [], Lang::English)->id, range(1, 8));
         $this->content->published(ContentType::Resource);
         $this->content->published(ContentType::Resource);
-        $ids = fn (array $given): array => $this->plugin->catalogue->alternatives->otherLanguageIds($this->search(['type' => ContentType::Resource, ...$given]));
+        $ids = fn (array $parameters): array => $this->plugin->catalogue->alternatives->otherLanguageIds($this->search(['type' => ContentType::Resource, ...$parameters]));
 
         self::assertSame(array_slice(array_reverse($only), 0, 6), $ids([]));
         self::assertSame([], $ids(['perPage' => 1]), 'There is another page.');
@@ -152,14 +152,14 @@ final class AlternativesTest extends CatalogueTestCase
     }
 
     /**
-     * @param Given $given
+     * @param SearchParameters $parameters
      * @return list<string>
      */
-    private function relaxed(array $given): array
+    private function relaxed(array $parameters): array
     {
         return array_map(
             static fn (Relaxation $each): string => "{$each->filter} " . implode(',', $each->values) . " {$each->total}",
-            $this->plugin->catalogue->alternatives->relaxations($this->search($given)),
+            $this->plugin->catalogue->alternatives->relaxations($this->search($parameters)),
         );
     }
 

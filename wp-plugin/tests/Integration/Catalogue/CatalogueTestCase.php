@@ -17,7 +17,7 @@ use Passerelle\Tests\IntegrationTestCase;
 /**
  * Begins with an empty index, whatever the database holds.
  *
- * @phpstan-type Given array{
+ * @phpstan-type SearchParameters array{
  *     q?: string, type?: ContentType, kind?: Kind, countries?: list<mixed>, sectors?: list<mixed>, state?: OpenState, sort?: Sort, page?: int, perPage?: int|null,
  *     modes?: list<string>, onlyUntranslated?: bool
  * }
@@ -32,26 +32,26 @@ abstract class CatalogueTestCase extends IntegrationTestCase
         }
     }
 
-    /** @param Given $given */
-    protected function search(array $given = [], Lang $language = Lang::French): Result
+    /** @param SearchParameters $parameters */
+    protected function search(array $parameters = [], Lang $language = Lang::French): Result
     {
         $catalogue = $this->plugin->catalogue;
-        $options = array_intersect_key($given, ['q' => true, 'sort' => true, 'page' => true, 'perPage' => true, 'onlyUntranslated' => true]);
+        $options = array_intersect_key($parameters, ['q' => true, 'sort' => true, 'page' => true, 'perPage' => true, 'onlyUntranslated' => true]);
         $filters = $catalogue->filters->read(array_map(
             static fn (mixed $value): mixed => $value instanceof BackedEnum ? $value->value : $value,
-            array_diff_key($given, $options),
+            array_diff_key($parameters, $options),
         ));
 
         return $catalogue->search->run(Query::of($catalogue->limits, $language, ...$options, filters: $filters));
     }
 
     /**
-     * @param Given $given
+     * @param SearchParameters $parameters
      * @return list<string> titles in the order of the result
      */
-    protected function found(array $given = [], Lang $language = Lang::French): array
+    protected function found(array $parameters = [], Lang $language = Lang::French): array
     {
-        return array_map($this->title(...), $this->search($given, $language)->ids);
+        return array_map($this->title(...), $this->search($parameters, $language)->ids);
     }
 
     /**

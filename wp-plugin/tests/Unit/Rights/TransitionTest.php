@@ -143,7 +143,7 @@ final class TransitionTest extends TestCase
         restore       | trash                                                      | draft          | admin super
         TABLE;
 
-    private const NEEDS = [
+    private const PRECONDITIONS = [
         'save' => 'DraftRules Version',
         'submit' => 'Completeness',
         'ready' => 'Completeness',
@@ -279,14 +279,14 @@ final class TransitionTest extends TestCase
 
     public function testNeedsOfEachTransition(): void
     {
-        $needs = [];
+        $preconditions = [];
         foreach (Transition::cases() as $transition) {
-            $names = implode(' ', array_column($transition->rule()->needs, 'name'));
-            $needs += $names === '' ? [] : [$transition->value => $names];
+            $names = implode(' ', array_column($transition->rule()->preconditions, 'name'));
+            $preconditions += $names === '' ? [] : [$transition->value => $names];
         }
 
-        self::assertEqualsCanonicalizing(self::NEEDS, $needs);
-        self::assertSame([], array_diff_assoc($needs, self::NEEDS));
+        self::assertEqualsCanonicalizing(self::PRECONDITIONS, $preconditions);
+        self::assertSame([], array_diff_assoc($preconditions, self::PRECONDITIONS));
     }
 
     public function testOnlyStaffTakingOfflineIsAStepInEveryLanguage(): void

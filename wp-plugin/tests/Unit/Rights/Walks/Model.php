@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Unit\Rights\Walks;
 use Passerelle\Content\Translations\TranslationOrigin;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
-use Passerelle\Rights\Need;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\ObjectRules;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\Subject;
@@ -97,7 +97,7 @@ final class Model
     private function take(string $person, ModelVersion $version, Transition $step, Status $chosen): ?string
     {
         $target = $step->target($version->before, $chosen);
-        if ($target === null || ($step->needs(Need::TakenByOwner) && $version->isOfflineByStaff)) {
+        if ($target === null || ($step->requires(Precondition::TakenByOwner) && $version->isOfflineByStaff)) {
             return null;
         }
         $label = "{$person}: {$step->value} from {$version->status->value} to {$target->value}";

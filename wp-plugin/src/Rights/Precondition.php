@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-/** Preconditions of a transition besides rights. */
-enum Need
+/** A precondition of a transition besides rights. */
+enum Precondition
 {
     /** All values are valid; fields may be empty. */
     case DraftRules;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Rights;
 
-/** Groups of people in the transition table. */
-enum Who
+/** A group of people that may take transitions, in the transition table. */
+enum ActorGroup
 {
     /** Its author, or an owner of the structure itself. */
     case Owner;
