@@ -50,6 +50,25 @@ final class RestSessionGateTest extends AuthTestCase
         self::assertSame([401, 'session_expired'], $this->read($picture, $session->accessToken, $proxy));
     }
 
+    public function testWhoIsSignedInToWordPressIsNobodyWithATokenThatIsRefused(): void
+    {
+        $admin = $this->content->staff()->id;
+        $member = $this->users->beneficiaire();
+        $session = $this->auth->sessions->start($member->id, 'Firefox');
+        $_SERVER['HTTP_X_PASSERELLE_PROXY'] = constant('PASSERELLE_GRAPHQL_SECRET');
+        $determine = function (?string $token) use ($admin): mixed {
+            $_SERVER['HTTP_AUTHORIZATION'] = $token === null ? '' : "Bearer {$token}";
+            remove_all_filters('determine_current_user');
+            (new CurrentSession(new ProxyRequest(), $this->auth->sessions))->register();
+
+            return apply_filters('determine_current_user', $admin);
+        };
+
+        self::assertSame([$admin, $member->id, 0], [$determine(null), $determine($session->accessToken), $determine('a.b.c')]);
+        $this->auth->sessions->end($session->refreshToken);
+        self::assertSame(0, $determine($session->accessToken));
+    }
+
     /** @return array{int, mixed} status and code */
     private function read(int $id, ?string $token, mixed $proxy): array
     {
