@@ -60,11 +60,10 @@ describe('a guarded page', () => {
     },
   );
 
-  it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [RequiredRights][])(
-    'is forbidden with %j to others',
-    async (needed) => {
-      const { outcome } = await ask(needed, {});
-      expect(outcome).toMatchObject({ data: null, init: { status: 403 } });
-    },
-  );
+  it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [
+    RequiredRights,
+  ][])('is forbidden with %j to others', async (needed) => {
+    const { outcome } = await ask(needed, {});
+    expect(outcome).toMatchObject({ data: null, init: { status: 403 } });
+  });
 });
