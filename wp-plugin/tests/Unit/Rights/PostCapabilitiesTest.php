@@ -34,7 +34,7 @@ final class PostCapabilitiesTest extends TestCase
         yield 'public record of somebody else' => [Role::Beneficiaire, self::OTHER, Status::Published, ['read_post']];
         yield 'record that waits for a moderator' => [Role::Moderateur, self::OTHER, Status::Pending, ['read_post', C::MODERATE]];
         yield 'draft, for an editor' => [Role::Editor, self::OTHER, Status::Draft, ['edit_post', 'delete_post', 'read_post', 'publish_post']];
-        yield 'record that waits, for an administrator' => [Role::Administrator, self::OTHER, Status::Pending, ['edit_post', 'delete_post', 'read_post', 'publish_post', C::MODERATE]];
+        yield 'record that waits, administrator' => [Role::Administrator, self::OTHER, Status::Pending, ['edit_post', 'delete_post', 'read_post', 'publish_post', C::MODERATE]];
         yield 'public record, for visitors' => [null, self::OTHER, Status::Published, ['read_post']];
         yield 'draft, for visitors' => [null, self::OTHER, Status::Draft, []];
     }
