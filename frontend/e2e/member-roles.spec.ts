@@ -59,7 +59,7 @@ async function publishProfile(browser: Browser, member: Member, lastName: string
 /** Takes the roles of a member again, in WordPress. */
 async function makeBeneficiary(page: Page, { email }: Member): Promise<void> {
   await page.goto(`${wordpress}/wp-admin/users.php?s=${encodeURIComponent(email)}`);
-  await page.locator('td.username a[href*="user-edit.php"]').first().click();
+  await page.locator('#the-list .column-username a[href*="user-edit.php"]').first().click();
   await page.locator('select#role').selectOption('beneficiaire');
   await page.locator('#submit').click();
   await expect(page.locator('#message.updated, .notice-success').first()).toBeVisible();
