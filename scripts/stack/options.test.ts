@@ -83,6 +83,13 @@ describe('parseSuiteOptions', () => {
   it('refuses a part that there is not, rather than running nothing', () => {
     expect(() => parseSuiteOptions(['--only=units'], false)).toThrow('--only is one of lint, types, unit');
   });
+
+  it.each([[['SaveTest']], [['--only=unit,integration', 'SaveTest']]])(
+    'refuses names of tests for parts that would run whole: %j',
+    (args) => {
+      expect(() => parseSuiteOptions(args, false)).toThrow('Names select tests of contract and integration.');
+    },
+  );
 });
 
 describe('requireFreePorts', () => {

@@ -1,3 +1,4 @@
+import { Failure } from '../lib/failure.ts';
 import { oneOf, readArguments } from '../lib/flags.ts';
 
 /** The stages of the suite in the order in which they run: what fails soonest comes first. Parts of one stage run at the same time. */
@@ -10,6 +11,9 @@ export const STAGES = [
 ] as const;
 export type Part = (typeof STAGES)[number][number];
 export const PARTS: readonly Part[] = STAGES.flat();
+
+/** Parts whose tests can be selected by name. */
+const NAMED_PARTS: ReadonlySet<Part> = new Set(['contract', 'integration']);
 
 const ENGINES = ['all', 'stand-ins', 'real'] as const;
 
@@ -33,11 +37,17 @@ const FLAGS = {
   list: { type: 'boolean', default: false },
 } as const;
 
-/** @throws Failure that names the flag and the values it takes */
+/** @throws Failure that names the flag and the values it takes, or parts whose tests names cannot select */
 export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
   const { values, positionals } = readArguments('scripts/test', args, FLAGS);
   const only = values.only === '' ? [...PARTS] : values.only.split(',');
   const selected = new Set(only.map((part) => oneOf('only', part, PARTS)));
+  if (positionals.length > 0 && !selected.isSubsetOf(NAMED_PARTS)) {
+    throw new Failure(
+      `Names select tests of ${[...NAMED_PARTS].join(' and ')}.`,
+      'Add --only=integration, for example.',
+    );
+  }
   return {
     parts: PARTS.filter((part) => selected.has(part)),
     full: values.full || ci,
