@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explain } from './lib/failure.ts';
 import { ROOT } from './lib/paths.ts';
@@ -8,23 +7,15 @@ import { loadSecrets } from './provision/secrets.ts';
 import { wordpressCommand } from './provision/wordpress.ts';
 import { parseStartOptions } from './stack/options.ts';
 
-/** A site that is kept between runs: setting WordPress up takes longer than asking it. */
+/** State folder of a site that remains between runs, so that only what is missing is set up. */
 const STATE = join(ROOT, '.passerelle/schema');
 const SCHEMA = join(ROOT, 'frontend/schema.graphql');
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 try {
   const { ports } = parseStartOptions([]);
   const site = await plan(STATE, 'sqlite', 'stand-ins');
   const { wordpress } = site.folders;
-  if (!(await exists(join(wordpress, 'wp-config.php')))) {
-    await provision(site, ports, await loadSecrets(join(STATE, 'secrets.json')));
-  }
+  await provision(site, ports, await loadSecrets(join(STATE, 'secrets.json')));
   await step('writing the schema', async () => {
     await wordpressCommand(wordpress, ['schema:export', `--file=${SCHEMA}`]);
   });
