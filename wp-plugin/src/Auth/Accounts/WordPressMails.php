@@ -29,17 +29,20 @@ final readonly class WordPressMails
         add_filter('send_retrieve_password_email', $this->replaceReset(...), self::LAST, 3);
     }
 
-    /** WordPress applies this filter only where it is about to send the mail, by wp_mail(). */
+    /** WordPress applies this filter just before it sends the mail by wp_mail(): that one, to the person, is not sent. */
     private function replaceDetails(mixed $mail, mixed $user): mixed
     {
         if ($user instanceof WP_User) {
             $this->send($user, true);
-            $skip = static function () use (&$skip): bool {
+            $skip = static function (mixed $sent, mixed $mail) use (&$skip, $user): mixed {
+                if (!is_array($mail) || ($mail['to'] ?? null) !== $user->user_email) {
+                    return $sent;
+                }
                 remove_filter('pre_wp_mail', $skip);
 
                 return true;
             };
-            add_filter('pre_wp_mail', $skip);
+            add_filter('pre_wp_mail', $skip, 10, 2);
         }
 
         return $mail;
