@@ -63,7 +63,7 @@ const lastYear = new Date(endOfZones - 1).getUTCFullYear();
 function ruleOf(clocks: readonly Date[], offset: number): YearlyChange | undefined {
   const [one] = clocks;
   if (!one) return undefined;
-  // Within 28 years, the first such weekday from a given day of a month on also falls on that day itself.
+  // Within 28 years, the first such weekday from any day of a month on also falls on that day itself.
   const plainYear = 2001;
   const days = clocks.map((clock) => Date.UTC(plainYear, clock.getUTCMonth(), clock.getUTCDate()));
   const earliest = new Date(Math.min(...days));

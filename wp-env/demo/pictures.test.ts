@@ -10,7 +10,7 @@ const sizes: Record<string, { width: number; height: number }> = {
   community_profile: { width: 360, height: 360 },
   structure: { width: 480, height: 480 },
 };
-/** Of all together, in bytes: each clone of the repository has them. */
+/** Largest size of all pictures together, in bytes: each clone of the repository has them. */
 const most = 3_000_000;
 
 interface Item {

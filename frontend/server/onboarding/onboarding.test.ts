@@ -8,7 +8,7 @@ import { readEcho, renderEcho } from '../testing/echo-page.ts';
 
 const seen = (html: string) => readEcho<OnboardingViewData>(html).viewData as OnboardingViewData;
 
-const kept = {
+const stored = {
   isOnboarded: true,
   interestSectors: [3, 4],
   interestCountries: [70],
@@ -35,8 +35,8 @@ let answer: ReturnType<typeof data>;
 
 beforeEach(async () => {
   test = await startAuthSite({ render: renderEcho });
-  test.accounts.person = { ...user, ...kept };
-  answer = data({ passerelleAnswerOnboarding: kept });
+  test.accounts.person = { ...user, ...stored };
+  answer = data({ passerelleAnswerOnboarding: stored });
   const { answer: otherwise } = test.wordpress;
   test.wordpress.answer = async (asked) => {
     const { operationName, headers } = asked;
@@ -99,7 +99,7 @@ describe('/api/onboarding', () => {
   });
 
   it('is noted for the pages that greet the user', async () => {
-    test.accounts.person = { ...user, ...kept, isOnboarded: false };
+    test.accounts.person = { ...user, ...stored, isOnboarded: false };
     await browser.signIn();
     const greeting = async () => (await browser.send('GET', '/api/auth/profile')).json();
     expect(await greeting()).toEqual({ data: { firstName: user.firstName, isOnboarded: false } });

@@ -9,7 +9,7 @@ export const cookieNames = {
   refresh: '__Host-refresh-token',
   /** Proves that its account was signed in to here before; stays when the session ends, and opens nothing. */
   device: '__Host-known-device',
-  /** Tells scripts that somebody is signed in; it grants nothing. */
+  /** Tells scripts that a member is signed in; it grants nothing. */
   signedIn: signedInCookie,
   /** Proves that the browser accepts cookies, and binds CSRF tokens to it. */
   check: 'cookie-check',

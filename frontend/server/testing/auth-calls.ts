@@ -67,7 +67,7 @@ export const writes: Write[] = [
 const social = { SOCIAL_GOOGLE_ID: 'id-of-the-test', SOCIAL_GOOGLE_SECRET: 'secret-of-the-test' };
 
 export interface AuthCallSite extends AuthSite {
-  /** Answers of WordPress by operation, given instead of carrying it out. */
+  /** Answers by operation, returned without executing it. */
   instead: Map<string, ReturnType<typeof data>>;
 }
 

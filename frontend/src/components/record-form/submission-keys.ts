@@ -11,7 +11,7 @@ const keys = {
 } as const satisfies Record<string, Keys>;
 
 /**
- * Keys of the texts around the button that submits the record: by whether somebody decides on it, and whether it is
+ * Keys of the texts around the button that submits the record: by whether a validator decides on it, and whether it is
  * public.
  */
 export function submissionKeys({

@@ -26,7 +26,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A person who types while tabs die, networks fail, sessions end and somebody else edits the same record. */
+/** A person who types while tabs die, networks fail, sessions end and another person edits the same record. */
 class Story {
   readonly timers = new VirtualTimers();
   readonly drafts = new MemoryDrafts();
@@ -36,10 +36,10 @@ class Story {
   readonly typedAt: Partial<Record<Field, number>> = {};
   interruptions = 0;
   /**
-   * Faults that no form may have: overwriting what somebody else saved without a question, or asking without a reason.
+   * Faults that no form may have: overwriting what another person saved without a question, or asking without a reason.
    */
   readonly faults: string[] = [];
-  /** Fields that somebody else changed while this person's own change was not saved. */
+  /** Fields that another person changed while this person's own change was not saved. */
   readonly #contested = new Set<string>();
   #resolvedAt = 0;
   readonly #uncertain = new Set<string>();
@@ -96,7 +96,7 @@ class Story {
     this.#undone.delete(field);
     this.expected[field] = value;
     this.typedAt[field] = this.timers.now();
-    // The form may not yet show what somebody else saved.
+    // The form may not yet show what another person saved.
     const { [field]: saved } = this.server.record.values;
     const isTheirs = String(saved).startsWith('theirs');
     if (isTheirs && this.#saver.state.record.values[field] !== saved) this.#contested.add(field);
@@ -108,7 +108,7 @@ class Story {
     const field = this.#pick(fields);
     const { [field]: known = null } = this.#saver.state.record.values;
     const { [field]: saved = null } = this.server.record.values;
-    // A value that somebody else saved meanwhile would win without a question.
+    // A value that another person saved meanwhile would win without a question.
     if (this.#contested.has(field) || (saved !== known && String(saved).startsWith('theirs'))) return;
     this.#undone.add(field);
     this.expected[field] = trimmed(known);

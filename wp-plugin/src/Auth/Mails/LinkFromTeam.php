@@ -17,7 +17,7 @@ use Passerelle\Mail\Recipient;
 final readonly class LinkFromTeam implements Mail
 {
     public const KEY = 'auth.account_made';
-    /** Of the data: whether the account is new. */
+    /** Key of the data: whether the account is new. */
     public const IS_NEW = 'isNew';
     private const PASSWORD_BY_TEAM = 'auth.password_by_team';
 

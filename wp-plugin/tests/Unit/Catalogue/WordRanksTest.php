@@ -14,10 +14,10 @@ use Passerelle\Catalogue\WordRanks;
 use Passerelle\Languages\Lang;
 use PHPUnit\Framework\TestCase;
 
-/** Where an item has the words of a query decides about its place. */
+/** The rank of an item depends on where it has the words of a query. */
 final class WordRanksTest extends TestCase
 {
-    /** Of the second block. */
+    /** An item of the second block. */
     private const FAR = Block::SIZE + 5;
 
     public function testTheFieldComesBeforeTheFormOfTheWord(): void

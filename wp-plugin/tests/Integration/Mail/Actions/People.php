@@ -51,7 +51,7 @@ final class People
 
     public const QUIET = ['quiet-owner', 'quiet-member', 'quiet-manager', 'quiet', 'staff', 'quiet-moderator-sn', 'quiet-super'];
 
-    /** Of the structure "Les Ateliers": role and status by name. */
+    /** Members of the structure "Les Ateliers": role and status by name. */
     private const MEMBERS = [
         'owner' => ['owner', 'member'],
         'coowner' => ['owner', 'member'],

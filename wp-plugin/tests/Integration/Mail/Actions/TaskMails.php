@@ -227,7 +227,7 @@ final class TaskMails extends MailTable
         ], ownerId: $this->id('operator')), $status);
     }
 
-    /** As the worker's own, whose requests do not leave this process. */
+    /** A probe like the worker's, whose requests do not leave this process. */
     private static function probe(int $status): Probe
     {
         $transport = new class ($status) implements Transport {

@@ -88,14 +88,23 @@ final class RequestRulesTest extends TestCase
     }
 
     /**
-     * @param array<string, mixed> $parts
+     * @param array<string, mixed> $parts an `input` stands for that of these tests
      * @return list<string>
      */
     private static function refusals(CallAction $action, ?int $id, array $parts): array
     {
+        $text = static fn (string $part): ?string => is_string($parts[$part] ?? null) ? $parts[$part] : null;
+        $request = new CallRequest(
+            $action,
+            $id,
+            is_int($parts['version'] ?? null) ? $parts['version'] : null,
+            isset($parts['input']) ? self::INPUT : null,
+            $text('publishAt'),
+            $text('closesAt'),
+            $text('reason'),
+        );
         try {
-            // @phpstan-ignore argument.type (parts by name)
-            (new RequestRules(self::config()))->require(new CallRequest($action, $id, ...$parts));
+            (new RequestRules(self::config()))->require($request);
         } catch (DomainError $error) {
             return array_map(static fn (FieldError $field): string => "{$field->path}: {$field->code}", $error->fields);
         }
