@@ -19,9 +19,11 @@ test('staff write a page in the block editor and add a picture to it', async ({ 
 
   const title = `Une page ${Date.now()}`;
   await page.goto(`${wordpress}/wp-admin/post-new.php?post_type=page`);
-  const close = page.getByRole('button', { name: /^(Close|Fermer)$/ });
+  // The editor welcomes its user once it has loaded, sooner or later.
+  await page.addLocatorHandler(page.locator('.components-modal__screen-overlay'), async (welcome) => {
+    await welcome.getByRole('button', { name: /^(Close|Fermer)$/ }).click();
+  });
   await page.locator('.edit-post-layout').waitFor();
-  if (await page.locator('.components-modal__screen-overlay').isVisible()) await close.first().click();
   const frame = page.frameLocator('iframe[name="editor-canvas"]');
   const framed = await page.locator('iframe[name="editor-canvas"]').count();
   const canvas = framed > 0 ? frame.locator('body') : page.locator('body');
