@@ -100,7 +100,8 @@ final class SentMails
             return self::LETTER;
         }
 
-        return array_key_first($matching) ?? "WordPress: {$mail['subject']}";
+        // Without the name of the site, which Polylang remembers where a test has changed it.
+        return array_key_first($matching) ?? 'WordPress: ' . preg_replace('/^\[[^\]]*\] /', '', $mail['subject']);
     }
 
     /** @return array<string, list<array{string, string}>> patterns of the subject and of the first paragraph, by name */

@@ -83,7 +83,7 @@ final class UserScreenMails extends MailTable
             $this->openAdministration('options');
 
             return static fn (): bool => update_option('admin_email', 'new@example.test');
-        }, ['WordPress: [Passerelle] Admin Email Changed → site']];
+        }, ['WordPress: Admin Email Changed → site']];
     }
 
     /** @return iterable<string, array{string, Closure(): (Closure(): mixed), list<string>}> */
