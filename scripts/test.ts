@@ -7,7 +7,7 @@ import type { Database } from './stack/options.ts';
 import type { Stack } from './stack/stack.ts';
 import { PARTS, type Part, parseSuiteOptions, STAGES, type SuiteOptions } from './suite/options.ts';
 import { phpunit, playwright, pluginEnvironment, RESULTS, vitest } from './suite/runners.ts';
-import { enginesToTest, startStack, type TestSite, withStack } from './suite/stacks.ts';
+import { enginesToTest, pairs, startStack, type TestSite, withStack } from './suite/stacks.ts';
 import { sharesOf } from './suite/shares.ts';
 import { lint, PLUGIN, types } from './suite/static.ts';
 import { Tally } from './suite/tally.ts';
@@ -91,28 +91,26 @@ async function onEachWordpress(
 ): Promise<Run[]> {
   const databases: Database[] = options.full ? ['sqlite', 'mariadb'] : ['sqlite'];
   const runs: Run[] = [];
-  for (const engine of await enginesToTest(part, options.engine)) {
-    for (const database of databases) {
-      // A name selects a few tests: one run has them all.
-      const parts = await sharesOf(PLUGIN, folder, options.names.length > 0 ? 1 : shares);
-      for (const [index, paths] of parts.entries()) {
-        const title = [part, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
-        const siteName = [part, engine, database, index + 1].join('-');
-        const site = { name: siteName, engine, database, extent: 'wordpress', stage: 'empty' } as const;
-        runs.push(async () => {
-          const { promise, resolve } = Promise.withResolvers<void>();
-          const before = starting;
-          starting = promise;
-          await before;
-          await withStack(tally, site, signal, (stack) => {
-            resolve();
-            const isReduced = database === 'sqlite' && options.isReducedOnSqlite;
-            const flags = isReduced ? ['--exclude-group', 'exhaustive'] : [];
-            const names = options.names.length > 0 ? ['--filter', options.names.join('|')] : [];
-            return phpunit(tally, title, [...flags, ...names, ...paths], pluginEnvironment(stack));
-          }).finally(resolve);
-        });
-      }
+  for (const [engine, database] of pairs(await enginesToTest(part, options.engine), databases)) {
+    // A name selects a few tests: one run has them all.
+    const parts = await sharesOf(PLUGIN, folder, options.names.length > 0 ? 1 : shares);
+    for (const [index, paths] of parts.entries()) {
+      const title = [part, engine, database, ...(parts.length > 1 ? [index + 1] : [])].join(' ');
+      const siteName = [part, engine, database, index + 1].join('-');
+      const site = { name: siteName, engine, database, extent: 'wordpress', stage: 'empty' } as const;
+      runs.push(async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const before = starting;
+        starting = promise;
+        await before;
+        await withStack(tally, site, signal, (stack) => {
+          resolve();
+          const isReduced = database === 'sqlite' && options.isReducedOnSqlite;
+          const flags = isReduced ? ['--exclude-group', 'exhaustive'] : [];
+          const names = options.names.length > 0 ? ['--filter', options.names.join('|')] : [];
+          return phpunit(tally, title, [...flags, ...names, ...paths], pluginEnvironment(stack));
+        }).finally(resolve);
+      });
     }
   }
   return runs;

@@ -66,6 +66,17 @@ export async function enginesToTest(part: Part, choice: SuiteOptions['engine']):
   return part === 'contract' ? engines : engines.slice(-1);
 }
 
+/**
+ * Pairs in which each engine and each database is there at least once: what depends on the one has not been seen to depend on
+ * the other, and all pairs would take twice the time.
+ */
+export function pairs(engines: readonly Engine[], databases: readonly Database[]): [Engine, Database][] {
+  return Array.from({ length: Math.max(engines.length, databases.length) }, (_, index) => [
+    engines[index % engines.length] as Engine,
+    databases[index % databases.length] as Database,
+  ]);
+}
+
 async function enginesFound(choice: SuiteOptions['engine']): Promise<Engine[]> {
   if (choice !== 'all') return [choice];
   const cache = cacheFolder(process.env);
