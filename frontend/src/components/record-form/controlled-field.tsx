@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { type FieldDefinition, groupKinds } from '../../lib/forms/form-definition.ts';
 import { textChecks } from '../../lib/forms/text-checks.ts';
 import { fieldAttribute } from '../../lib/record-form/use-sync.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../../lib/site.ts';
 import form from '../form/form.module.css';
 import { Counter } from './counter.tsx';
 import styles from './record-form.module.css';
-import { type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
+import { type FieldComponents, type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 type Passed = Pick<RecordFieldProps, 'id' | 'path' | 'field' | 'value' | 'onChange' | 'onBlur'>;
@@ -21,9 +21,20 @@ interface ControlledFieldProps extends Passed {
 }
 
 /** One field: label, hint, error, the component of its kind, counter. */
-export function ControlledField({ error, group, isColumn = false, ...passed }: ControlledFieldProps) {
+export function ControlledField(props: ControlledFieldProps) {
+  const { form, components } = useRecordFormParts();
+  return <FieldContent {...props} components={components} isReadOnly={form.isReadOnly} />;
+}
+
+interface FieldContentProps extends ControlledFieldProps {
+  components: FieldComponents;
+  isReadOnly: boolean;
+}
+
+/** What the parts of a form share changes with each key: only the field that is typed into is rendered anew. */
+const FieldContent = memo(function FieldContent(props: FieldContentProps) {
+  const { error, group, isColumn = false, components, ...passed } = props;
   const { language } = useSite();
-  const { form: record, components } = useRecordFormParts();
   const { id, field, value } = passed;
   const { key, kind, max, hint } = field;
   const Component = group ?? components[kind];
@@ -52,18 +63,13 @@ export function ControlledField({ error, group, isColumn = false, ...passed }: C
           {error}
         </p>
       )}
-      <Component
-        {...passed}
-        isReadOnly={record.isReadOnly}
-        describedBy={described.join(' ') || undefined}
-        isInvalid={isInvalid}
-      />
+      <Component {...passed} describedBy={described.join(' ') || undefined} isInvalid={isInvalid} />
       {hasCounter && max !== undefined && (
         <Counter id={`${id}-counter`} value={value ?? ''} kind={kind} max={max} />
       )}
     </Frame>
   );
-}
+});
 
 interface FrameProps {
   field: FieldDefinition;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
 import { useProblemText } from '../../lib/record-form/use-problem-text.ts';
@@ -23,6 +23,12 @@ export function RecordField({ field, group }: OneFieldProps) {
   });
   const refusal = refused.find(({ path }) => path === key);
   const error = fieldState.error?.message ? problemText(fieldState.error.message) : refusal?.message;
+  const { onChange, onBlur } = control;
+  const { editor } = record;
+  const leave = useCallback(() => {
+    onBlur();
+    void editor.flush();
+  }, [onBlur, editor]);
   return (
     <ControlledField
       id={fieldId(key)}
@@ -31,11 +37,8 @@ export function RecordField({ field, group }: OneFieldProps) {
       field={field}
       value={control.value}
       error={error}
-      onChange={control.onChange}
-      onBlur={() => {
-        control.onBlur();
-        void record.editor.flush();
-      }}
+      onChange={onChange}
+      onBlur={leave}
     />
   );
 }
