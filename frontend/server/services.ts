@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { isQueryError } from '../shared/graphql/operation.ts';
-import { Accounts } from './accounts/accounts.ts';
 import type { AppOptions } from './app-options.ts';
 import { buildBotCheck } from './bot-check/build-bot-check.ts';
 import { Calls } from './calls/calls.ts';
@@ -10,22 +9,22 @@ import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
 import { Choices } from './consent/record-choice.ts';
-import { ContactMessages } from './contact/contact-messages.ts';
 import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
+import { ReadableFiles } from './media/readable-files.ts';
 import { serviceGauges } from './metrics/service-gauges.ts';
-import { Newsletter } from './newsletter/newsletter.ts';
-import { Onboarding } from './onboarding/onboarding.ts';
-import { PageRenderer } from './pages/page-renderer.ts';
+import { AnswerPages } from './pages/answer-pages.ts';
 import { CachedPages } from './pages/cached-pages.ts';
+import { PageCopies } from './pages/page-copies.ts';
+import { PageRenderer } from './pages/page-renderer.ts';
+import { SignedInPages } from './pages/signed-in-pages.ts';
+import { StaffTexts } from './pages/staff-texts.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
 import { SessionProofs } from './session/session-proofs.ts';
 import { Sessions } from './session/sessions.ts';
-import { Settings } from './settings/settings.ts';
-import { Invitations } from './invitations/invitations.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { UploadApi } from './upstream/upload-api.ts';
@@ -33,7 +32,7 @@ import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
 import { buildViews } from './views/build-views.ts';
 
-/** Builds the services of the routes: the composition root. */
+/** Builds the services that live as long as the server: the composition root. */
 export function buildServices(app: FastifyInstance, options: AppOptions) {
   const { env, build, timeouts = {}, now = Date.now } = options;
   const shared = env.redisUrl
@@ -142,6 +141,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     now,
   });
 
+  const personal = new SignedInPages({ pages, sessions, csrf });
   const dumps = new CacheDumps({ pages, now });
   const caches = {
     pages: pages.store.pages,
@@ -162,13 +162,21 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   }
 
   return {
+    env,
+    now,
+    clientDirectory: build.clientDirectory,
     operations,
-    calls: new Calls({ operations, sessions, queries, botCheck }),
+    calls: new Calls({ operations, sessions, queries, botCheck, csrf }),
     wordpress,
     uploads,
     queries,
     pages,
+    personal,
+    pageCopies: new PageCopies({ pages, personal, sessions, proofs, now }),
+    answerPages: new AnswerPages({ pages, personal, bodies, now }),
+    staffTexts: new StaffTexts({ operations, queries, publicUrl: env.publicUrl }),
     pictures,
+    readableFiles: new ReadableFiles({ sessions, wordpress }),
     documents,
     content,
     bodies,
@@ -176,17 +184,10 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     shared,
     csrf,
     sessions,
-    proofs,
-    settings: new Settings(sessions),
-    invitations: new Invitations(sessions),
     social,
     closeSocial,
     botCheck,
     altcha,
-    contactMessages: new ContactMessages({ wordpress, operations, botCheck }),
-    newsletter: new Newsletter({ sessions, botCheck }),
-    onboarding: new Onboarding(sessions),
-    accounts: new Accounts({ sessions, botCheck }),
     views,
     store,
     dumps,
@@ -194,3 +195,6 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     report,
   };
 }
+
+/** What routes and forms may use. */
+export type Services = ReturnType<typeof buildServices>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { CallRow, OperationCall, OwnCall } from '../../shared/config/calls/call.ts';
+import type { CallRow, OwnCall } from '../../shared/config/calls/call.ts';
 import type { BeforeWire } from '../../shared/config/calls/on-wire.ts';
 import { calls } from '../../shared/config/calls/table.ts';
 import type { AnswerOf, BodyOf } from '../../shared/config/calls/types.ts';
@@ -9,6 +9,7 @@ import { limits } from '../limits.ts';
 import type { Operations } from '../upstream/operations.ts';
 import { inputSchemaOf } from './call-schemas.ts';
 import type { Calls } from './calls.ts';
+import { hooks } from './hooks.ts';
 
 type Handler<Row extends CallRow> = (
   request: FastifyRequest<{ Body: BodyOf<Row>; Querystring: BodyOf<Row> }>,
@@ -34,13 +35,13 @@ interface Options {
   calls: Calls;
 }
 
-/** Lets routes serve the rows of the table of calls, and serves those that are one operation. */
+/** Serves the rows of the table of calls that are one operation or have a hook, and lets routes serve the others. */
 export const callRoutes = fp<Options>(
   async (app, { operations, calls: runner }) => {
     app.decorate('call', function call(this: FastifyInstance, row, handler, more) {
       serve(this, row, handler, operations, more);
     });
-    for (const row of calls) if (!row.own) serveOperation(app, row, operations, runner);
+    for (const row of calls) if (!row.own || hooks.has(row)) serveRow(app, row, operations, runner);
   },
   { name: 'call-routes', dependencies: ['api-guard', 'openapi', 'idempotency'] },
 );
@@ -48,13 +49,8 @@ export const callRoutes = fp<Options>(
 /** The answers of public calls are everybody's, each in one language. */
 const publicAnswer = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'x-locale' };
 
-function serveOperation(
-  app: FastifyInstance,
-  row: OperationCall,
-  operations: Operations,
-  runner: Calls,
-): void {
-  const isPublic = operations.get(row.operation.id).public && row.who === 'everybody';
+function serveRow(app: FastifyInstance, row: CallRow, operations: Operations, runner: Calls): void {
+  const isPublic = !row.own && operations.get(row.operation.id).public && row.who === 'everybody';
   serve(
     app,
     row,

@@ -1,32 +1,29 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphqlLanguage } from '../../shared/config/locales.ts';
 import type { CallRow, OperationCall, ServerVariable } from '../../shared/config/calls/call.ts';
 import type { AnswerOf, BodyOf } from '../../shared/config/calls/types.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { cookieNames } from '../session/cookies.ts';
+import type { CsrfTokens } from '../session/csrf.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { PublicQueries } from '../upstream/public-queries.ts';
 import { rootField } from './answer-schema.ts';
 import { bodyMembers, toVariable } from './body-schema.ts';
-
-/** The request, and the reply that receives cookies. */
-export interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
+import type { Exchange } from './hook.ts';
+import { hooks } from './hooks.ts';
 
 interface Options {
   operations: Operations;
   sessions: Sessions;
   queries: PublicQueries;
   botCheck: BotCheck;
+  csrf: CsrfTokens;
 }
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Runs the operations of calls, for their routes and for forms without script alike. */
+/** Runs calls, by their operations or their hooks, for their routes and for forms without script alike. */
 export class Calls {
   readonly #options: Options;
 
@@ -39,20 +36,29 @@ export class Calls {
    * @returns `data` of the answer, before GraphQL's own words leave it (plugins/rest-answers.ts)
    * @throws AppError the codes of the row
    */
-  async run<Row extends OperationCall>(
+  async run<Row extends CallRow>(
     row: Row,
-    exchange: Exchange,
+    { request, reply }: Exchange,
     { botProof, ...input }: BodyOf<Row> & { botProof?: string | undefined },
     trap?: string,
   ): Promise<AnswerOf<Row>> {
-    const { botCheck, operations } = this.#options;
-    if (row.botCheck) await botCheck.check(exchange.request, { proof: botProof ?? '', trap });
+    const { botCheck, sessions, csrf } = this.#options;
+    const hook = hooks.get(row);
+    hook?.check?.(input);
+    if (row.botCheck) await botCheck.check(request, { proof: botProof ?? '', trap });
+    const exchange = { request, reply };
+    if (hook) return (await hook.run(input, { ...exchange, sessions, csrf })) as AnswerOf<Row>;
+    if (row.own) throw new Error(`${row.path}: its route has the handler`);
+    return (await this.#runOperation(row, exchange, input)) as AnswerOf<Row>;
+  }
+
+  async #runOperation(row: OperationCall, exchange: Exchange, input: Input): Promise<unknown> {
     const answer = await this.#execute(row, this.#variables(row, exchange, input), exchange);
-    const root = answer[rootField(row.operation, operations)];
+    const root = answer[rootField(row.operation, this.#options.operations)];
     // Success is reported only when WordPress confirmed it.
     if (root === undefined || root === false) throw new Error(`${row.path}: WordPress did not confirm`);
     const data = root === true ? { accepted: true } : root;
-    return (row.as === undefined ? data : { [row.as]: data }) as AnswerOf<Row>;
+    return row.as === undefined ? data : { [row.as]: data };
   }
 
   #variables(row: CallRow, { request, reply }: Exchange, input: Input): Variables {

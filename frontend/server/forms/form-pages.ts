@@ -5,9 +5,9 @@ import { pathTo, routes } from '../../shared/config/routes.ts';
 import { withReturn } from '../../shared/links/return-path.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import type { AnswerPages } from '../pages/answer-pages.ts';
 import { logRefusal, named } from '../plugins/error-handler.ts';
 import { personKey } from '../plugins/limit-keys.ts';
+import type { Services } from '../services.ts';
 import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { FormPage, FormRequest, Posted } from './form-page.ts';
@@ -18,10 +18,8 @@ import { queryOf } from '../input/query-of.ts';
 import { perMinute } from '../plugins/per-minute.ts';
 
 interface Options {
+  services: Services;
   declared: readonly FormPage[];
-  answerPages: AnswerPages;
-  csrf: CsrfTokens;
-  publicUrl: URL;
 }
 
 /** The view data of a page when it is opened. */
@@ -44,8 +42,8 @@ export async function formViewData(
  * POST of forms to their own pages, without script: a same-origin request with a valid token runs the declared intent
  * and redirects (303), or shows the form with the typed values and its errors (422, 403, 409, 410, 429, 503).
  */
-export async function formPages(app: FastifyInstance, options: Options): Promise<void> {
-  const { declared, answerPages, csrf, publicUrl } = options;
+export async function formPages(app: FastifyInstance, { services, declared }: Options): Promise<void> {
+  const { answerPages, csrf, env } = services;
   parseForms(app);
   disableCaching(app);
   const rateLimit = perMinute(limits.session.writesPerMinute, { keyGenerator: personKey });
@@ -61,7 +59,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   }
 
   async function receive(page: FormPage, language: Language, request: FastifyRequest, reply: FastifyReply) {
-    const form = formOf(request, publicUrl);
+    const form = formOf(request, env.publicUrl);
     const name = form.get(formFields.intent) ?? '';
     if (page.begins && name === page.begins.intent)
       return show(page, { request, reply, language, form }, page.begins.fields, { status: 200 });

@@ -1,33 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentCookie } from '../../shared/consent/consent.ts';
-import type { EncodedBodies } from '../cache/encoded-bodies.ts';
+import type { FormPage } from '../forms/form-page.ts';
 import { isDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';
-import type { LoadViewData, PageCopies } from '../pages/page-copies.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import type { PageViews } from '../views/page-views.ts';
+import type { Services } from '../services.ts';
 import { pageHandler } from './page-handler.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
+import { speculationRulesPath } from './speculation-rules.route.ts';
+import { perVisitorPages } from './standalone/per-visitor.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
-  readers: PageCopies;
-  bodies: EncodedBodies;
-  /** Cookies carry `Secure`. */
-  https: boolean;
-  perVisitor: PerVisitorPages;
-  pageViews: PageViews;
-  now: () => number;
+  services: Services;
+  declared: readonly FormPage[];
 }
 
-/** The pages that are rendered for each request, by their path. */
-export type PerVisitorPages = ReadonlyMap<string, LoadViewData>;
-
 /** Every address that no other route has: a page, its redirect or its error. */
-export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { readers, bodies, https, perVisitor, pageViews, now } = options;
-  app.get('/*', { schema: { hide: true } }, pageHandler(https, answer));
+export async function pageRoutes(app: FastifyInstance, { services, declared }: Options): Promise<void> {
+  const { pageCopies, bodies, env, now } = services;
+  const { pageViews } = services.views;
+  const perVisitor = perVisitorPages(services, declared);
+  app.get('/*', { schema: { hide: true } }, pageHandler(env.publicUrl.protocol === 'https:', answer));
 
   async function answer(
     address: PageAddress,
@@ -41,7 +35,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
       requestId: request.id,
     };
     const { pathname } = address;
-    const { page, source, cacheScope } = await readers.find(
+    const { page, source, cacheScope } = await pageCopies.find(
       pageRequest,
       request,
       reply,

@@ -1,45 +1,22 @@
 import { languages } from '../../../shared/config/locales.ts';
 import { routes } from '../../../shared/config/routes.ts';
-import type { CacheSize } from '../../../shared/pages/cache-pages.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import { formViewData } from '../../forms/form-pages.ts';
-import type { CachedPages } from '../../pages/cached-pages.ts';
 import type { LoadViewData } from '../../pages/page-copies.ts';
-import type { StaffTexts } from '../../pages/staff-texts.ts';
-import type { CsrfTokens } from '../../session/csrf.ts';
-import type { CacheDumps } from '../../technical/cache-dumps.ts';
-import type { PerVisitorPages } from '../pages.ts';
 import { favouriteViewData } from '../../favourites/favourite-view-data.ts';
 import { previewViewData } from '../../previews/preview-view-data.ts';
-import type { Sessions } from '../../session/sessions.ts';
-import { administrationViewData } from './administration.ts';
-import { cookiesViewData } from './cookies.ts';
+import type { Services } from '../../services.ts';
+import { administrationViewData } from './administration.route.ts';
+import { cookiesViewData } from './cookies.route.ts';
 import { externalLinkViewData } from './external-link.ts';
-import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
-
-interface Parts {
-  pages: CachedPages;
-  staffTexts: StaffTexts;
-  csrf: CsrfTokens;
-  sessions: Sessions;
-  /** The pages of forms. */
-  declared: readonly FormPage[];
-  dumps: CacheDumps;
-  cacheSizes: () => CacheSize[];
-  now: () => number;
-}
+import { cacheDumpViewData, flushCacheViewData } from './technical.route.ts';
 
 /** The pages that are rendered for each request, by path, with what loads their view data. */
-export function perVisitorPages({
-  pages,
-  staffTexts,
-  csrf,
-  sessions,
-  declared,
-  dumps,
-  cacheSizes,
-  now,
-}: Parts): PerVisitorPages {
+export function perVisitorPages(
+  services: Services,
+  declared: readonly FormPage[],
+): ReadonlyMap<string, LoadViewData> {
+  const { pages, staffTexts, csrf, sessions, dumps, cacheSizes, now } = services;
   const { administration, cookies, externalLink, favourite, preview, apolloCacheDump, flushCache } = routes;
   return new Map(
     languages.flatMap((language): [string, LoadViewData][] => [

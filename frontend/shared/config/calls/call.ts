@@ -50,7 +50,7 @@ export interface OperationCall extends CommonRow {
   readonly own?: never;
 }
 
-/** A call with a handler in server/routes/api. Its body and answer follow from the operation where it names none. */
+/** A call with a hook in server/calls/own, or a handler in server/routes. Its body and answer follow from the operation where it names none. */
 export interface OwnCall extends CommonRow {
   readonly own: true;
   readonly operation?: Operation<unknown, never>;
