@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
@@ -7,7 +6,7 @@ import { useSite } from '../../lib/site.ts';
 import { useFieldLabels } from '../../lib/use-field-label.ts';
 import { languageKeys, openKeys, translateKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
-import { type OwnType, OwnTypeContext } from './own-type.ts';
+import type { OwnType } from './own-type.ts';
 import { StepButton } from './step-button.tsx';
 
 const stateKeys = {
@@ -21,8 +20,8 @@ const isState = (state: string): state is State => Object.hasOwn(stateKeys, stat
 
 interface LanguageStatesProps {
   row: Pick<OwnRecordFieldsFragment, 'id' | 'title' | 'languageVersions'>;
-  /** Address of the form for the other language; by default that of the type. */
-  formAddress?: OwnType['formAddress'];
+  /** Address of the form for the other language. */
+  formAddress: OwnType['formAddress'];
   isBusy: boolean;
   /** Undefined: the person may not start a translation. */
   duplicate: ((language: Language) => Promise<void>) | undefined;
@@ -32,7 +31,6 @@ interface LanguageStatesProps {
 export function LanguageStates({ row, formAddress, isBusy, duplicate }: LanguageStatesProps) {
   const { t } = useTranslation('ownRecords');
   const { language: reading } = useSite();
-  const { formAddress: ofType } = useContext(OwnTypeContext);
   const labels = useFieldLabels();
   return (
     <ul className={styles['languages']} aria-label={t('languages')}>
@@ -48,7 +46,7 @@ export function LanguageStates({ row, formAddress, isBusy, duplicate }: Language
             {id !== null && id !== row.id && (
               <>
                 {' '}
-                <Link to={(formAddress ?? ofType)(reading, id)}>
+                <Link to={formAddress(reading, id)}>
                   {t(openKeys[language])}
                   <span className="visually-hidden"> {row.title}</span>
                 </Link>

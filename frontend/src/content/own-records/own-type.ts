@@ -1,11 +1,11 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Language } from '../../../shared/config/locales.ts';
 import { ownScreens } from '../../../shared/config/own-screens.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
 import type { PasserelleOwnType } from '../../../shared/graphql/generated/operations.ts';
-import { send } from '../../lib/api/send.ts';
 import type { AnsweredState } from '../../graphql/client/show-state.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
+import { type ChangeCall, changeRecord } from './change-record.ts';
 import { type Step, steps } from './steps.ts';
 
 /** Properties of the record type that lists and panels of one’s own records use. */
@@ -28,27 +28,29 @@ export interface OwnType {
 }
 
 /** A type with a list of its own, whose records have a title and an address each. */
-export interface ListedType extends OwnType {
+export interface ListedType<Draft extends AnsweredState = AnsweredState> extends OwnType {
   readonly listed: PasserelleOwnType;
+  readonly call: ChangeCall<Draft>;
   /** Route that begins a record; absent for records that the team creates. */
   readonly begin?: RouteId;
 }
 
-interface ListedDeclaration extends Pick<ListedType, 'listed' | 'take'> {
+interface ListedDeclaration<Draft extends AnsweredState> extends Pick<ListedType<Draft>, 'listed' | 'call'> {
   readonly hasPreview?: boolean;
   readonly isTranslatable?: boolean;
 }
 
-export const listedType = ({
+export const listedType = <Draft extends AnsweredState>({
   listed,
+  call,
   hasPreview = true,
   isTranslatable = true,
-  take,
-}: ListedDeclaration): ListedType => {
+}: ListedDeclaration<Draft>): ListedType<Draft> => {
   const { list, edit, ...screens } = ownScreens[listed];
   return {
     listed,
-    take,
+    call,
+    take: async (action, record) => changeRecord(call, { action, ...record }),
     steps,
     ...screens,
     formAddress: (language, id) => pathTo(edit, language, { id: String(id) }),
@@ -58,13 +60,11 @@ export const listedType = ({
   };
 };
 
-export const ownInitiatives = listedType({
-  listed: 'initiative',
-  async take(action, record) {
-    // Other types use this module, too.
-    const { mutateInitiative } = await import('../../../shared/config/calls/initiative-calls.ts');
-    return send(mutateInitiative, { action, ...record });
-  },
-});
+export const OwnTypeContext = createContext<OwnType | undefined>(undefined);
 
-export const OwnTypeContext = createContext<OwnType>(ownInitiatives);
+/** The type of the records of the list or form around. */
+export function useOwnType(): OwnType {
+  const type = useContext(OwnTypeContext);
+  if (!type) throw new Error('No type of own records is provided');
+  return type;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
@@ -14,7 +14,7 @@ import { ActionResult } from '../../components/ui/action-result.tsx';
 import { canTranslate } from './can-translate.ts';
 import { LanguageStates } from './language-states.tsx';
 import styles from './own-records.module.css';
-import { OwnTypeContext } from './own-type.ts';
+import { useOwnType } from './own-type.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { RecordRemarks, RecordStatus } from './record-state.tsx';
 import { RecordSteps } from './record-steps.tsx';
@@ -50,7 +50,7 @@ interface PanelProps extends RecordPanelProps {
 function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { after, hasPreview, isTranslatable, readersAddress } = useContext(OwnTypeContext);
+  const { after, formAddress, hasPreview, isTranslatable, readersAddress } = useOwnType();
   const navigate = useNavigate();
   const reread = useReread();
   const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
@@ -80,6 +80,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       </p>
       <RecordRemarks record={record} />
       <LanguageStates
+        formAddress={formAddress}
         row={record}
         isBusy={isBusy}
         duplicate={

@@ -1,8 +1,8 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { OwnTypeContext } from './own-type.ts';
+import { useOwnType } from './own-type.ts';
 import { StepButton } from './step-button.tsx';
 import { type Step, stepKeys } from './steps.ts';
 
@@ -15,7 +15,7 @@ interface RecordStepsProps {
 /** The steps that the content system offers now; deleting asks first. */
 export function RecordSteps({ row, isBusy, run }: RecordStepsProps) {
   const { t } = useTranslation('ownRecords');
-  const { steps } = useContext(OwnTypeContext);
+  const { steps } = useOwnType();
   const [isAsking, setIsAsking] = useState(false);
   const offered = steps.filter((step) => row.allowedActions.includes(step));
   return (

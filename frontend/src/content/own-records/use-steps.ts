@@ -1,6 +1,5 @@
 import { showState } from '../../graphql/client/show-state.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useReread } from '../../graphql/client/reread.ts';
@@ -9,7 +8,7 @@ import type { Language } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
-import { OwnTypeContext } from './own-type.ts';
+import { useOwnType } from './own-type.ts';
 import { doneKeys, type Step } from './steps.ts';
 import { type RowMessage, useRowCalls } from './use-row-calls.ts';
 
@@ -32,7 +31,7 @@ interface Steps {
 export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): Steps {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { take, formAddress } = useContext(OwnTypeContext);
+  const { take, formAddress } = useOwnType();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const reread = useReread();

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../../../shared/dates/dates.ts';
@@ -7,7 +6,7 @@ import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generat
 import { useSite } from '../../../lib/site.ts';
 import { canTranslate } from '../can-translate.ts';
 import { LanguageStates } from '../language-states.tsx';
-import { OwnTypeContext } from '../own-type.ts';
+import { useOwnType } from '../own-type.ts';
 import { RecordRemarks, RecordStatus } from '../record-state.tsx';
 import { RecordSteps } from '../record-steps.tsx';
 import type { Step } from '../steps.ts';
@@ -29,7 +28,7 @@ const canPropose = ({ allowedActions }: Row): boolean => allowedActions.includes
 export function ModeratedRow({ row, isBusy, run, duplicate }: ModeratedRowProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
-  const { formAddress, isTranslatable } = useContext(OwnTypeContext);
+  const { formAddress, isTranslatable } = useOwnType();
   return (
     <OwnRowFrame row={row} isBusy={isBusy}>
       <RowFacts>
@@ -38,6 +37,7 @@ export function ModeratedRow({ row, isBusy, run, duplicate }: ModeratedRowProps)
       </RowFacts>
       <RecordRemarks record={row} />
       <LanguageStates
+        formAddress={formAddress}
         row={row}
         isBusy={isBusy}
         duplicate={isTranslatable && canTranslate(row) ? (to) => duplicate(row, to) : undefined}

@@ -1,31 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { mutateInitiative } from '../../../../shared/config/calls/initiative-calls.ts';
+import definition from '../../../../forms/initiative.json' with { type: 'json' };
 import { InitiativeDraftDocument } from '../../../../shared/graphql/generated/documents/initiative-draft.ts';
 import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
-import type {
-  InitiativeDraftFieldsFragment,
-  InitiativeDraftQuery,
-} from '../../../../shared/graphql/generated/operations.ts';
 import { loadModerated } from '../../../content/own-records/form/load-moderated.ts';
-import type { ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
+import { ownForm } from '../../../content/own-records/form/own-form.ts';
 import { OwnRecordForm } from '../../../content/own-records/form/own-record-form.tsx';
-import { ownInitiatives } from '../../../content/own-records/own-type.ts';
-import { send } from '../../../lib/api/send.ts';
-import { initiativeDefinition } from './initiative-definition.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
+import { ownInitiatives } from '../own-initiatives/own-initiatives.ts';
 
-type Offered = NonNullable<InitiativeDraftQuery['passerelleInitiativeDraft']>;
-
-const type: ModeratedType<InitiativeDraftQuery, Offered, InitiativeDraftFieldsFragment> = {
-  definition: initiativeDefinition,
+const type = ownForm(ownInitiatives, {
+  definition: definition as FormDefinition,
   query: InitiativeDraftDocument,
   recordIn: ({ passerelleInitiativeDraft }) => passerelleInitiativeDraft,
   fragment: InitiativeDraftFieldsDocument,
-  mutate: async (action, body, options) => send(mutateInitiative, { action, ...body }, options),
-  submit: async (saved) => send(mutateInitiative, { action: 'submit', ...saved }),
-  after: 'ownInitiatives',
-  back: 'ownInitiatives',
-};
+});
 
 export const loader = async (args: LoaderFunctionArgs) => loadModerated(args, type);
 

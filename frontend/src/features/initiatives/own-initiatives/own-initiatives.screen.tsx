@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadModeratedList, ModeratedList } from '../../../content/own-records/list/moderated-list.tsx';
-import { ownInitiatives } from '../../../content/own-records/own-type.ts';
+import { ownInitiatives } from './own-initiatives.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> =>
   loadModeratedList(args, ownInitiatives);

@@ -1,14 +1,13 @@
 import { mutateProject } from '../../../../shared/config/calls/project-calls.ts';
 import { moderatedListWith } from '../../../content/own-records/list/moderated-list-state.ts';
 import { listedType } from '../../../content/own-records/own-type.ts';
-import { send } from '../../../lib/api/send.ts';
 
 /** The team makes projects, translates them and says what becomes of them; only what it has published is listed. */
 export const ownProjects = listedType({
   listed: 'supported_projects',
+  call: mutateProject,
   hasPreview: false,
   isTranslatable: false,
-  take: async (action, record) => send(mutateProject, { action, ...record }),
 });
 
 export const projectList = moderatedListWith({

@@ -1,33 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { mutateProject } from '../../../../shared/config/calls/project-calls.ts';
+import definition from '../../../../forms/supported_projects.json' with { type: 'json' };
 import { ProjectDraftDocument } from '../../../../shared/graphql/generated/documents/project-draft.ts';
 import { ProjectDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/project-draft-fields.ts';
-import type {
-  ProjectDraftFieldsFragment,
-  ProjectDraftQuery,
-} from '../../../../shared/graphql/generated/operations.ts';
 import { loadModerated } from '../../../content/own-records/form/load-moderated.ts';
-import type { ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
+import { ownForm } from '../../../content/own-records/form/own-form.ts';
 import { OwnRecordForm } from '../../../content/own-records/form/own-record-form.tsx';
-import { send } from '../../../lib/api/send.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import { ownProjects } from './own-projects.ts';
-import { projectDefinition } from './project-definition.ts';
 
-type Offered = NonNullable<ProjectDraftQuery['passerelleProjectDraft']>;
-
-const type: ModeratedType<ProjectDraftQuery, Offered, ProjectDraftFieldsFragment> = {
-  definition: projectDefinition,
+const type = ownForm(ownProjects, {
+  definition: definition as FormDefinition,
   // Those who may save it do so in WordPress, where they also publish it.
   modes: ['propose'],
   query: ProjectDraftDocument,
   recordIn: ({ passerelleProjectDraft }) => passerelleProjectDraft,
   fragment: ProjectDraftFieldsDocument,
-  mutate: async (action, body, options) => send(mutateProject, { action, ...body }, options),
-  submit: async () => ({ kind: 'done', data: undefined }),
-  after: 'ownProjects',
-  back: 'ownProjects',
-};
+});
 
 export const loader = async (args: LoaderFunctionArgs) => loadModerated(args, type);
 

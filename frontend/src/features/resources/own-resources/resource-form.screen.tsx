@@ -1,31 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { mutateResource } from '../../../../shared/config/calls/resource-calls.ts';
+import definition from '../../../../forms/resource.json' with { type: 'json' };
 import { ResourceDraftDocument } from '../../../../shared/graphql/generated/documents/resource-draft.ts';
 import { ResourceDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/resource-draft-fields.ts';
-import type {
-  ResourceDraftFieldsFragment,
-  ResourceDraftQuery,
-} from '../../../../shared/graphql/generated/operations.ts';
 import { loadModerated } from '../../../content/own-records/form/load-moderated.ts';
-import type { ModeratedType } from '../../../content/own-records/form/moderated-type.ts';
+import { ownForm } from '../../../content/own-records/form/own-form.ts';
 import { OwnRecordForm } from '../../../content/own-records/form/own-record-form.tsx';
-import { send } from '../../../lib/api/send.ts';
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import { ownResources } from './own-resources.ts';
-import { resourceDefinition } from './resource-definition.ts';
 
-type Offered = NonNullable<ResourceDraftQuery['passerelleResourceDraft']>;
-
-const type: ModeratedType<ResourceDraftQuery, Offered, ResourceDraftFieldsFragment> = {
-  definition: resourceDefinition,
+const type = ownForm(ownResources, {
+  definition: definition as FormDefinition,
   query: ResourceDraftDocument,
   recordIn: ({ passerelleResourceDraft }) => passerelleResourceDraft,
   fragment: ResourceDraftFieldsDocument,
-  mutate: async (action, body, options) => send(mutateResource, { action, ...body }, options),
-  submit: async (saved) => send(mutateResource, { action: 'submit', ...saved }),
-  after: 'ownResources',
-  back: 'ownResources',
-};
+});
 
 export const loader = async (args: LoaderFunctionArgs) => loadModerated(args, type);
 

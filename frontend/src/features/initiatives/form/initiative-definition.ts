@@ -1,4 +1,0 @@
-import exported from '../../../../forms/initiative.json' with { type: 'json' };
-import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
-
-export const initiativeDefinition = exported as FormDefinition;
