@@ -8,7 +8,6 @@ import { Calls } from './calls/calls.ts';
 import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
-import { Choices } from './consent/record-choice.ts';
 import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
@@ -115,12 +114,6 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     proofs: proofs.cache,
   });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
-  const choices = new Choices({
-    wordpress,
-    operations,
-    now,
-    onUnproven: (error) => app.log.warn({ err: error }, 'cookie refusal kept, its proof not stored'),
-  });
 
   const csrf = new CsrfTokens(env.cookieSecret, now);
   const store = shared ? sharedStore(shared.link, now) : memoryStore(now);
@@ -180,7 +173,6 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     documents,
     content,
     bodies,
-    choices,
     shared,
     csrf,
     sessions,

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consentProof } from '../../../shared/config/calls/visitor-calls.ts';
 import { type Language, languages } from '../../../shared/config/locales.ts';
 import { routes } from '../../../shared/config/routes.ts';
+import { ConsentProofsOperation } from '../../../shared/graphql/generated/operations.ts';
 import type { CookiesViewData } from '../../../shared/pages/cookies-page.ts';
 import { type Consent, consentCookie, consentLife, writeConsent } from '../../../shared/consent/consent.ts';
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
-import { uuid } from '../../consent/record-choice.ts';
+import { recordChoice, uuid } from '../../consent/record-choice.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formOf, parseForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
@@ -33,7 +34,7 @@ export function cookiesViewData(request: FastifyRequest, now: number): CookiesVi
 
 /** POST /cookies/: a choice, from the banner, the page or the dialog; and GET /api/consent/proof. */
 export const route: Route = async (app, services) => {
-  const { answerPages, choices, now } = services;
+  const { answerPages, sessions, now } = services;
   const { publicUrl } = services.env;
   const https = publicUrl.protocol === 'https:';
   parseForms(app, limits.consent.bodyBytes);
@@ -54,7 +55,11 @@ export const route: Route = async (app, services) => {
     async (request, reply) => {
       const consent = consentOf(request, now());
       if (!consent) throw new AppError('not_found');
-      const proofs = await choices.proofs(consent.id, request.id);
+      const { passerelleConsentProofs: proofs } = await sessions.query(
+        ConsentProofsOperation,
+        { consentId: consent.id },
+        request,
+      );
       reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="passerelle-consent.json"');
@@ -71,7 +76,7 @@ export const route: Route = async (app, services) => {
     let consent: Consent;
     try {
       const key = keyOf(request);
-      consent = await choices.record({ granted, language, before, key, requestId: request.id });
+      consent = await recordChoice({ granted, language, before, key }, request, services);
     } catch (error) {
       const { code } = toAppError(error);
       if (wantsJson || code !== 'content_system_unavailable') throw error;
