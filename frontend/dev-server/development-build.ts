@@ -11,7 +11,7 @@ import type { Assets } from '../shared/pages/render-contract.ts';
 import { workspaceIds } from '../shared/config/routes.ts';
 import { manifest } from '../shared/graphql/generated/manifest.ts';
 import type { BuildOutput } from '../server/build-output.ts';
-import { chooseRender } from '../server/pages/choose-render.ts';
+import { chooseRender } from '../server/pages/page-renderer.ts';
 import type { Render } from '../server/pages/page-renderer.ts';
 import { developmentEntries, entries, sources } from './entries.ts';
 import { Operations } from '../server/upstream/operations.ts';

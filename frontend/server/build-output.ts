@@ -5,8 +5,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Assets } from '../shared/pages/render-contract.ts';
 import type { OperationManifest } from '../shared/graphql/operation.ts';
 import type { UpgradeListener } from './listen.ts';
-import { chooseRender } from './pages/choose-render.ts';
-import type { Render } from './pages/page-renderer.ts';
+
+import { chooseRender, type Render } from './pages/page-renderer.ts';
 import { Operations } from './upstream/operations.ts';
 
 /** Files of the frontend's build that the server reads. */

@@ -1,5 +1,6 @@
 import type { Assets, RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
 import type { Environment } from '../../shared/config/environment.ts';
+import { findWorkspaceId, isInWorkspace } from '../../shared/config/workspace.ts';
 import { QueryError, type QueryFunction } from '../../shared/graphql/operation.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
@@ -15,6 +16,18 @@ import { type PageTiming, type StoredPage, storePage } from './stored-page.ts';
 
 /** Function that the build exports: frontend/dist/server/entry-server.js. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
+
+/**
+ * Public pages and the workspace are two builds, each with its own styles. Visitors learn of the workspace only what
+ * leads to the sign-in page: under any other address of it they find what is nowhere else.
+ */
+export const chooseRender =
+  (renderPublic: Render, renderWorkspace: Render): Render =>
+  (request) => {
+    const { pathname } = request.url;
+    const isWorkspace = request.visit ? isInWorkspace(pathname) : findWorkspaceId(pathname) !== undefined;
+    return isWorkspace ? renderWorkspace(request) : renderPublic(request);
+  };
 
 interface Options {
   render: Render;

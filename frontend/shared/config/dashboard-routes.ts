@@ -5,16 +5,16 @@ import { type RequiredRights, validators } from './rights.ts';
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
 /** The form of a type that validators decide on. */
 const ownRecordForm =
-  (module: string, ...texts: PageNamespace[]) =>
+  (noun: string, one: string, ...texts: PageNamespace[]) =>
   (path: Paths) =>
     workspace(path, {
-      module,
+      module: `features/${noun}/own-${noun}/${one}-form`,
       namespaces: [...texts, 'ownRecords', 'people', 'pickers', 'recordForm', 'fieldErrors'],
     });
-export const initiativeForm = ownRecordForm('features/initiatives/form/initiative-form', 'initiatives');
-export const eventForm = ownRecordForm('features/events/own-events/event-form', 'ownEvents', 'instants');
-export const resourceForm = ownRecordForm('features/resources/own-resources/resource-form', 'ownResources');
-export const projectForm = ownRecordForm('features/projects/own-projects/project-form', 'ownProjects');
+export const initiativeForm = ownRecordForm('initiatives', 'initiative', 'ownInitiatives');
+export const eventForm = ownRecordForm('events', 'event', 'ownEvents', 'instants');
+export const resourceForm = ownRecordForm('resources', 'resource', 'ownResources');
+export const projectForm = ownRecordForm('projects', 'project', 'ownProjects');
 /** A section of the dashboard, or what is below it. */
 export const sectionPath = (fr: string, en: string): Paths => ({
   fr: dashboardRoot.fr + fr,

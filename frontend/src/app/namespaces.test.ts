@@ -63,8 +63,11 @@ const keysOfChoices = new Map<string, string[]>(
   ]),
 );
 
+const ofTypes = sources.flatMap(([, uses]) => uses.ofTypes);
+
 /** The texts that a file uses; what its own namespaces do not have is common. */
-function usedBy(file: string, { namespaces: own, literals }: KeyUses): string[] {
+function usedBy(file: string, { namespaces, isOfAnyType, literals }: KeyUses): string[] {
+  const own = [...namespaces, ...(isOfAnyType ? ofTypes : [])];
   const names = file.startsWith('server/documents/') ? ['documents'] : own;
   const known = new Set([...french.keys()].map(withoutForm));
   return [...literals]

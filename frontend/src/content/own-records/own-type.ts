@@ -1,11 +1,18 @@
+import type { ResourceNamespaceMap } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { OperationCall } from '../../../shared/config/calls/call.ts';
+import type { OnWire } from '../../../shared/config/calls/on-wire.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { ownScreens } from '../../../shared/config/own-screens.ts';
 import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
-import type { PasserelleOwnType } from '../../../shared/graphql/generated/operations.ts';
+import type {
+  PasserelleOwnType,
+  PasserelleRecordAction,
+} from '../../../shared/graphql/generated/operations.ts';
+import type { Operation } from '../../../shared/graphql/operation.ts';
 import type { AnsweredState } from '../../graphql/client/show-state.ts';
-import type { Outcome } from '../../lib/api/sender.ts';
-import { type ChangeCall, changeRecord } from './change-record.ts';
+import { send } from '../../lib/api/send.ts';
+import type { Outcome, SendOptions } from '../../lib/api/sender.ts';
 import { type Step, steps } from './steps.ts';
 
 /** Properties of the record type that lists and panels of one’s own records use. */
@@ -27,29 +34,89 @@ export interface OwnType {
   readonly readersAddress?: (language: Language, id: number) => string;
 }
 
-/** A type with a list of its own, whose records have a title and an address each. */
+interface RecordChange {
+  action: PasserelleRecordAction;
+  id?: number;
+  version?: number;
+  input?: object;
+}
+
+/** The call that changes records of one type, and answers the record. */
+type ChangeCall<Draft> = OperationCall & {
+  readonly method: 'POST';
+  readonly operation: Operation<Readonly<Record<string, Draft>>, RecordChange>;
+};
+
+/** Makes a record, changes it, or takes a step with it. */
+export async function changeRecord<Draft>(
+  call: ChangeCall<Draft>,
+  change: RecordChange,
+  options?: SendOptions,
+): Promise<Outcome<OnWire<Draft>>> {
+  return (await send(call, change as never, options)) as Outcome<OnWire<Draft>>;
+}
+
+type NamespaceWith<Texts> = {
+  [Name in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Name] extends Texts ? Name : never;
+}[keyof ResourceNamespaceMap];
+
+/** Texts of the list and the form of a type. */
+interface TypeTexts {
+  title: string;
+  lead: string;
+  form: {
+    /** The heading of a record without a title. */
+    new: string;
+    /** Text while changes of a public record are proposed. */
+    proposal: string;
+    /** Text for states in which the record cannot be edited. */
+    closed: string;
+    toList: string;
+  };
+}
+/** The same of a type whose records their owners begin. */
+interface BegunTexts extends TypeTexts {
+  new: string;
+  first: string;
+  /** Purpose of the list, shown when it has no records. */
+  empty: string;
+  /** First step towards a record. */
+  emptyFirst: string;
+  form: TypeTexts['form'] & { lead: string };
+}
+type TypeNamespace = NamespaceWith<TypeTexts>;
+type BegunNamespace = NamespaceWith<BegunTexts>;
+
+/** A type with a list of its own, whose records have a title and an address each: its list and its form follow from this row. */
 export interface ListedType<Draft extends AnsweredState = AnsweredState> extends OwnType {
   readonly listed: PasserelleOwnType;
   readonly call: ChangeCall<Draft>;
+  /** Namespace of the texts of its list and form. */
+  readonly texts: TypeNamespace;
   /** Route that begins a record; absent for records that the team creates. */
   readonly begin?: RouteId;
 }
 
-interface ListedDeclaration<Draft extends AnsweredState> extends Pick<ListedType<Draft>, 'listed' | 'call'> {
+interface ListedDeclaration<Listed extends PasserelleOwnType, Draft extends AnsweredState>
+  extends Pick<ListedType<Draft>, 'call'> {
+  readonly listed: Listed;
+  readonly texts: (typeof ownScreens)[Listed] extends { begin: RouteId } ? BegunNamespace : TypeNamespace;
   readonly hasPreview?: boolean;
   readonly isTranslatable?: boolean;
 }
 
-export const listedType = <Draft extends AnsweredState>({
+export const listedType = <Listed extends PasserelleOwnType, Draft extends AnsweredState>({
   listed,
   call,
+  texts,
   hasPreview = true,
   isTranslatable = true,
-}: ListedDeclaration<Draft>): ListedType<Draft> => {
+}: ListedDeclaration<Listed, Draft>): ListedType<Draft> => {
   const { list, edit, ...screens } = ownScreens[listed];
   return {
     listed,
     call,
+    texts,
     take: async (action, record) => changeRecord(call, { action, ...record }),
     steps,
     ...screens,

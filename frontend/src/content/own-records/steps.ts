@@ -1,36 +1,22 @@
 import type { ParseKeys } from 'i18next';
-import type { mutateInitiative } from '../../../shared/config/calls/initiative-calls.ts';
-import type { BodyOf } from '../../../shared/config/calls/types.ts';
+import type { PasserelleRecordAction } from '../../../shared/graphql/generated/operations.ts';
 
-type Action = BodyOf<typeof mutateInitiative>['action'];
+interface StepTexts {
+  readonly button: ParseKeys<'ownRecords'>;
+  /** Text once it is done. */
+  readonly done: ParseKeys<'ownRecords'>;
+}
 
-/** Steps that the list carries out; editing is done in the form. */
-export const steps = [
-  'withdraw',
-  'withdrawProposal',
-  'offline',
-  'online',
-  'complete',
-  'reopen',
-  'delete',
-] as const satisfies Action[];
-export type Step = (typeof steps)[number];
+/** Steps that lists and panels carry out, in the order of the screen; editing is done in the form. */
+export const stepTexts = {
+  withdraw: { button: 'step.withdraw', done: 'done.withdraw' },
+  withdrawProposal: { button: 'step.withdrawProposal', done: 'done.withdrawProposal' },
+  offline: { button: 'step.offline', done: 'done.offline' },
+  online: { button: 'step.online', done: 'done.online' },
+  complete: { button: 'step.complete', done: 'done.complete' },
+  reopen: { button: 'step.reopen', done: 'done.reopen' },
+  delete: { button: 'step.delete', done: 'done.delete' },
+} as const satisfies Partial<Record<PasserelleRecordAction, StepTexts>>;
 
-export const stepKeys = {
-  withdraw: 'step.withdraw',
-  withdrawProposal: 'step.withdrawProposal',
-  offline: 'step.offline',
-  online: 'step.online',
-  complete: 'step.complete',
-  reopen: 'step.reopen',
-  delete: 'step.delete',
-} as const satisfies Record<Step, ParseKeys<'ownRecords'>>;
-export const doneKeys = {
-  withdraw: 'done.withdraw',
-  withdrawProposal: 'done.withdrawProposal',
-  offline: 'done.offline',
-  online: 'done.online',
-  complete: 'done.complete',
-  reopen: 'done.reopen',
-  delete: 'done.delete',
-} as const satisfies Record<Step, ParseKeys<'ownRecords'>>;
+export type Step = keyof typeof stepTexts;
+export const steps = Object.keys(stepTexts) as Step[];

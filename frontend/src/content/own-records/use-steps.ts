@@ -9,7 +9,7 @@ import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/
 import { send } from '../../lib/api/send.ts';
 import { useSite } from '../../lib/site.ts';
 import { useOwnType } from './own-type.ts';
-import { doneKeys, type Step } from './steps.ts';
+import { type Step, stepTexts } from './steps.ts';
 import { type RowMessage, useRowCalls } from './use-row-calls.ts';
 
 type Row = OwnRecordFieldsFragment;
@@ -44,7 +44,7 @@ export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): 
       const record = await during(row, take(step, { id, version }));
       if (!record) return;
       showState(cache, { ...record, id });
-      const text = t(doneKeys[step], { title });
+      const text = t(stepTexts[step].done, { title });
       setOutcome({ kind: 'success', text, rowId: id });
       await (onDone ? onDone(step, text) : reread());
     },

@@ -14,23 +14,16 @@ import { ModeratedRow } from './moderated-row.tsx';
 import { inSchema } from './own-list.ts';
 import { OwnListScreen } from './own-list-screen.tsx';
 
-interface ModeratedListTexts {
-  title: string;
-  lead: string;
-  /** The buttons that begin a record, and the first one. */
-  begin?: { text: string; firstText: string };
-  /** Purpose of the list, shown when it has no records. */
-  empty: ReactNode;
-  /** First step towards a record. */
-  first?: string;
-  total: (count: number) => string;
-}
-
-interface ModeratedListProps {
-  own: ListedType;
+interface ModeratedListOptions {
   /** Its filters and orders; absent: those of all types. */
   list?: ModeratedListState;
-  texts: ModeratedListTexts;
+  /** Purpose of the list, shown when it has no records; absent: that of the texts, with the steps to the first one. */
+  empty?: ReactNode;
+}
+
+interface ModeratedListProps extends ModeratedListOptions {
+  own: ListedType;
+  list: ModeratedListState;
 }
 
 const variablesOf = (
@@ -42,26 +35,25 @@ const variablesOf = (
   type: listed,
 });
 
-/** Loads a page of the list. */
-export async function loadModeratedList(
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  own: ListedType,
-  list = moderatedList,
-): Promise<null> {
-  await load(context, OwnRecordsDocument, variablesOf(own, list, new URL(request.url).searchParams));
-  return null;
+/** The screen with the list of the member's own and co-edited records of a type, with state and actions. */
+export function ownListScreen(own: ListedType, { list = moderatedList, empty }: ModeratedListOptions = {}) {
+  async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+    await load(context, OwnRecordsDocument, variablesOf(own, list, new URL(request.url).searchParams));
+    return null;
+  }
+  function Component() {
+    return (
+      <OwnTypeContext value={own}>
+        <ModeratedList own={own} list={list} empty={empty} />
+      </OwnTypeContext>
+    );
+  }
+  return { loader, Component };
 }
 
-/** List of the member's own and co-edited records of a type, with state and actions. */
-export const ModeratedList = (props: ModeratedListProps) => (
-  <OwnTypeContext value={props.own}>
-    <List {...props} />
-  </OwnTypeContext>
-);
-
-function List({ own, list = moderatedList, texts }: ModeratedListProps) {
-  const { title, lead, begin, empty, first, total } = texts;
+function ModeratedList({ own, list, empty }: ModeratedListProps) {
   const { t } = useTranslation('ownRecords');
+  const { t: ofType } = useTranslation(own.texts);
   const search = new URLSearchParams(useLocation().search);
   const { passerelleOwnRecords: answer } = useRead(OwnRecordsDocument, variablesOf(own, list, search));
   const { outcome, busyId, run, duplicate } = useSteps();
@@ -71,10 +63,19 @@ function List({ own, list = moderatedList, texts }: ModeratedListProps) {
       state={list.read(search)}
       answer={answer}
       outcome={outcome}
-      texts={{ title, lead, total: total(answer.total) }}
-      begin={own.begin && begin && { to: own.begin, ...begin }}
+      texts={{
+        title: ofType('title'),
+        lead: ofType('lead'),
+        total: ofType('total', { count: answer.total }),
+      }}
+      begin={own.begin && { to: own.begin, text: ofType('new'), firstText: ofType('first') }}
       empty={
-        <EmptyState what={empty} steps={first ? [first, t('list.thenSubmit'), t('list.thenPublic')] : []} />
+        empty ?? (
+          <EmptyState
+            what={ofType('empty')}
+            steps={[ofType('emptyFirst'), t('list.thenSubmit'), t('list.thenPublic')]}
+          />
+        )
       }
       statusText={(status) => t(statusKeys[status])}
       sortText={(sort) => t(sortKeys[sort])}

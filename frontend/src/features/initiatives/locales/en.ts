@@ -17,13 +17,4 @@ export const en = {
   videoNote:
     'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
   videoTitle: 'Video: {{title}}',
-  form: {
-    new: 'New initiative',
-    lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',
-    proposal:
-      'This initiative is public. Its page stays as it is until a validator accepts the changes that you propose here.',
-    closed:
-      'This initiative cannot be changed in its present state. Here is where it stands, what you can do, and what it contains.',
-    toList: 'See your initiatives',
-  },
 } as const satisfies TranslationOf<typeof fr>;

@@ -15,15 +15,6 @@ export const fr = {
   videoNote:
     'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
   videoTitle: 'Vidéo : {{title}}',
-  form: {
-    new: 'Nouvelle initiative',
-    lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
-    proposal:
-      'Cette initiative est publique. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
-    closed:
-      'Cette initiative ne peut pas être modifiée dans son état actuel. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
-    toList: 'Voir vos initiatives',
-  },
 } as const;
 
 declare module 'i18next' {

@@ -1,31 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
+import { EmptyState } from '../../../components/screen/empty-state.tsx';
 import { RouteLink } from '../../../components/ui/route-link.tsx';
-import { loadModeratedList, ModeratedList } from '../../../content/own-records/list/moderated-list.tsx';
+import { ownListScreen } from '../../../content/own-records/list/moderated-list.tsx';
 import { ownProjects, projectList } from './own-projects.ts';
 
-export const loader = async (args: LoaderFunctionArgs): Promise<null> =>
-  loadModeratedList(args, ownProjects, projectList);
-
-export function Component() {
-  const { t } = useTranslation('ownProjects');
-  const texts = {
-    title: t('title'),
-    lead: t('lead'),
-    empty: <WhoMakesProjects />,
-    total: (count: number) => t('total', { count }),
-  };
-  return <ModeratedList own={ownProjects} list={projectList} texts={texts} />;
-}
+export const { loader, Component } = ownListScreen(ownProjects, {
+  list: projectList,
+  empty: <EmptyState what={<WhoMakesProjects />} />,
+});
 
 function WhoMakesProjects() {
   const { t } = useTranslation('ownProjects');
   return (
     <>
-      <p>{t('empty.what')}</p>
-      <p>{t('empty.who')}</p>
+      <p>{t('none.what')}</p>
+      <p>{t('none.who')}</p>
       <p>
-        <RouteLink to="contact">{t('empty.contact')}</RouteLink>
+        <RouteLink to="contact">{t('none.contact')}</RouteLink>
       </p>
     </>
   );

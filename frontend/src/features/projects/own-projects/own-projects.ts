@@ -6,6 +6,7 @@ import { listedType } from '../../../content/own-records/own-type.ts';
 export const ownProjects = listedType({
   listed: 'supported_projects',
   call: mutateProject,
+  texts: 'ownProjects',
   hasPreview: false,
   isTranslatable: false,
 });

@@ -1,20 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadModeratedList, ModeratedList } from '../../../content/own-records/list/moderated-list.tsx';
+import { ownListScreen } from '../../../content/own-records/list/moderated-list.tsx';
 import { ownResources } from './own-resources.ts';
 
-export const loader = async (args: LoaderFunctionArgs): Promise<null> =>
-  loadModeratedList(args, ownResources);
-
-export function Component() {
-  const { t } = useTranslation('ownResources');
-  const texts = {
-    title: t('title'),
-    lead: t('lead'),
-    begin: { text: t('new'), firstText: t('first') },
-    empty: t('empty'),
-    first: t('emptyFirst'),
-    total: (count: number) => t('total', { count }),
-  };
-  return <ModeratedList own={ownResources} texts={texts} />;
-}
+export const { loader, Component } = ownListScreen(ownResources);

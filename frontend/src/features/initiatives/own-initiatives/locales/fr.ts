@@ -1,4 +1,4 @@
-/** Texts of the list of one’s own initiatives. */
+/** Texts of the list of one’s own initiatives, and of their form. */
 export const fr = {
   title: 'Vos initiatives',
   lead: 'Ce que vous avez écrit, et ce que vous écrivez avec votre structure.',
@@ -11,6 +11,15 @@ export const fr = {
   total_one: '{{count}} initiative',
   total_many: '{{count}} d’initiatives',
   total_other: '{{count}} initiatives',
+  form: {
+    new: 'Nouvelle initiative',
+    lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
+    proposal:
+      'Cette initiative est publique. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
+    closed:
+      'Cette initiative ne peut pas être modifiée dans son état actuel. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
+    toList: 'Voir vos initiatives',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -4,7 +4,7 @@ import type { fr } from './fr.ts';
 export const en = {
   title: 'Your projects',
   lead: 'The supported projects that you or your structure benefit from. You propose changes, the team decides.',
-  empty: {
+  none: {
     what: 'No supported project is linked to your account yet, or to one of your structures.',
     who: 'The Passerelle team creates the page of a supported project and links those who benefit from it. Once that is done, you find the project here and can propose changes.',
     contact: 'Write to the team about your project',
@@ -12,7 +12,7 @@ export const en = {
   total_one: '{{count}} project',
   total_other: '{{count}} projects',
   form: {
-    untitled: 'Supported project',
+    new: 'Supported project',
     proposal:
       'The page of this project is public. It stays as it is until the team applies the changes that you propose here.',
     closed:
