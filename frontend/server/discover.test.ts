@@ -62,7 +62,7 @@ describe('no file of the server is left out by its name', () => {
     const routes = everyForm().map(({ route }) => route);
     expect(routes.toSorted()).toEqual([...new Set(routes)].toSorted());
     const declaring = sourcesIn('forms/pages/*.ts').filter((file) =>
-      /\bintents:/.test(readFileSync(join(server, file), 'utf8')),
+      /\bintents:|\bcallForm\(/.test(readFileSync(join(server, file), 'utf8')),
     );
     expect(declaring).toEqual(sourcesIn('forms/pages/*.form.ts'));
   });

@@ -14,5 +14,3 @@ export interface ContactViewData extends FormViewData {
 
 /** Names of the form's fields and of the members of the call, in the order of the form. */
 export const contactFields = ['lastName', 'firstName', 'email', 'subject', 'message', 'consent'] as const;
-/** Success message of the page, in `?notice=`. */
-export const sentNotice = 'sent';

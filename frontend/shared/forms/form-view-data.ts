@@ -2,6 +2,8 @@
 export const formFields = { csrf: 'csrf', intent: 'intent' } as const;
 /** The parameter of the success message after a form's redirect. */
 export const noticeParameter = 'notice';
+/** Success message of a form that is sent, and then shown again. */
+export const sentNotice = 'sent';
 
 /** Refusal of a form, in the page's language. */
 export interface FormError {

@@ -1,6 +1,6 @@
 import { botFields } from '../../../shared/forms/bot-challenge.ts';
 import { ticked } from '../../../shared/forms/ticked.ts';
-import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { noticeParameter, sentNotice } from '../../../shared/forms/form-view-data.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
   completeIntent,
@@ -10,7 +10,6 @@ import {
 } from '../../../shared/forms/auth-forms.ts';
 import {
   createUser,
-  forgotPassword as forgotPasswordCall,
   registerUser,
   resetPassword,
   verifyUserHash,
@@ -24,7 +23,7 @@ import type { FormPage, FormRequest, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
 import { queryOf } from '../../input/query-of.ts';
 
-/** The pages of sign-up, activation and recovery. */
+/** The pages of sign-up, of activation, and of a new password; the one that requests it is of its call. */
 export function forms({ calls, sessions, botCheck, social }: Services): FormPage[] {
   const bot = () => ({ bot: botCheck.challenge() });
 
@@ -44,7 +43,7 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
         run: async (posted) => {
           const input = { email: posted.text('email'), ...personIn(posted), botProof: proofIn(posted) };
           await calls.run(registerUser, posted, input, trapIn(posted));
-          return noticeAt('signUp', 'sent', posted);
+          return noticeAt('signUp', sentNotice, posted);
         },
       },
     },
@@ -102,22 +101,6 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
     };
   }
 
-  const forgotPassword: FormPage = {
-    route: 'forgotPassword',
-    loadViewData: bot,
-    intents: {
-      '': {
-        refilledFields: ['email'],
-        failsAs: 'password_recovery_failed',
-        run: async (posted) => {
-          const input = { email: posted.text('email'), botProof: proofIn(posted) };
-          await calls.run(forgotPasswordCall, posted, input, trapIn(posted));
-          return noticeAt('forgotPassword', 'sent', posted);
-        },
-      },
-    },
-  };
-
   const newPassword: FormPage = {
     route: 'newPassword',
     loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
@@ -135,7 +118,7 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
     },
   };
 
-  return [signUp, activation, forgotPassword, newPassword];
+  return [signUp, activation, newPassword];
 }
 
 /** The page that led to sign-up in this browser; empty without one. */
@@ -148,11 +131,8 @@ function leave(posted: Posted): string {
   return afterSignUp(posted);
 }
 
-const noticeAt = (
-  route: 'signUp' | 'login' | 'forgotPassword' | 'forYou',
-  notice: string,
-  { language }: Posted,
-): string => `${pathTo(route, language)}?${noticeParameter}=${notice}`;
+const noticeAt = (route: 'signUp' | 'login' | 'forYou', notice: string, { language }: Posted): string =>
+  `${pathTo(route, language)}?${noticeParameter}=${notice}`;
 
 const proofIn = ({ text }: Posted): string => text(botFields.proof);
 const trapIn = ({ text }: Posted): string => text(botFields.trap);

@@ -135,6 +135,7 @@ export const forgotPassword = {
   operation: AskNewPasswordOperation,
   fills: ['address', 'language'],
   botCheck: true,
+  formOn: 'forgotPassword',
   status: 202,
   failsAs: 'password_recovery_failed',
 } as const satisfies CallRow;

@@ -2,6 +2,7 @@ import type { Operation } from '../../graphql/operation.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { NoticeCode } from '../notices.ts';
 import type { RequiredRights } from '../rights.ts';
+import type { PerVisitorId } from '../routes.ts';
 import type { Shape } from './shape.ts';
 
 /** Variables of operations that the server fills in: no body has them. */
@@ -24,6 +25,8 @@ interface CommonRow {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The body has `botProof`, which is checked before WordPress is called. */
   readonly botCheck?: true;
+  /** The page with the form of this call: its fields are the members of the body, so that it needs no declaration of its own. */
+  readonly formOn?: PerVisitorId;
   /** Sign-in reports missing cookies with its own error. */
   readonly needsCookies?: true;
   /** false: the call proves by other means who makes it (a signature), or changes nothing. */

@@ -2,7 +2,7 @@ import { forgotPassword } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
+import { emptyForm, fieldOf, sentNotice } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -37,7 +37,7 @@ export function Component() {
   const { language } = useSite();
   const viewData = useLoaderData<ForgotData>();
   const path = pathTo('forgotPassword', language);
-  if (viewData.notice === 'sent') {
+  if (viewData.notice === sentNotice) {
     return (
       <AuthFrame route="forgotPassword" title={t('checkMail')}>
         <SentNotice text={t('forgotSent')} again="forgotPassword" />

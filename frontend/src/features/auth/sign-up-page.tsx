@@ -2,7 +2,7 @@ import { registerUser } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
+import { emptyForm, fieldOf, sentNotice } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
 export function Component() {
   const { t } = useTranslation('auth');
   const { notice, problem, words } = useLoaderData<SignUpData>();
-  if (notice === 'sent') {
+  if (notice === sentNotice) {
     return (
       <AuthFrame route="signUp" title={t('checkMail')}>
         <SentNotice text={t('signUpSent')} again="signUp" />

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { emptyForm, fieldOf, valueOf } from '../../../shared/forms/form-view-data.ts';
+import { emptyForm, fieldOf, sentNotice, valueOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,7 +16,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import type { Visit } from '../../../shared/pages/visit.ts';
 import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './contact.module.css';
-import { type ContactTopic, type ContactViewData, sentNotice } from '../../../shared/forms/contact-form.ts';
+import { type ContactTopic, type ContactViewData } from '../../../shared/forms/contact-form.ts';
 
 interface ContactData extends ContactViewData {
   switchPath: string;
