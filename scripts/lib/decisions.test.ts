@@ -88,4 +88,13 @@ describe('decision records', () => {
       decisions.map(({ file, number, title, status }) => `| [${number}](${file}) | ${title} | ${status} |`),
     );
   });
+
+  it('never take the number of a record that was moved to a folder', () => {
+    const moved = read('README.md')
+      .split('\n')
+      .flatMap((line) => /^\| (\d{4}) \| .+ \| \[.+\]\(.+README\.md\) \|$/.exec(line)?.[1] ?? []);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved).toEqual([...new Set(moved)].toSorted());
+    expect(decisions.filter(({ number }) => moved.includes(number))).toEqual([]);
+  });
 });

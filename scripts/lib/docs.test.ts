@@ -3,7 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 
-const documents = ['CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].toSorted();
+const isInstalled = (path: string): boolean => /(?:^|\/)(?:node_modules|vendor)$/.test(path);
+const documents = [
+  'CONTRIBUTING.md',
+  'README.md',
+  ...globSync(['docs/**/*.md', '{frontend,scripts,wp-env,wp-plugin}/**/README.md'], {
+    cwd: ROOT,
+    exclude: isInstalled,
+  }),
+].toSorted();
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const withoutBlocks = (markdown: string): string => markdown.replaceAll(/^```.*?^```$/gms, '');
 

@@ -26,13 +26,13 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
   // Specified in decision 120.
   ['structureMembers', '/structures/membres/:id/', '/en/structures/members/:id/'],
-  // Specified in decision 130.
+  // Specified in wp-plugin/src/Directory/README.md.
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Specified in decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
   // Specified in decision 143.
   ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
-  // Specified in decision 151.
+  // Specified in src/features/newsletter/README.md.
   ['newsletter', '/newsletter/', '/en/newsletter/'],
   ['notices', '/tableau-de-bord/vos-notifications/', '/en/dashboard/your-notices/'],
   ['administration', '/administration/', '/en/administration/'],
@@ -66,9 +66,9 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['favourite', '/favori/', '/en/favourite/'],
   ['favourites', '/tableau-de-bord/vos-favoris/', '/en/dashboard/your-favorites/'],
   ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
-  // Specified in decision 126.
+  // Specified in wp-plugin/src/Messages/README.md.
   ['contactMember', '/tableau-de-bord/membre/:id/contact/', '/en/dashboard/member/:id/contact/'],
-  // Specified in decision 131.
+  // Specified in wp-plugin/src/Messages/README.md.
   ['reports', '/tableau-de-bord/vos-validations/signalements/', '/en/dashboard/your-validations/reports/'],
   ['newInitiative', '/tableau-de-bord/vos-initiatives/nouveau/', '/en/dashboard/your-initiatives/new/'],
   [

@@ -17,7 +17,7 @@ interface CatalogueMetaProps {
 }
 
 /**
- * Metadata of a list for search engines: docs/decisions/0043. Further and filtered pages have no `hreflang`, since the
+ * Metadata of a list for search engines (README.md). Further and filtered pages have no `hreflang`, since the
  * other language may have other content. The title of a filtered list contains the number of results, which screen
  * readers announce.
  */

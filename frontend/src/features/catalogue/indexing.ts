@@ -8,7 +8,7 @@ export const indexedValues = ({ filters }: CatalogueState): ChosenValues =>
 
 /**
  * Whether search engines may index a list: a whole archive or one filtered by exactly one country or one sector, when
- * it has results; of the search its first page only. (docs/decisions/0043)
+ * it has results; of the search only the whole list (README.md).
  */
 export function isIndexed(list: FeedId, state: CatalogueState, total: number): boolean {
   const rest = byFilter(({ name, isIndexed }) => (isIndexed ? [] : state.filters[name]));
