@@ -61,7 +61,7 @@ $times = ['decisions' => [], 'wp_update_post' => []];
 $statements = $queued = [];
 $measure = static function (string $name, callable $work) use (&$times, &$statements, $items): void {
     global $wpdb;
-    // As at the beginning of a request.
+    // Caches are as empty as at the beginning of a request.
     wp_cache_flush();
     $before = $wpdb->num_queries;
     $start = hrtime(true);

@@ -47,7 +47,7 @@ $durations = ['save' => [], 'wp_update_post' => []];
 $statements = [];
 $measure = static function (string $name, callable $work) use (&$durations, &$statements): void {
     global $wpdb;
-    // As at the beginning of a request.
+    // Caches are as empty as at the beginning of a request.
     wp_cache_flush();
     $before = $wpdb->num_queries;
     $start = hrtime(true);

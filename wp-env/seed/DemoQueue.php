@@ -23,7 +23,7 @@ final readonly class DemoQueue
     {
     }
 
-    /** As if it had waited for so many days. The audit log has the real date, which `moderation:rebuild` takes over. */
+    /** Moves the beginning of its waiting back by so many days. The audit log has the real date, which `moderation:rebuild` takes over. */
     public function wait(int $postId, Target $target, int $days): void
     {
         $db = $this->plugin->database;

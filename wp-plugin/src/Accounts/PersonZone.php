@@ -12,7 +12,7 @@ use Passerelle\Kernel\Zones\Zones;
 /** The time zone of a person: that of their country. */
 final class PersonZone
 {
-    /** Of people without a country. */
+    /** Zone of people without a country. */
     private const OF_NOBODY = 'Europe/Paris';
 
     /** Null without a country, and where the clocks of the country differ at that instant. */

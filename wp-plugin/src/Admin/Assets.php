@@ -46,7 +46,7 @@ final readonly class Assets implements Module
         }
         if ($isEdit && is_file($this->path(self::RICH_TEXT))) {
             $this->enqueueScript('rich-text', self::RICH_TEXT);
-            // As on block editor screens: WordPress would replace emoji by images, which texts may not contain.
+            // WordPress would replace emoji by images, which texts may not contain; on block editor screens it does not.
             remove_action('admin_print_scripts', 'print_emoji_detection_script');
         }
     }

@@ -21,7 +21,7 @@ final readonly class EditorRecords
     }
 
     /**
-     * To read: their own, or one that they are in charge of.
+     * A record that the viewer reads like its editors: their own, or one that they are in charge of.
      *
      * @param ContentType|null $type null: any
      * @throws DomainError not_found, forbidden or the code of the type
@@ -49,7 +49,7 @@ final readonly class EditorRecords
     }
 
     /**
-     * To change, or to decide on.
+     * A record that the viewer may change or decide on.
      *
      * @throws DomainError as above; not_editable
      */

@@ -58,7 +58,7 @@ final readonly class EventDates
         ], static fn (string $instant): bool => $instant !== '');
     }
 
-    /** As the API says it: in UTC, or as a day of the event’s zone where it takes all day. */
+    /** The instant as the API says it: in UTC, or as a day of the event’s zone where it takes all day. */
     public function text(DateTimeImmutable $instant): string
     {
         return $this->isAllDay ? $this->dayOf($instant) : $instant->format(DateChecks::INSTANT);
@@ -152,7 +152,7 @@ final readonly class EventDates
         return new EventDate($start, $seconds === null ? null : $start->setTimestamp($start->getTimestamp() + $seconds));
     }
 
-    /** As many days as the first time, which may be longer or shorter by an hour. */
+    /** A date of as many days as the first one, which may be longer or shorter by an hour. */
     private function onDays(string $first): EventDate
     {
         if ($this->end === null) {

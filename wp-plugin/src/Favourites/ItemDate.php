@@ -15,7 +15,7 @@ final readonly class ItemDate
     {
     }
 
-    /** As the API says it: in UTC, or as a day of the zone. */
+    /** The date as the API says it: in UTC, or as a day of the zone. */
     public function text(): string
     {
         return $this->isAllDay ? Zone::named($this->zone)->asIfUtc($this->at)->format('Y-m-d') : Times::text($this->at);

@@ -22,7 +22,7 @@ enum FilePurpose: string
     case Cv = 'cv';
     case Video = 'video';
 
-    /** Of uploads for a field. */
+    /** Purpose of uploads for a field. */
     public static function of(Field $field): self
     {
         return match ($field->key) {

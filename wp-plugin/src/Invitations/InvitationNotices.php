@@ -12,10 +12,10 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\Notify;
 
-/** To the account of an address that was invited, while the record is what it was invited to. */
+/** Notices to the account of an address that was invited, while the record is what it was invited to. */
 final readonly class InvitationNotices implements NoticeSource
 {
-    /** Of the data of the notice: id of the invitation. */
+    /** Key in the data of the notice: id of the invitation. */
     public const INVITATION = 'invitation';
 
     public function __construct(private InvitationStore $store, private InvitationSubjects $subjects)

@@ -194,7 +194,7 @@ final readonly class InvitationStore
         return $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND " . self::isOpen(), $invitation->id, ...self::openStates()) === 1;
     }
 
-    /** Of a person who accepted and has left since. */
+    /** Deletes the invitation of a person who accepted and has left since. */
     public function deleteAccepted(Invitation $invitation): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND state = %s", $invitation->id, InvitationState::Accepted->value);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
-/** Where an invitation is worded. */
+/** Places where an invitation is worded. */
 enum InvitationText
 {
     case Mail;

@@ -22,7 +22,7 @@ final class LinkSecret
         return preg_match(self::WELL_FORMED, $secret) === 1;
     }
 
-    /** Of 256 random bits a fast hash is sufficient. */
+    /** Hash by which a secret is stored; for 256 random bits a fast one is sufficient. */
     public static function hash(#[SensitiveParameter] string $secret): string
     {
         return hash('sha256', $secret);

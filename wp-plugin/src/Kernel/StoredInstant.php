@@ -10,7 +10,7 @@ use DateTimeZone;
 /** Instants in the database: UTC, to the second, as WordPress's own `…_gmt` columns. */
 final class StoredInstant
 {
-    /** Of an instant in UTC, as clocks return them. */
+    /** Format of an instant in UTC, as clocks return them. */
     public const FORMAT = 'Y-m-d H:i:s';
 
     public static function read(string $text): DateTimeImmutable

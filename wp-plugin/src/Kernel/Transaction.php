@@ -21,7 +21,7 @@ use wpdb;
  */
 final class Transaction
 {
-    /** Of a whole transaction that the database has ended because of a deadlock. */
+    /** Attempts of a whole transaction that the database has ended because of a deadlock. */
     private const ATTEMPTS = 3;
 
     private int $depth = 0;

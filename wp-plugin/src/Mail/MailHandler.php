@@ -14,7 +14,7 @@ use Throwable;
 final class MailHandler implements Handler
 {
     public const KIND = 'mail';
-    /** Of the payload: sent again by an administrator. */
+    /** Key in the payload: sent again by an administrator. */
     public const AGAIN = 'again';
     public const EXPIRED = 'Attempts ended after the time limit.';
     /** What the mail was about is over, or its link has expired. */

@@ -9,7 +9,7 @@ use PHPMailer\PHPMailer\PHPMailer;
 /** PHPMailer whose lines obey RFC 2047, RFC 5322 and RFC 2045. Its own encoded words are as long as a line may be, and it folds no line. */
 final class Mailer extends PHPMailer
 {
-    /** Of a line with encoded words. */
+    /** Length of a line with encoded words. */
     private const LINE = 76;
 
     /**
@@ -23,7 +23,7 @@ final class Mailer extends PHPMailer
         $current = $current instanceof PHPMailer ? $current : null;
         if ($current === null || in_array($current::class, [PHPMailer::class, 'WP_PHPMailer', self::class], true)) {
             $mailer = new self(true);
-            // As wp_mail() does.
+            // wp_mail() does the same.
             self::$validator = static fn (string $email): bool => is_email($email) !== false;
             $GLOBALS['phpmailer'] = $mailer;
         }

@@ -18,7 +18,7 @@ final readonly class Mails
     }
 
     /**
-     * To an account, in its language.
+     * Queues a mail to an account, in its language.
      *
      * @param string $key of a registered Mail
      * @param array<mixed> $data JSON values; no address, password, token or link
@@ -29,7 +29,7 @@ final readonly class Mails
     }
 
     /**
-     * To a recipient that the mail finds by its data.
+     * Queues a mail to a recipient that the mail finds by its data.
      *
      * @param string $key of a registered AddressedMail
      * @param array<mixed> $data as for toUser(), for example the id of a row that holds the address

@@ -61,7 +61,7 @@ final class RecipientReply extends SMTP
         return $this->code >= self::POSTPONED_FROM && $this->code < self::PERMANENT_FROM;
     }
 
-    /** Of a refusal. */
+    /** Reason of a refusal. */
     public function reason(): RefusalReason
     {
         return RefusalReason::of($this->code, $this->enhanced);

@@ -21,7 +21,7 @@ use Passerelle\Notices\Notify;
 /** A message of another member, without their address: answers go by the site too. */
 final readonly class MessageMail implements Mail, NoticeSource
 {
-    /** Of the data: id of the message. */
+    /** Key in the data: id of the message. */
     public const MESSAGE = 'message';
     private const TEXT = 'messages.contact';
     private const SCREEN = 'contactMember';

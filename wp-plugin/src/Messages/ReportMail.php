@@ -18,7 +18,7 @@ use Passerelle\Mail\Recipient;
 final readonly class ReportMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'messages.report';
-    /** Of the data: id of the report. */
+    /** Key in the data: id of the report. */
     public const REPORT = 'report';
     private const SCREEN = 'reports';
 

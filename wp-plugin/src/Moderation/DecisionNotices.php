@@ -12,7 +12,7 @@ use Passerelle\Notices\RecordEditors;
 /** Notifies the owner and the co-editors of a record about a decision. */
 final readonly class DecisionNotices
 {
-    /** Of the data of notice and mail: id of the decision. */
+    /** Key in the data of notice and mail: id of the decision. */
     public const DECISION = 'decision';
 
     public function __construct(private RecordEditors $editors, private Notify $notify)

@@ -14,9 +14,9 @@ use Passerelle\Rights\Transition;
 /** Notifies the owner and the co-editors of a record that staff take offline, once for all its languages, or put back. */
 final readonly class OfflineNotices implements ContentListener
 {
-    /** Of the data of the notice: why it was taken offline; empty when it is back. */
+    /** Key in the data of the notice: why it was taken offline; empty when it is back. */
     public const REASON = 'reason';
-    /** Of the data of the notice: whether it is online again. */
+    /** Key in the data of the notice: whether it is online again. */
     public const IS_BACK = 'isBack';
 
     public function __construct(private RecordEditors $editors, private Notify $notify)

@@ -41,7 +41,7 @@ final readonly class OverdueDigest
         if (is_numeric($last) && (int) $last > $now - $this->days * DAY_IN_SECONDS) {
             return;
         }
-        // As any administrator, whose scope is all countries.
+        // The scope of any administrator is all countries.
         $count = $this->search->total(Scope::of(new Viewer(0, [Role::SuperAdministrateur->value])), new QueueFilter(overdue: true));
         $reports = $this->reports->overdue();
         if ($count === 0 && $reports === 0) {

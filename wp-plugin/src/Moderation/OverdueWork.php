@@ -7,6 +7,6 @@ namespace Passerelle\Moderation;
 /** What the digest counts besides the review queue. */
 interface OverdueWork
 {
-    /** Of the whole site. */
+    /** Number of overdue items of the whole site. */
     public function overdue(): int;
 }

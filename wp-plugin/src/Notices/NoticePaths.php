@@ -10,7 +10,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 
-/** Where a notice leads: the form of the record, its public page, or a screen of the workspace. */
+/** Target of a notice: the form of the record, its public page, or a screen of the workspace. */
 final readonly class NoticePaths
 {
     /** Pages by type, with the id of the record in their address. */

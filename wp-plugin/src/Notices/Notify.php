@@ -17,13 +17,13 @@ use Passerelle\Notices\Preferences\PreferenceStore;
 /** Raises a notice, and its mail where the kind has one, as each person prefers. Call within the transaction of the event. */
 final readonly class Notify
 {
-    /** Of the data of a mail: the row that it is about. */
+    /** Key in the data of a mail: the row that it is about. */
     public const NOTICE = 'notice';
-    /** Of the data of a notice: the post that it is about. */
+    /** Key in the data of a notice: the post that it is about. */
     public const POST = 'post';
-    /** Of the data of a notice: the title that the record had, for a notice that says something when the record is deleted. */
+    /** Key in the data of a notice: the title that the record had, for a notice that says something when the record is deleted. */
     public const TITLE = 'title';
-    /** Of the data of a notice: user ids of who did it, and of the next owner of a structure. Erased with their account. */
+    /** Keys in the data of a notice: user ids of who did it, and of the next owner of a structure. Erased with their account. */
     public const ACTOR = 'actor';
     public const HEIR = 'heir';
 

@@ -44,7 +44,7 @@ final readonly class Outbox
     }
 
     /**
-     * As add(), but first attempted in this process, after the commit.
+     * Adds a message that is first attempted in this process, after the commit.
      *
      * @param array<mixed> $payload
      */

@@ -15,7 +15,7 @@ enum ActorGroup
     case Proposers;
     /** Administrators, and moderateurs for the countries of the record; never of what they own or co-edit. */
     case Moderators;
-    /** As Moderators, for changes that the owner of a public record proposes. */
+    /** The same people as Moderators, for changes that the owner of a public record proposes. */
     case ProposalModerators;
     /** Editors and above; for calls also their managers. */
     case Publishers;

@@ -68,7 +68,7 @@ final readonly class MembershipLedger implements Ledger
         }
     }
 
-    /** Of a structure that is deleted. */
+    /** Deletes the memberships of a structure that is deleted, and what is stored about its end. */
     public function delete(int $groupId): void
     {
         $this->replace($groupId, array_column($this->lock($groupId), 'user'), []);

@@ -58,7 +58,7 @@ final readonly class Memberships
         ));
     }
 
-    /** To be called after a change of memberships. */
+    /** Forgets what was read about these people; called after a change of memberships. */
     public static function forget(int ...$userIds): void
     {
         foreach ($userIds as $userId) {

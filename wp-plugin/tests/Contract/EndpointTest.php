@@ -34,7 +34,7 @@ final class EndpointTest extends ContractTestCase
         $this->assertAnswers('endpoint/sessions', $answers);
     }
 
-    /** As in production: the site does not set PASSERELLE_GRAPHQL_PRIVATE. */
+    /** The site does not set PASSERELLE_GRAPHQL_PRIVATE, like one of production. */
     public function testAllowsOnlyTheServerAndAdministrators(): void
     {
         $site = Site::get();

@@ -69,7 +69,7 @@ final class ExposureTest extends ContractTestCase
         }
     }
 
-    /** As the block editor does; nothing else may be in the request. */
+    /** The block editor stores its preferences like this; nothing else may be in the request. */
     #[DataProvider('staff')]
     public function testStaffStoreTheirOwnPreferencesOfTheEditor(string $name): void
     {

@@ -196,7 +196,7 @@ final class FavouritesTest extends ContractTestCase
         return $data['passerelleFavouriteFeed']['url'];
     }
 
-    /** As a calendar program asks: without a session. */
+    /** Answer to a calendar program, which asks without a session. */
     private function calendar(string $hash): Answer
     {
         return Site::get()->query(Operations::read()->document('FavouriteCalendar'), ['hash' => $hash, 'language' => 'FR']);

@@ -125,7 +125,7 @@ final class MembersTest extends ContractTestCase
         $this->assertAnswers('members/unknown', $answers);
     }
 
-    /** Of "owner", in Senegal and France. */
+    /** Id of the profile of "owner", in Senegal and France. */
     private function profileId(): int
     {
         $query = 'query { passerelleCatalogue(language: FR, filter: { type: community_profile, kind: person, q: "Aïssatou" }) { items { id } } }';

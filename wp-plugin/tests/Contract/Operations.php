@@ -22,7 +22,7 @@ final readonly class Operations
     {
     }
 
-    /** Of the files as they were when this process first asked. */
+    /** Operations of the files as they were when this process first asked. */
     public static function read(): self
     {
         static $read = null;

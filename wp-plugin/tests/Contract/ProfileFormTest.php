@@ -62,7 +62,7 @@ final class ProfileFormTest extends ContractTestCase
     {
         $made = $this->create(['input' => [...self::NAMES, 'visibility' => ['biography' => 'nobody'], 'acceptsContact' => 'yes']]);
         self::assertSame(['nobody', null, 'yes'], [$made['visibility']['biography'], $made['visibility']['city'], $made['acceptsContact']]);
-        // As the form sends it back: everything that it was answered, and the change.
+        // The form sends back everything that it was answered, with the change.
         $visibility = [...$made['visibility'], 'city' => 'members'];
         $changed = $this->mutate(['action' => 'save', 'id' => $made['id'], 'version' => 1, 'input' => ['visibility' => $visibility, 'acceptsContact' => 'no']]);
         self::assertSame([$visibility, 'no'], [$changed['visibility'], $changed['acceptsContact']]);

@@ -72,7 +72,7 @@ final class Site
         return $this->seeded['site'];
     }
 
-    /** Of a session of the site that lives. */
+    /** Access token of a session of the site that lives. */
     public function accessToken(string $name): string
     {
         return $this->accessTokens[$name] ??= $this->signIn($name);
@@ -108,7 +108,7 @@ final class Site
     }
 
     /**
-     * As the frontend's server asks.
+     * Sends a request like the frontend's server.
      *
      * @param list<string> $headers
      */
@@ -138,7 +138,7 @@ final class Site
     }
 
     /**
-     * As a browser asks WordPress; redirects are not followed.
+     * Sends a request to WordPress like a browser; redirects are not followed.
      *
      * @param list<string> $headers
      * @param array<string, string>|null $form null: GET

@@ -92,7 +92,7 @@ final class VisibilityTest extends ContractTestCase
         return [...$initiatives, [self::INITIATIVE, 'pour-les-membres'], [self::CALL, 'residence-au-bord-du-fleuve'], [self::CALL, 'appel-en-preparation']];
     }
 
-    /** As the frontend's server asks, for nobody in particular. */
+    /** Answer to the frontend's server, for nobody in particular. */
     private static function ask(string $document, string $slug, string ...$headers): Answer
     {
         $body = json_encode(['query' => $document, 'variables' => ['slug' => $slug]], JSON_THROW_ON_ERROR);

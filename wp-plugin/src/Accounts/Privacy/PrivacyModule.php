@@ -254,7 +254,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'readAt' => 'read_at',
             ]),
             new TableRecords($db, 'notice-preferences', NoticeTables::PREFERENCES, 'user_id', ['kind' => 'kind', 'mail' => 'mail', 'app' => 'app'], 'kind'),
-            // Of structures that were deleted or merged, as long as they can be brought back.
+            // Memberships of deleted or merged structures, as long as these can be brought back.
             new TableRecords($db, 'ended-memberships', EndedTables::MEMBERSHIPS, 'user_id', [
                 'structure' => 'group_id',
                 'role' => 'role',

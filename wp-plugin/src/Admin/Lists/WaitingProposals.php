@@ -22,7 +22,7 @@ final class WaitingProposals implements Module
     private const TYPE = ContentType::SupportedProject;
     private const COLUMN = 'passerelle_proposal';
     private const BEFORE = 'passerelle_updated';
-    /** Of the address, with one value. */
+    /** Parameter of the address, with one value. */
     private const PARAMETER = 'passerelle_proposal';
     private const WAITING = 'waiting';
     /** After the columns of all types. */

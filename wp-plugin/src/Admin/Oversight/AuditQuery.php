@@ -23,7 +23,7 @@ final readonly class AuditQuery
     public const FIELDS = [self::ACTION, self::ACTOR, self::RECORD, self::ROLE, self::FROM, self::UNTIL];
     /** Instead of a pseudonym. */
     public const SYSTEM = 'system';
-    /** Of accounts that did nothing. */
+    /** Actor that stands for accounts that did nothing. */
     public const NOBODY = 'nobody';
     private const VALID = [
         self::ACTION => '/^[a-z_]{1,40}$/',

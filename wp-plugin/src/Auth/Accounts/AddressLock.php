@@ -19,7 +19,7 @@ final readonly class AddressLock
     {
     }
 
-    /** To be called within a transaction, before anything is read. */
+    /** Locks the address until the end of the transaction; called before anything is read in it. */
     public function acquire(string $email): void
     {
         $hash = hash_hmac('sha256', EmailAddress::normalise($email), wp_salt('nonce'));

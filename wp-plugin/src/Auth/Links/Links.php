@@ -57,7 +57,7 @@ final readonly class Links
         return $this->find($purpose, $secret) ?? throw self::refusal($purpose);
     }
 
-    /** As ownerOf(), but null for an invalid link. */
+    /** Id of the account of a link, which stays valid; null for an invalid one. */
     public function find(LinkPurpose $purpose, #[SensitiveParameter] string $secret): ?int
     {
         $owner = !LinkSecret::isWellFormed($secret) ? null : $this->db->value(
@@ -71,7 +71,7 @@ final readonly class Links
     }
 
     /**
-     * As ownerOf(), and consumes the link: of simultaneous requests, one succeeds.
+     * Id of the account of a link, which is consumed: one of simultaneous requests succeeds.
      *
      * @throws DomainError link_expired
      */

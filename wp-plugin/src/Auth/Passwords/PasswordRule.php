@@ -37,7 +37,7 @@ final readonly class PasswordRule
      */
     public function broken(#[SensitiveParameter] string $password, string $email): array
     {
-        // As stored: WordPress trims it.
+        // WordPress stores it trimmed.
         $password = mb_scrub(trim($password), 'UTF-8');
         if ($password === '') {
             return ['required'];

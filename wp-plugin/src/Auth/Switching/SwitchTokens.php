@@ -55,7 +55,7 @@ final readonly class SwitchTokens
             LinkSecret::hash($token),
             $direction->value,
         )[0] ?? null;
-        // Of simultaneous requests, one deletes the row.
+        // One of simultaneous requests deletes the row.
         $isMine = $row !== null && $this->db->execute("DELETE FROM {$this->table()} WHERE hash = %s", LinkSecret::hash($token)) === 1;
 
         return $isMine && $row['expires_at'] > $this->now()

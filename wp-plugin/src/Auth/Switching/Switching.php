@@ -43,7 +43,7 @@ final readonly class Switching
     }
 
     /**
-     * To the site, with new tokens for the session. Rights are checked again, since they may have changed after the token was issued.
+     * Continues on the site, with new tokens for the session. Rights are checked again, since they may have changed after the token was issued.
      *
      * @throws DomainError switch_token_invalid
      */
@@ -64,7 +64,7 @@ final readonly class Switching
     }
 
     /**
-     * To WordPress: the session to which its own will belong.
+     * Continues in WordPress: the session to which its own will belong.
      *
      * @throws DomainError switch_token_invalid
      */

@@ -62,7 +62,7 @@ final readonly class Throttle
     }
 
     /**
-     * As isOpen(), for limits of isWithin().
+     * Refuses where another attempt would exceed a limit of isWithin(); counts nothing.
      *
      * @throws DomainError rate_limited with the seconds to wait
      */

@@ -101,7 +101,7 @@ final readonly class WordPressSessions
         return $this->db->execute("DELETE FROM {$this->table()} WHERE session_id NOT IN (SELECT id FROM {$this->db->table('sessions')} WHERE ended_at IS NULL)");
     }
 
-    /** As WordPress hashes the tokens of its cookies. */
+    /** Hash by which WordPress stores the token of a cookie. */
     private static function verifier(#[SensitiveParameter] string $token): string
     {
         return hash('sha256', $token);

@@ -27,7 +27,7 @@ use Passerelle\Content\Model\ContentType;
 /** The external links of calls, checked by the worker. */
 final readonly class CallLinksModule implements HasMigrations, HasDueWork, HasGraphQlTypes
 {
-    /** Of wp-config.php: false where the worker may not send requests to other sites. */
+    /** Constant of wp-config.php: false where the worker may not send requests to other sites. */
     private const SETTING = 'PASSERELLE_CHECK_LINKS';
     private const AGENT = 'PasserelleLinkCheck/1.0';
     private const DAY = 86_400;

@@ -14,6 +14,6 @@ enum LinkState: string
     case Moved = 'moved';
     /** Browsers warn of its certificate. */
     case BadCertificate = 'bad_certificate';
-    /** Of a kind that is not requested: another port, credentials. */
+    /** A kind of link that is not requested: another port, credentials. */
     case Unchecked = 'unchecked';
 }

@@ -13,7 +13,7 @@ use Passerelle\Kernel\StoredInstant;
 /** The table of external links: one row for each call whose link is checked. */
 final readonly class LinkStore
 {
-    /** Of a closed call: until its dates change. */
+    /** Next check of a closed call: none until its dates change. */
     private const NEVER = '9999-12-31 00:00:00';
 
     /** Due rows that are read at once: other workers may take the first ones. */

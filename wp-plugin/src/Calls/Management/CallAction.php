@@ -34,7 +34,7 @@ enum CallAction: string
             self::Unschedule => [Transition::Unschedule],
             self::Extend => [Transition::Extend],
             self::CloseEarly => [Transition::CloseEarly],
-            // Of those who run the call, and of staff.
+            // The step of those who run the call, then that of staff.
             self::Offline => [Transition::Offline, Transition::TakeOffline],
             self::Online => [Transition::Online, Transition::PutBack],
             self::Duplicate => [],

@@ -19,7 +19,7 @@ use Passerelle\Rights\Viewer;
 /** Performs a requested action on a call. What is sent with a step is saved in the same transaction: refused together, too. */
 final readonly class ChangeCall
 {
-    /** Where the content engine reports a date of publication, and what it is called here. */
+    /** Path of the date of publication in errors of the content engine, and its name here. */
     private const PUBLICATION = ['publishedAt' => 'publishAt'];
 
     public function __construct(

@@ -23,10 +23,10 @@ use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
-/** To the people of a call, and to those who follow it. */
+/** Mail to the people of a call, and to those who follow it. */
 final readonly class CallMail implements NoticeSource, Mail
 {
-    /** Of the data of a notice: the external link that it is about. */
+    /** Key in the data of a notice: the external link that it is about. */
     public const LINK = 'link';
 
     private const MANAGER_NAMED = 'calls.manager_named';
@@ -104,7 +104,7 @@ final readonly class CallMail implements NoticeSource, Mail
     }
 
     /**
-     * Where its notice leads too; null where the reader may open neither page nor form.
+     * Address that the notice leads to as well; null where the reader may open neither page nor form.
      *
      * @param array<string, Record> $group
      * @throws LogicException when no site is configured: the mail is retried later

@@ -15,7 +15,7 @@ use Passerelle\Notices\Notify;
  */
 final class NotifyPeople
 {
-    /** Of the data of a notice: the CallEvent. */
+    /** Key in the data of a notice: the CallEvent. */
     public const EVENT = 'event';
 
     /** @var array<string, true> what was raised in this attempt of the transaction */

@@ -17,7 +17,7 @@ use Passerelle\Rights\Transition;
  */
 final readonly class StateNotices
 {
-    /** Of the data of a notice: the planned instant. */
+    /** Key in the data of a notice: the planned instant. */
     public const AT = 'at';
 
     public function __construct(private NotifyPeople $notify, private Records $records, private RecordEditors $editors)

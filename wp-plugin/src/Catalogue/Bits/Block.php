@@ -132,7 +132,7 @@ final class Block
         return Bits::isEmpty($this->sets[Marks::ALL] ?? '');
     }
 
-    /** As text, since the database's driver parses statements as text. */
+    /** Text of its bytes, since the database's driver parses statements as text. */
     public function encode(): string
     {
         $sets = array_filter($this->sets, static fn (string $bits): bool => !Bits::isEmpty($bits));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\Filters;
 
-/** Where the values of a filter come from, and the content that has them. */
+/** Source of the values of a filter, and the content that has them. */
 final readonly class FilterSource
 {
     /**

@@ -71,7 +71,7 @@ final class Stems
         return self::lastVowel($word);
     }
 
-    /** As Plurals, except -eux: "jeux" is the plural of "jeu", "heureux" is a singular. */
+    /** Singular by Plurals, but for -eux: "jeux" is the plural of "jeu", "heureux" is a singular. */
     private static function frenchSingular(string $word): string
     {
         if (str_ends_with($word, 'eux') && !isset(self::FRENCH_EU[substr($word, 0, -1)])) {

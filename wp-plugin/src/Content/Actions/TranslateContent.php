@@ -77,7 +77,7 @@ final readonly class TranslateContent
 
     private function copy(Viewer $actor, Record $source, Lang $language): Translation
     {
-        // Of two simultaneous requests, the second one waits here and then finds the translation of the first.
+        // The second one of two simultaneous requests waits here and then finds the translation of the first.
         $this->storage->lock($source->id);
         $existing = $this->existing($source, $language);
         if ($existing !== null) {

@@ -13,7 +13,7 @@ final class WebAddress
     private const DEFAULT_SCHEME = 'https:';
     private const HOST = '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u';
 
-    /** As it is stored: without blanks around it and with the scheme that people leave out. */
+    /** The address as it is stored: without blanks around it and with the scheme that people leave out. */
     public static function complete(string $typed): string
     {
         $text = Blanks::trim($typed);

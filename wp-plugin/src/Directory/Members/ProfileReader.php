@@ -7,7 +7,7 @@ namespace Passerelle\Directory\Members;
 use Passerelle\Content\Visibility;
 use Passerelle\Rights\Viewer;
 
-/** As whom a person looks at their own profile. */
+/** The kind of reader as whom a person looks at their own profile. */
 enum ProfileReader: string
 {
     case Visitor = 'visitor';

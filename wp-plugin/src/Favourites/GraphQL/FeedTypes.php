@@ -21,7 +21,7 @@ use SensitiveParameter;
 /** The private calendar of favourites, through the frontend's server only. */
 final readonly class FeedTypes implements Registration
 {
-    /** Of paths.json. */
+    /** Key in paths.json. */
     private const FILE = 'favouritesCalendar';
 
     public function __construct(

@@ -28,7 +28,7 @@ use Passerelle\Notices\Notify;
 /** A call among one's favourites closes soon, or an event begins soon. */
 final readonly class ReminderMail implements NoticeSource, Mail
 {
-    /** Of the data of a notice: the instant that it is about. */
+    /** Key in the data of a notice: the instant that it is about. */
     public const AT = 'at';
     private const CLOSES_SOON = 'favourites.closes_soon';
     private const BEGINS_SOON = 'favourites.begins_soon';

@@ -76,7 +76,7 @@ final class Srgb
             for ($x = 0; $x < $width; $x++) {
                 $colour = imagecolorat($image, $x, $y);
                 if ($colour !== $last) {
-                    // As colour() does; a call for each of millions of pixels would take twice as long.
+                    // The computation of colour(); a call for each of millions of pixels would take twice as long.
                     [$last, $r, $g, $b] = [$colour, $colour >> 16 & 255, $colour >> 8 & 255, $colour & 255];
                     $converted = ($colour & 0x7f000000) | $levels[$rr[$r] + $rg[$g] + $rb[$b]] << 16
                         | $levels[$gr[$r] + $gg[$g] + $gb[$b]] << 8 | $levels[$br[$r] + $bg[$g] + $bb[$b]];

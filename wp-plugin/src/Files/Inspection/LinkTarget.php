@@ -15,7 +15,7 @@ final class LinkTarget
     /** Two slashes at the beginning, or behind the name of a drive. */
     private const OTHER_MACHINE = '~^/?([a-z]:)?//~i';
     private const PROGRAM = '~\.(exe|scr|bat|cmd|ps1|vbs?|jse?|wsf|hta|lnk|jar|msi|reg|scf|url|dll|pif|cpl|app|command)([?#]|$)~i';
-    /** Of a disk; elsewhere it is the end of an address of the web. */
+    /** End of a program on a disk; elsewhere it is the end of an address of the web. */
     private const PROGRAM_ON_DISK = '~\.com([?#]|$)~i';
     /** "Macintosh HD:Users:awa:CV.dotx", as Word for Mac wrote paths. */
     private const CLASSIC_MAC = '~^[^/:]+(:[^/:]+){2,}$~';

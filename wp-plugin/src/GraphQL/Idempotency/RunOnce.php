@@ -24,7 +24,7 @@ use Throwable;
 final class RunOnce
 {
     private const HEADER = 'HTTP_X_PASSERELLE_IDEMPOTENCY';
-    /** Of a mutation that the database has ended because of a deadlock, or whose key was taken while it ran. */
+    /** Attempts of a mutation that the database has ended because of a deadlock, or whose key was taken while it ran. */
     private const ATTEMPTS = 3;
 
     private bool $isRunning = false;

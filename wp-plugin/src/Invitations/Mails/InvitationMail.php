@@ -16,7 +16,7 @@ use Passerelle\Mail\Recipient;
 use Passerelle\Mail\RefusalReason;
 use Passerelle\Mail\TracksDelivery;
 
-/** To whoever is invited, with the link that answers; its subject words it. */
+/** Mail to whoever is invited, with the link that answers; its subject words it. */
 final readonly class InvitationMail implements AddressedMail, TracksDelivery
 {
     public const KEY = 'invitations.invitation';

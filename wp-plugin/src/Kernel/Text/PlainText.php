@@ -25,7 +25,7 @@ final class PlainText
         return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
     }
 
-    /** As HTML, in content and in attributes. Entities in the text are text: esc_html() and esc_attr() would leave them, and browsers decode them. */
+    /** The text as HTML, in content and in attributes. Entities in the text are text: esc_html() and esc_attr() would leave them, and browsers decode them. */
     public static function escape(string $text): string
     {
         return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');

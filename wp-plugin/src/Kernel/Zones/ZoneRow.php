@@ -10,7 +10,7 @@ final class ZoneRow
     private const MINUTE = 60;
     private const BASE = 36;
     private const DAYS_OF_WEEK = 7;
-    /** Of dates: DateChecks. */
+    /** The last year of dates: DateChecks. */
     private const LAST_YEAR = 2200;
 
     /**
@@ -45,7 +45,7 @@ final class ZoneRow
         return $changes;
     }
 
-    /** As if the zone were UTC. */
+    /** Seconds since 1970 of a clock, as if the zone were UTC. */
     private static function clock(int $year, int $month, int $day, int $weekday, int $minutes): int
     {
         $from = (int) gmmktime(0, 0, 0, $month, $day, $year);

@@ -17,7 +17,7 @@ use Passerelle\Rights\Viewer;
 /** Handles a report, or opens it again. */
 final readonly class HandleReport
 {
-    /** Of a report that nobody has handled yet. */
+    /** Version of a report that nobody has handled yet. */
     private const FIRST_VERSION = 1;
 
     public function __construct(

@@ -15,10 +15,10 @@ use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
 
-/** To who reported a member, once the team has handled it: without what was decided. */
+/** Mail to who reported a member, once the team has handled it: without what was decided. */
 final readonly class HandledReportMail implements NoticeSource, Mail
 {
-    /** Of the data: id of the report. */
+    /** Key in the data: id of the report. */
     public const REPORT = 'report';
     private const TEXT = 'messages.report_handled';
 

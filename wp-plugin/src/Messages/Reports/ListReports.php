@@ -44,7 +44,7 @@ final readonly class ListReports
         return $this->store->total(Scope::of($viewer), $this->filter($state, $isOverdue));
     }
 
-    /** Of the whole site. */
+    /** Number of overdue reports of the whole site. */
     public function overdue(): int
     {
         return $this->total(new Viewer(0, [Role::SuperAdministrateur->value]), isOverdue: true);

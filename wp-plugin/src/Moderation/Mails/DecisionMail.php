@@ -25,7 +25,7 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\Notify;
 
-/** To owner and co-editors. The text of a rejection for another reason is not theirs to read. */
+/** Mail to owner and co-editors. The text of a rejection for another reason is not theirs to read. */
 final readonly class DecisionMail implements NoticeSource, Mail
 {
     private const VALID = 'moderation.valid';

@@ -19,7 +19,7 @@ use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
-/** To owner and co-editors of a record that staff took offline, with the reason, or put back. */
+/** Mail to owner and co-editors of a record that staff took offline, with the reason, or put back. */
 final readonly class OfflineMail implements NoticeSource, Mail
 {
     private const OFFLINE = 'moderation.offline';

@@ -9,13 +9,13 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** To super administrators, once a week while something waits too long. */
+/** Mail to super administrators, once a week while something waits too long. */
 final readonly class OverdueMail implements Mail
 {
     public const KEY = 'moderation.overdue';
-    /** Of the data: overdue records and proposals. */
+    /** Key in the data: number of overdue records and proposals. */
     public const COUNT = 'count';
-    /** Of the data: overdue reports of members. */
+    /** Key in the data: number of overdue reports of members. */
     public const REPORTS = 'reports';
     private const WITH_REPORTS = 'moderation.overdue_reports';
 

@@ -9,7 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 
-/** Where its owner finds a record, with what can be done next. */
+/** Address where the owner of a record finds it, with what can be done next. */
 final readonly class OwnListAddress
 {
     public function __construct(private PublicPages $pages)

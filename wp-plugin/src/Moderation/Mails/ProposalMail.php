@@ -22,11 +22,11 @@ use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
-/** To staff who decide on proposed changes; leads to the edit screen of the record in WordPress. */
+/** Mail to staff who decide on proposed changes; leads to the edit screen of the record in WordPress. */
 final readonly class ProposalMail implements NoticeSource, Mail
 {
     private const PROPOSED = 'moderation.proposed';
-    /** Of paths.json: from where staff enter WordPress. */
+    /** Key in paths.json: page from which staff enter WordPress. */
     private const ENTRY = 'administration';
 
     public function __construct(

@@ -17,7 +17,7 @@ use Passerelle\Rights\CapabilityMatrix;
 /** Computes what belongs in the index, from a record and its proposal alone. */
 final readonly class QueueEntries
 {
-    /** Of every entry: the row for those who see all countries. */
+    /** Country of a row that every entry has: the row for those who see all countries. */
     public const ALL_COUNTRIES = '';
 
     public function __construct(private Sectors $sectors)

@@ -60,7 +60,7 @@ final readonly class QueueSearch
         return $counts;
     }
 
-    /** Where a record or proposal is, if it is in scope; null otherwise. */
+    /** Place of a record or proposal, if it is in scope; null otherwise. */
     public function place(Scope $scope, int $postId, Target $target): ?QueuePlace
     {
         $row = $scope->isEmpty ? null : $this->db->rows(

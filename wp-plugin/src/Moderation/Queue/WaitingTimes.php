@@ -39,7 +39,7 @@ final readonly class WaitingTimes
     }
 
     /**
-     * Of several countries, the one whose turn comes first.
+     * One country for each post: the one whose turn comes first.
      *
      * @param list<int> $postIds
      * @return array<int, array<string, string|null>> rows with type, country and ahead by post id

@@ -12,7 +12,7 @@ use Passerelle\Mail\Recipient;
 final readonly class TestMail implements Mail
 {
     public const KEY = 'newsletter.test';
-    /** Of the data. */
+    /** Key in the data: id of the issue. */
     public const ISSUE = 'issue';
 
     public function __construct(private IssueStore $issues, private Samples $samples)

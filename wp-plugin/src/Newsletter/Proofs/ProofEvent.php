@@ -7,7 +7,7 @@ namespace Passerelle\Newsletter\Proofs;
 enum ProofEvent: string
 {
     case Requested = 'requested';
-    /** Of the request, by the link of its mail; or by an account, whose address is verified. */
+    /** The request was confirmed by the link of its mail, or by an account, whose address is verified. */
     case Confirmed = 'confirmed';
     case Preferences = 'preferences';
     case Unsubscribed = 'unsubscribed';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Proofs;
 
-/** Where what a proof is about was done. */
+/** Place where what a proof is about was done. */
 enum ProofSource: string
 {
     case Popup = 'popup';

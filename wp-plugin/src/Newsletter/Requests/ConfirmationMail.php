@@ -13,7 +13,7 @@ use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
 
 /**
- * To an address that was entered into a form, with the link that confirms it. Contains no user input, since the mailbox may belong
+ * Mail to an address that was entered into a form, with the link that confirms it. Contains no user input, since the mailbox may belong
  * to another person. If the address is subscribed, only this mail says so.
  */
 final readonly class ConfirmationMail implements AddressedMail, LimitedElsewhere

@@ -17,7 +17,7 @@ use SensitiveParameter;
  */
 final readonly class SubscriptionLinks
 {
-    /** Of paths.json. */
+    /** Key in paths.json. */
     private const PAGE = 'newsletter';
     private const ONE_CLICK = 'newsletterOneClick';
     private const ASKS = ['action' => 'unsubscribe'];

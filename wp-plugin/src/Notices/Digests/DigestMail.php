@@ -29,11 +29,11 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class DigestMail implements Mail
 {
     public const KEY = 'notices.digest';
-    /** Of the data: id of the digest. */
+    /** Key in the data: id of the digest. */
     public const DIGEST = 'digest';
     private const DAYS = ['fr' => 'd MMMM', 'en' => 'd MMMM'];
     private const INSTANTS = ['fr' => "EEEE d MMMM 'à' HH\u{A0}'h'\u{A0}mm", 'en' => "EEEE d MMMM 'at' HH:mm"];
-    /** Of paths.json. */
+    /** Key in paths.json. */
     private const LIST = 'notices';
 
     public function __construct(

@@ -14,7 +14,7 @@ final readonly class Preference
     {
     }
 
-    /** Of whom never chose. */
+    /** Preference of a person who never chose. */
     public static function initial(NoticeKind $kind): self
     {
         return new self($kind, $kind->mail() === null ? MailTiming::Never : MailTiming::Now, true);

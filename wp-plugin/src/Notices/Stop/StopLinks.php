@@ -23,7 +23,7 @@ final readonly class StopLinks
     private const FORM = '/\A([1-9]\d{0,18})-([a-z_]{1,40})-([0-9a-f]{16})-([0-9a-f]{64})\z/';
     private const DIGESTS = 'digests';
     private const MAILBOX_LENGTH = 16;
-    /** Of paths.json. */
+    /** Key in paths.json. */
     private const PAGE = 'stopNotices';
     private const ONE_CLICK = 'stopNoticesOneClick';
 

@@ -42,7 +42,7 @@ final readonly class DirectoryTypes implements Registration
         ));
         $this->field('passerelleCommunitiesOf', ['groupIds' => ['type' => Type::listOf('Int')]], fn (array $arguments): array
             => $this->profiles->ofGroups(array_values(array_filter((array) ($arguments['groupIds'] ?? []), is_int(...))), Arguments::readLanguage($arguments)));
-        // Of those whose items the viewer writes, published or not.
+        // Structures whose items the viewer writes, published or not.
         $this->field('passerelleOwnStructures', [], fn (array $arguments, Viewer $viewer): array
             => $this->profiles->ofGroups($this->structures->structuresOf($viewer->id), Arguments::readLanguage($arguments)));
     }

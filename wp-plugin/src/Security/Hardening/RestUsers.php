@@ -30,7 +30,7 @@ final readonly class RestUsers
         add_filter('rest_request_before_callbacks', $this->check(...), self::LAST, 3);
     }
 
-    /** As for a route that does not exist, unless the request writes one's own preferences and nothing else. */
+    /** Answers a write like a route that does not exist, unless it changes one's own preferences and nothing else. */
     private function check(mixed $answer, mixed $handler, WP_REST_Request $request): mixed
     {
         return $request->get_route() === self::OWN && !in_array($request->get_method(), self::READS, true) && !self::hasOnlyPreferences($request)

@@ -45,7 +45,7 @@ final readonly class ContactForm
     }
 
     /**
-     * Of a person whose name and address are known: only what they write.
+     * Texts of a person whose name and address are known.
      *
      * @param array<string, mixed> $input as submitted
      * @return array{subject: string, message: string} the subject is one line

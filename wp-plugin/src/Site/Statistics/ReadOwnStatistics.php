@@ -21,7 +21,7 @@ use Passerelle\Site\Statistics\Counts\Counts;
 /** Views, favourites and contacts of what a person owns or co-edits. */
 final readonly class ReadOwnStatistics
 {
-    /** Of groups in one statement. */
+    /** Number of groups in one statement. */
     private const AT_ONCE = 500;
 
     /** @param array<string, Counts> $counts by SeriesKey */

@@ -73,7 +73,7 @@ final readonly class DeleteStructure
         return $this->structures->find($viewer, $structureId);
     }
 
-    /** As a keyboard writes it: its apostrophes and spaces, one form of accents. Letters stay as they are. */
+    /** The name as a keyboard writes it: its apostrophes and spaces, one form of accents. Letters stay as they are. */
     private static function typed(string $name): string
     {
         $name = (string) Normalizer::normalize(mb_scrub($name, 'UTF-8'), Normalizer::FORM_C);

@@ -70,7 +70,7 @@ final readonly class MergeReferences
         $groups = array_map(static fn ($row): ?int => $row->int(ReturnedReferences::GROUP), $record->values->rows($field->key));
         $place = array_search($structure->groupId, $groups, true);
 
-        // Where both are named, the remaining one is there already; the other is not public any more.
+        // A field that names both has the remaining one already; the other is not public any more.
         return $place === false || in_array($structure->intoGroup, $groups, true) ? null : [$place];
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Memberships;
 
-/** Of one person in one structure. */
+/** Membership of one person in one structure. */
 final readonly class Membership
 {
     public function __construct(public MembershipStatus $status, public MembershipRole $role)

@@ -10,15 +10,15 @@ use Passerelle\Structures\Memberships\MembershipStatus as Status;
 /** Notice about a change; the values are the names of the texts. */
 enum MembershipEvent: string
 {
-    // To the owners
+    // Events for the owners
     case Asked = 'asked';
     case Joined = 'joined';
     case InvitationRefused = 'invitation_refused';
     case Left = 'left';
-    // To the owner who made the offer
+    // Events for the owner who made the offer
     case TransferAccepted = 'transfer_accepted';
     case TransferRefused = 'transfer_refused';
-    // To the person concerned
+    // Events for the person concerned
     case Accepted = 'accepted';
     case RequestRefused = 'request_refused';
     case Invited = 'invited';
@@ -27,7 +27,7 @@ enum MembershipEvent: string
     case Removed = 'removed';
     case TransferOffered = 'transfer_offered';
     case TransferCancelled = 'transfer_cancelled';
-    // To everybody of a structure, or who was of it
+    // Events for everybody of a structure, or who was of it
     case StructureDeleted = 'structure_deleted';
     case StructureRestored = 'structure_restored';
     case StructureMerged = 'structure_merged';

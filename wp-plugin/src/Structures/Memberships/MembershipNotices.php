@@ -12,16 +12,16 @@ use Passerelle\Rights\Viewer;
 /** Notices about memberships: what their data contains, and those about the structure itself. */
 final readonly class MembershipNotices
 {
-    /** Of the data of a notice: who did it. */
+    /** Key in the data of a notice: who did it. */
     public const ACTOR = Notify::ACTOR;
     public const EVENT = 'event';
     /** The same: invitation by mail of the one who did it, where no account did. */
     public const INVITATION = 'invitation';
-    /** Of the data of a notice: that of the person concerned; empty without a membership. */
+    /** Key in the data of a notice: role of the person concerned; empty without a membership. */
     public const ROLE = 'role';
-    /** Of the data of a notice: the name of another structure. */
+    /** Key in the data of a notice: the name of another structure. */
     public const OTHER = 'other';
-    /** Of the data of a notice: user id of the next owner; 0: nobody. */
+    /** Key in the data of a notice: user id of the next owner; 0: nobody. */
     public const HEIR = Notify::HEIR;
 
     public function __construct(private Notify $notify)

@@ -14,6 +14,6 @@ enum MembershipRole: string
     /** Belongs to the structure, edits nothing. */
     case Guest = 'guest';
 
-    /** Of those who asked to join. */
+    /** Role of those who asked to join. */
     public const DEFAULT = self::Member;
 }

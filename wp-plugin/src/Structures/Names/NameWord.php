@@ -7,7 +7,7 @@ namespace Passerelle\Structures\Names;
 /** One word of a name. */
 final readonly class NameWord
 {
-    /** Of a word that stands for an idea, such as "theatre": many names have it. */
+    /** Weight of a word that stands for an idea, such as "theatre": many names have it. */
     public const COMMON = 0.3;
     public const DISTINCTIVE = 1.0;
 

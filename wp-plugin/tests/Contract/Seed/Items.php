@@ -290,7 +290,7 @@ final class Items
     private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
     {
         $staff = $this->people->viewer('administrator');
-        // As it is now: the caller may have read it before the last step.
+        // Read anew, since the caller may have read it before the last step.
         $record = $this->plugin->reading->records->find($record->id) ?? $record;
         $actor = $this->plugin->policy->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
 

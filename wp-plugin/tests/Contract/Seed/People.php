@@ -112,7 +112,7 @@ final class People
         }
         // People of an earlier run may have another one.
         wp_set_password(self::PASSWORD, $id);
-        // As after a first sign-in, which would end the sessions of WordPress that the suite uses.
+        // A first sign-in would do this later, and end the sessions of WordPress that the suite uses.
         (new Passwords(Plugin::running()->database))->modernise(new \WP_User($id), self::PASSWORD);
         (new \WP_User($id))->set_role($role->value);
         MainCountry::set($id, $role === Role::Moderateur ? $country : null);

@@ -63,7 +63,7 @@ final class DocxBuilder
         return $this;
     }
 
-    /** Of the main part. @param string $type last word of the type's address */
+    /** Adds a relation of the main part. @param string $type last word of the type's address */
     public function relation(string $type, string $target, bool $isExternal = false): self
     {
         $this->relations[] = self::relationship('r' . (count($this->relations) + 1), self::OFFICE . "/{$type}", $target, $isExternal);

@@ -47,7 +47,7 @@ final class IccBuilder
         return self::build('GRAY', ['kTRC' => 'curv' . pack('NNn', 0, 1, 256)]);
     }
 
-    /** Of a printer: tables instead of a matrix. */
+    /** Profile of a printer: tables instead of a matrix. */
     public static function inks(): string
     {
         return self::build('CMYK', ['A2B0' => 'mft1' . str_repeat("\0", 60)]);

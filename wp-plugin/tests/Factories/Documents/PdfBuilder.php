@@ -23,7 +23,7 @@ final class PdfBuilder
             ->object(5, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>');
     }
 
-    /** As LibreOffice and Word write: everything but streams in an object stream, with a cross-reference stream. */
+    /** A document like those of LibreOffice and Word: everything but streams in an object stream, with a cross-reference stream. */
     public static function modern(string $catalog = '', string $more = ''): self
     {
         $packed = [

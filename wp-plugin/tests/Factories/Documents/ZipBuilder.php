@@ -32,7 +32,7 @@ final class ZipBuilder
         return $this;
     }
 
-    /** As programs write that do not know the sizes in advance. */
+    /** Adds an entry like programs that do not know the sizes in advance. */
     public function addStreamed(string $name, string $bytes): self
     {
         $packed = (string) gzdeflate($bytes);

@@ -77,7 +77,7 @@ final class EmailLookupTest extends IntegrationTestCase
     private function account(string $email): WP_User
     {
         $user = new WP_User($this->users->with(Role::Beneficiaire)->id);
-        // As an import writes it: past WordPress's own checks.
+        // Imports write past WordPress's own checks, too.
         $this->plugin->database->execute("UPDATE {$this->database()->users} SET user_email = %s WHERE ID = %d", $email, $user->ID);
         clean_user_cache($user);
 

@@ -228,7 +228,7 @@ final class WordPressStepsTest extends AdminTestCase
         return $way === 'delete at once' && $state === 'trash' && in_array($person, ['editor', 'admin', 'super'], true);
     }
 
-    /** As WordPress's own handlers do it, with a valid nonce. */
+    /** Writes by WordPress's own handlers, with a valid nonce. */
     private function write(Record $record, string $way): void
     {
         $post = ['ID' => $record->id, 'post_ID' => $record->id, 'post_type' => 'initiative', 'post_title' => 'Past the rules', 'post_status' => 'publish'];

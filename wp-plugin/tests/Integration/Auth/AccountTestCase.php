@@ -122,7 +122,7 @@ abstract class AccountTestCase extends AuthTestCase
         return new WP_User($this->users->beneficiaire()->id);
     }
 
-    /** As the form of an activation link. */
+    /** Sends the form of an activation link. */
     protected function activate(string $hash, string $password = '', ?string $confirmation = null, string $address = self::ADDRESS): Activated
     {
         return ($this->auth->activation)($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');

@@ -52,7 +52,7 @@ abstract class AuthTestCase extends IntegrationTestCase
         return $auth;
     }
 
-    /** As Plugin does. */
+    /** Connects modules as Plugin does. */
     protected function connect(object ...$modules): void
     {
         foreach ($modules as $module) {

@@ -52,7 +52,7 @@ final class CompleteRegistrationTest extends AccountTestCase
         self::assertSame('link_expired', $this->outcome(fn () => $this->complete($token)));
     }
 
-    /** Of an account whose address is proven and that has no password. */
+    /** Token of an account whose address is proven and that has no password. */
     private function token(): string
     {
         $accounts = $this->auth->accounts->newAccounts;

@@ -24,7 +24,7 @@ final class OracleTest extends CatalogueTestCase
     /** Ids that no post of a test site has; every item gets two, one for each language. */
     private const FIRST_ID = 900_000;
 
-    /** Of all that the queries find, this share at least is what the oracle means too. */
+    /** The least share of all that the queries find which the oracle means too. */
     private const PRECISION = 0.95;
 
     /** Dates are relative to the day of seeding, and no query asks about them; relations name other items. */

@@ -129,7 +129,7 @@ final class RebuildTest extends IntegrationTestCase
         try {
             $rebuild->run(true, static fn (int $done) => $done >= 4 ? throw new RuntimeException('killed') : null);
         } catch (RuntimeException) {
-            // As above.
+            // The error above.
         }
 
         self::assertSame($all - 4, $this->rebuild(2)->run(), 'It goes on where it stopped.');

@@ -40,7 +40,7 @@ final class OwnerActionsTest extends IntegrationTestCase
         TABLE;
     /** Editors delete no profiles but their own. */
     private const DELETERS = ['editor admin super', 'admin super'];
-    /** As the audit log names them, where it differs. */
+    /** Names of actions in the audit log, where they differ. */
     private const LINES = ['delete' => 'trash', 'withdrawProposal' => 'withdraw_proposal'];
     private const TEXT = 'Autrement dit.';
 

@@ -85,7 +85,7 @@ final class ZoneUpdateTest extends IntegrationTestCase
     }
 
     /**
-     * As another version of the database read them.
+     * Stores instants as another version of the database read them.
      *
      * @param array<string, string> $instants
      */

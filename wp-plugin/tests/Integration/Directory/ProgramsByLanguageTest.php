@@ -17,7 +17,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
 {
     private const FRENCH = [['type' => 'residency', 'name' => 'Résidence du fleuve', 'from' => '2024-03-01', 'to' => '2024-06-30']];
     private const ENGLISH = [['type' => 'residency', 'name' => 'Residency by the river', 'from' => '2024-03-01', 'to' => '2024-06-30']];
-    /** Where the origin of a translation is stored. */
+    /** Meta with the origin of a translation. */
     private const ORIGIN = '_passerelle_translated_from';
 
     public function testATranslationBeginsWithThemAndHasItsOwn(): void
@@ -38,7 +38,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
     public function testTheMigrationKeepsWhatBothLanguagesShared(): void
     {
         [$french, $english] = $this->pair();
-        // As it was stored while programmes were shared: rows with each language, and no digest of them.
+        // While programmes were shared, rows were stored with each language, and no digest of them.
         /** @var array{digests: array<string, string>} $origin */
         $origin = get_post_meta($english->id, self::ORIGIN, true);
         unset($origin['digests']['programs']);

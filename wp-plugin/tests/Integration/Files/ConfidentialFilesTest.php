@@ -147,7 +147,7 @@ final class ConfidentialFilesTest extends IntegrationTestCase
                 }
             }
             wp_update_post(['ID' => $record->id, 'post_content' => 'changed']);
-            // As an earlier release stored it.
+            // An earlier release stored it like this.
             $this->plugin->database->execute(
                 "REPLACE INTO {$this->plugin->database->table('file_uses')} (file_id, post_id, group_id, visibility) VALUES (%d, %d, %d, 'Everyone')",
                 $file,

@@ -383,7 +383,7 @@ final class ReportsTest extends IntegrationTestCase
         wp_set_current_user($as->id);
         /** @var array<string, mixed> $answer */
         $answer = json_decode((string) wp_json_encode(graphql(['query' => Operations::read()->document($operation), 'variables' => $variables])), true);
-        // Where WPGraphQL says that its debug log is off.
+        // WPGraphQL says here that its debug log is off.
         unset($answer['extensions']);
 
         return $answer;

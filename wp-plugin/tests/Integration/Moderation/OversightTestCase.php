@@ -102,7 +102,7 @@ abstract class OversightTestCase extends IntegrationTestCase
         return $after;
     }
 
-    /** As records that were written before countries were required. */
+    /** Makes it a record like those that were written before countries were required. */
     protected function withoutCountry(Record $record): void
     {
         delete_post_meta($record->id, Field::metaKeyOf('countryIds'));

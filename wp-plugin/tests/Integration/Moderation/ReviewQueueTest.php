@@ -342,7 +342,7 @@ final class ReviewQueueTest extends IntegrationTestCase
         );
     }
 
-    /** As imports may leave it: no submission is accepted without a country. */
+    /** A record like those of imports: no submission is accepted without a country. */
     private function withoutCountry(Record $record): Record
     {
         delete_post_meta($record->id, Field::metaKeyOf('countryIds'));

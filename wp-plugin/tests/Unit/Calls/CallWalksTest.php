@@ -132,7 +132,7 @@ final class CallWalksTest extends TestCase
 
     private static function day(int $day): string
     {
-        // As the model counts: day 0 is now.
+        // The model counts days: day 0 is now.
         return gmdate('Y-m-d\TH:i:s\Z', (int) strtotime(self::NOW) + $day * 86_400);
     }
 }

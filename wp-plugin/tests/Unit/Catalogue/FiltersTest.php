@@ -16,7 +16,7 @@ final class FiltersTest extends TestCase
 {
     private const CONFIG = __DIR__ . '/../../../config';
 
-    /** Of the column that holds the names in the index. */
+    /** Length of the column that holds the names in the index. */
     private const MAX_NAME = 10;
 
     public function testReadsTheSetValues(): void

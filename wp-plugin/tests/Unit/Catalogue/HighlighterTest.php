@@ -125,7 +125,7 @@ final class HighlighterTest extends TestCase
     }
 
     /**
-     * As Vocabulary::find() answers.
+     * Rows as Vocabulary::find() answers them.
      *
      * @param list<string> $vocabulary
      * @param list<string> $words

@@ -15,7 +15,7 @@ use Passerelle\Notices\Preferences\Preference;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Where a notice goes, by what its reader prefers. It is Wednesday, noon. */
+/** Delivery of a notice, by what its reader prefers. It is Wednesday, noon. */
 final class DeliveryTest extends TestCase
 {
     private const NOW = '2027-01-13T12:00:00Z';

@@ -11,7 +11,7 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** To the present address: a change was requested and not yet confirmed. */
+/** Mail to the present address: a change was requested and not yet confirmed. */
 final readonly class ChangeRequestedMail implements Mail
 {
     public const KEY = 'email_change.asked';

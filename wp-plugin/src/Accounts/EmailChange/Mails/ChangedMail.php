@@ -10,7 +10,7 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** To the new address: the change is confirmed. */
+/** Mail to the new address: the change is confirmed. */
 final readonly class ChangedMail implements Mail
 {
     public const KEY = 'email_change.changed';

@@ -19,7 +19,7 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
 /**
- * To a new address, with the confirmation link. Contains no user input, since the mailbox may belong to another person. If an
+ * Mail to a new address, with the confirmation link. Contains no user input, since the mailbox may belong to another person. If an
  * account has this address, only this mail says so.
  */
 final readonly class ProofMail implements AddressedMail, LimitedElsewhere

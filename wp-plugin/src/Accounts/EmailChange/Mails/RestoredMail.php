@@ -11,7 +11,7 @@ use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** To the restored address: the change was undone, and a new password must be chosen. */
+/** Mail to the restored address: the change was undone, and a new password must be chosen. */
 final readonly class RestoredMail implements Mail
 {
     public const KEY = 'email_change.restored';

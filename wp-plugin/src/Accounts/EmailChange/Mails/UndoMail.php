@@ -13,7 +13,7 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** To the former address: the change is confirmed, with the link that undoes it. */
+/** Mail to the former address: the change is confirmed, with the link that undoes it. */
 final readonly class UndoMail implements AddressedMail, LimitedElsewhere
 {
     public const KEY = 'email_change.undo';

@@ -80,7 +80,7 @@ final readonly class PostRecords implements PersonalRecords
         } while (count($ids) === self::BATCH);
     }
 
-    /** As wp_delete_user() decides. */
+    /** Whether wp_delete_user() would delete it. */
     private static function isDeletedWithAuthor(WP_Post $post): bool
     {
         $type = get_post_type_object($post->post_type);

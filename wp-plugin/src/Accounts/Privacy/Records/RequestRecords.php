@@ -47,7 +47,7 @@ final readonly class RequestRecords implements PersonalRecords, AddressRecords
     {
         $this->db->execute("UPDATE {$this->db->wpdb->posts} SET post_author = 0 WHERE post_type = %s AND post_author = %d", self::TYPE, $erasure->userId);
         if ($erasure->email !== '') {
-            // Where WordPress's tool erases the account, it completes the open request afterwards.
+            // WordPress's tool completes the open request after it has erased the account.
             $erasure->way === ErasureWay::Request ? $this->eraseAddress($erasure->email) : $this->delete($erasure->email, static fn (): bool => true);
         }
     }

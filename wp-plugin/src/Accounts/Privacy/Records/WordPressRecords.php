@@ -11,7 +11,7 @@ use WP_User;
 /** Data of WordPress and other plugins, exported and erased by WordPress's privacy hooks. */
 final readonly class WordPressRecords implements PersonalRecords
 {
-    /** Of the keys of the plugin's own exporters and erasers, whose data has records of its own. */
+    /** Prefix of the plugin's own exporters and erasers, whose data has records of its own. */
     private const OWN = 'passerelle-';
     /** Maximum number of pages, for exporters that never end. */
     private const PAGES_MAX = 500;

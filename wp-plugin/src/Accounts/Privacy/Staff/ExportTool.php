@@ -71,7 +71,7 @@ final readonly class ExportTool implements Module
     /** @return iterable<array<string, mixed>> */
     private static function rowsOf(PersonalRecords $records, ?WP_User $user, string $email): iterable
     {
-        // Of an account's address nobody but the team reads what is erased with it only.
+        // What is only erased with an account is read by its address, and by the team alone.
         if ($records instanceof AddressRecords && ($user === null || $records instanceof ErasedOnly)) {
             return $records->ofAddress($email);
         }

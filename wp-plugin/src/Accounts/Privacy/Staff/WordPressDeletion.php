@@ -110,7 +110,7 @@ final readonly class WordPressDeletion implements Module
         }
     }
 
-    /** As WordPress does, whose event "deleted_user" follows. */
+    /** Deletes the row and its meta as WordPress does, whose event "deleted_user" follows. */
     private function deleteRow(int $userId): void
     {
         $user = new WP_User($userId);

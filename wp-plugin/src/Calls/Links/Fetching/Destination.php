@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Calls\Links\Fetching;
 
-/** Where one request goes: a URL, and the address that its host was resolved to. */
+/** Target of one request: a URL, and the address that its host was resolved to. */
 final readonly class Destination
 {
     /**

@@ -11,7 +11,7 @@ enum OwnCallSort: string
     case Recent = 'recent';
     /** What closes next first, then what has no closing date, then what has closed, the last one first. */
     case Closing = 'closing';
-    /** As above, by opening. */
+    /** What opens next first, then what has no opening date, then what has opened, the last one first. */
     case Opening = 'opening';
     case Title = 'title';
 }

@@ -31,7 +31,7 @@ final readonly class PlanReminders
         $group === [] ? $this->store->forget($groupId) : $this->plan($groupId, $group);
     }
 
-    /** Of the calls that were there before their reminders. */
+    /** Migration that plans the reminders of calls that were there before reminders. */
     public function migration(): Migration
     {
         return new GroupsMigration('call_notices.002_plan', ContentType::CallForApplication, $this->records, $this->plan(...));

@@ -17,7 +17,7 @@ final class Ranking
     private const SECTOR = 2.0;
     private const COUNTRY = 1.5;
     private const BOTH = 0.5;
-    /** Of each further sector or country, up to FURTHER of them. */
+    /** Weight of each further sector or country, up to FURTHER of them. */
     private const MORE = 0.2;
     private const FURTHER = 3;
     /** Who wants all of them prefers none. */

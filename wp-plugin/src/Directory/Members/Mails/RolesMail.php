@@ -16,7 +16,7 @@ use Passerelle\Reference\Countries;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\ViewerFactory;
 
-/** To a member whose roles have changed: which they are when it is sent. */
+/** Mail to a member whose roles have changed: which they are when it is sent. */
 final readonly class RolesMail implements Mail
 {
     public const KEY = 'members.roles';

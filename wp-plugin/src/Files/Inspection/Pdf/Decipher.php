@@ -24,7 +24,7 @@ final readonly class Decipher
     {
     }
 
-    /** Of a text that may have been cut: padding is not checked. */
+    /** Deciphers a text that may have been cut: padding is not checked. */
     public function text(int $object, int $generation, string $bytes): string
     {
         return implode('', iterator_to_array($this->pieces($this->texts, $object, $generation, [$bytes]), false));

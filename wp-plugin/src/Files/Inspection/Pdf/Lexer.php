@@ -16,7 +16,7 @@ final class Lexer
     /** Longer texts are truncated, since only their beginnings matter. */
     private const TEXT_MAX = 2_048;
 
-    /** Of the last token: name without its slash and escapes, text without its brackets and escapes, keyword, number. */
+    /** Value of the last token: name without its slash and escapes, text without its brackets and escapes, keyword, number. */
     public string $value = '';
 
     public function __construct(private readonly string $bytes, public int $position = 0)

@@ -44,7 +44,7 @@ final readonly class MimePart
         return strtolower(trim(explode(';', $this->header('content-type'))[0]));
     }
 
-    /** Of Content-Type; empty without it. */
+    /** Parameter of Content-Type; empty without it. */
     public function parameter(string $name): string
     {
         $pattern = '/;\s*' . preg_quote($name, '/') . '\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i';

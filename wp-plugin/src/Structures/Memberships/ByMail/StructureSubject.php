@@ -24,7 +24,7 @@ use Passerelle\Rights\Viewer;
 /** Invitations by mail into structures: whoever accepts becomes a member with the offered role. */
 final readonly class StructureSubject implements InvitationSubject
 {
-    /** Of Invitee. */
+    /** Kind of Invitee. */
     public const KIND = 'structure';
     private const MAIL = 'memberships.invited_by_mail';
     private const NOTICE = 'memberships.mail_notice';

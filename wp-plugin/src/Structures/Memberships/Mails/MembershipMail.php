@@ -20,7 +20,7 @@ use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\Notify;
 
-/** To owners and members of a structure about a change of its members. */
+/** Mail to owners and members of a structure about a change of its members. */
 final readonly class MembershipMail implements NoticeSource, Mail
 {
     private const ASKED = 'memberships.asked';

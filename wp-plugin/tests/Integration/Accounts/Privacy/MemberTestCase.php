@@ -143,7 +143,7 @@ abstract class MemberTestCase extends PrivacyTestCase
         $change($this->other, $guest->id, Action::Invite, $this->person->id, Role::Owner);
     }
 
-    /** As the inviter, at the address of the account, and by a link that went to another address. */
+    /** Makes invitations of which the person is the inviter, has the address, and answers a link that went to another address. */
     private function invitesByMail(): void
     {
         $requests = $this->plugin->memberships->requests;

@@ -132,7 +132,7 @@ final class TranslationStatesTest extends IntegrationTestCase
         self::assertSame(['outdated', ['ambition']], $this->states($source)['en']);
     }
 
-    /** As records are that were translated before origins were stored. */
+    /** Records that were translated before origins were stored have none. */
     public function testATranslationOfUnknownOriginIsUpToDate(): void
     {
         [$source, $translation] = $this->pair();

@@ -74,7 +74,7 @@ final class UploadInspectionTest extends UploadTestCase
         $owner = $this->users->beneficiaire();
         $id = $this->upload($owner, FileFactory::pdfText());
         $store = new UploadStore($this->plugin->database, new SystemClock());
-        // As processes that died in the middle.
+        // Processes that die in the middle begin and do not end.
         for ($died = 0; $died < 3; $died++) {
             self::assertTrue($store->beginInspection($id, 3));
         }

@@ -129,7 +129,7 @@ final class UserScreenMails extends MailTable
     }
 
     /**
-     * As user-edit.php and profile.php do.
+     * Saves an account like user-edit.php and profile.php.
      *
      * @param array<string, mixed> $values
      */
@@ -160,7 +160,7 @@ final class UserScreenMails extends MailTable
     }
 
     /**
-     * As user-new.php does.
+     * Adds an account like user-new.php.
      *
      * @param array<string, string> $values
      */

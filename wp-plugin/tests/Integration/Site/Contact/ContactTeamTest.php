@@ -93,7 +93,7 @@ final class ContactTeamTest extends IntegrationTestCase
     public function testWithoutAnAddressOfTheTeamTheAdministratorsIsUsed(): void
     {
         update_option(TeamAddress::OPTION, '');
-        // Where its administration is loaded, WordPress tells the former address.
+        // WordPress writes to the former address where its administration is loaded.
         add_filter('send_site_admin_email_change_email', '__return_false');
         update_option('admin_email', 'admin@example.test');
         ($this->contact)(self::INPUT, Lang::French, self::ADDRESS);

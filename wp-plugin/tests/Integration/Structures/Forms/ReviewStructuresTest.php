@@ -155,7 +155,7 @@ final class ReviewStructuresTest extends IntegrationTestCase
         $answer = graphql(['query' => Operations::read()->document('ReviewStructures'), 'variables' => ['id' => $id, 'language' => 'FR']]);
         /** @var array<string, mixed> $answer */
         $answer = json_decode((string) wp_json_encode($answer), true);
-        // Where WPGraphQL says that its debug log is off.
+        // WPGraphQL says here that its debug log is off.
         unset($answer['extensions']);
 
         return $answer;

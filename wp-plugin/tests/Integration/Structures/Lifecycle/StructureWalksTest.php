@@ -231,7 +231,7 @@ final class StructureWalksTest extends LifecycleTestCase
         }
         ksort($members);
 
-        // Of a deleted structure an offer stays stored, which is none without members.
+        // The offer of a deleted structure stays stored, but is none without members.
         return implode(', ', $members) . ($members === [] || $list->transfer === null ? '' : ", {$list->transfer->from} to {$list->transfer->to}");
     }
 

@@ -73,7 +73,7 @@ final class DestinationsTest extends TestCase
             'http://017700000001/', 'http://127.0.0.1./',
             'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[fe80::1]/', 'http://[::]/',
             'http://[64:ff9b::7f00:1]/', 'http://１２７.０.０.１/', 'http://①②⑦.⓪.⓪.①/',
-            // Of networks
+            // Addresses of networks
             'http://10.0.0.1/', 'http://192.168.1.1/', 'http://172.20.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://100.64.0.1/',
             'http://[fd00:ec2::254]/', 'http://224.0.0.1/',
             // By name

@@ -194,7 +194,7 @@ final class ProbeTest extends TestCase
     {
         // Valid for another host.
         self::assertEquals(new Finding(LinkState::BadCertificate), $this->probe('https://other.example/status?code=200'));
-        // Of an authority that nobody knows.
+        // A certificate of an authority that nobody knows.
         $stranger = self::certificate('stranger.example');
         $this->transport = new LocalTransport(new CurlTransport(self::AGENT, $stranger, self::MAX_BYTES), [443 => self::$secure->port]);
         self::assertEquals(new Finding(LinkState::BadCertificate), $this->probe('https://funder.example/status?code=200'));

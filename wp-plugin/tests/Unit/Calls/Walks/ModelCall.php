@@ -26,7 +26,7 @@ final class ModelCall
     /** @var list<string> kinds of the changes of dates after it was public */
     public array $ledger = [];
     public int $version = 0;
-    /** Of the other language, which has its own. */
+    /** Version of the other language, which has its own. */
     public int $otherVersion = 0;
 
     public function __construct(public string $status, public readonly int $opens, public int $closes)

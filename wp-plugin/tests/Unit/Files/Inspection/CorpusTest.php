@@ -19,7 +19,7 @@ use PHPUnit\Framework\TestCase;
 final class CorpusTest extends TestCase
 {
     private const FILES_MIN = 80;
-    /** Of reasons that name what a file is: see KindsTest. */
+    /** Prefix of reasons that name what a file is: see KindsTest. */
     private const KIND = 'file_is_';
     private const ACCEPTED = [Sniffer::PDF, Sniffer::DOCX, Sniffer::MP4, Sniffer::WEBM, 'image/jpeg', 'image/png'];
 

@@ -20,7 +20,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 $plugin = Plugin::running();
 $process = (int) getmypid();
 if (str_contains((string) $plugin->database->wpdb->db_server_info(), 'MariaDB')) {
-    // As newer versions have it.
+    // Newer versions have it on.
     $plugin->database->execute('SET SESSION innodb_snapshot_isolation = ON');
 }
 require __DIR__ . '/../../../Processes/barrier.php';

@@ -15,7 +15,7 @@ use Passerelle\Structures\Memberships\MembershipStatus;
 /** A structure as the rules make it, without a database. */
 final class ExpectedStructure
 {
-    /** As it was before its deletion; null: it is there. */
+    /** Its members before its deletion; null: it is there. */
     private ?MemberList $ended = null;
     /** Deleted for good with the account of its last owner: it had no other member for whom it could be restored. */
     private bool $isGone = false;
