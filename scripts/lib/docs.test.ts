@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 
@@ -49,6 +49,28 @@ const pathsOf = (document: string): string[] =>
     ([, path = '']) => path,
   );
 
+/** Names of PHP in backticks, of classes and folders, relative to the plugin's namespace. */
+const namesOf = (document: string): string[] =>
+  [...read(document).matchAll(/`(?:Passerelle\\)?([A-Z]\w+(?:\\\w+)+)(?=[`:(])/g)].map(
+    ([, name = '']) => name,
+  );
+
+function isUnknown(name: string): boolean {
+  const path = join(ROOT, 'wp-plugin/src', name.replaceAll('\\', '/'));
+  return !existsSync(path) && !existsSync(`${path}.php`);
+}
+
+const classes = Map.groupBy(globSync('wp-plugin/src/**/*.php', { cwd: ROOT }), (path) =>
+  basename(path, '.php'),
+);
+const sourceOf = (name: string): string => (classes.get(name) ?? []).map(read).join('');
+
+/** Members of PHP classes in backticks that no class of that name has. */
+const unknownMembersOf = (document: string): string[] =>
+  [...read(document).matchAll(/`(?:\w+\\)*([A-Z]\w+)::\$?(\w+)/g)]
+    .filter(([, name = '', member = '']) => !new RegExp(`\\b${member}\\b`).test(sourceOf(name)))
+    .map(([found]) => found);
+
 describe.each(documents)('%s', (document) => {
   it('links to files and headings that exist', () => {
     expect(linksOf(document).filter((target) => isBroken(document, target))).toEqual([]);
@@ -56,5 +78,10 @@ describe.each(documents)('%s', (document) => {
 
   it('names files and folders that exist', () => {
     expect(pathsOf(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('names classes and folders of the plugin that exist', () => {
+    expect(namesOf(document).filter(isUnknown)).toEqual([]);
+    expect(unknownMembersOf(document)).toEqual([]);
   });
 });
