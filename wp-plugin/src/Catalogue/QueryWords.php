@@ -21,12 +21,12 @@ final readonly class QueryWords
 
     /**
      * @param list<string> $words as typed, folded; all must match
-     * @param array<array-key, array<int, Form>> $forms by word of the vocabulary and index of the query word that it matches
+     * @param array<array-key, array<int, WordMatch>> $matches by word of the vocabulary and index of the query word that it matches
      * @param string|null $beginning prefix, set when the last word has too many completions
      */
     private function __construct(
         public array $words,
-        public array $forms,
+        public array $matches,
         public ?string $beginning,
         public bool $isBeginningInTitlesOnly,
         public bool $areStopWordsOnly,
@@ -56,42 +56,42 @@ final readonly class QueryWords
         if ($last === false) {
             return new self([], [], null, false, false);
         }
-        $forms = [];
+        $matches = [];
         $completions = 0;
         foreach ($rows as $row) {
             $completions += $row['isCompletion'] ? 1 : 0;
             foreach ($words as $number => $word) {
-                $form = match (true) {
-                    $row['word'] === $word => Form::Whole,
-                    $row['stem'] === Stems::of($word, $language) => Form::Stem,
-                    $row['isCompletion'] && $number === count($words) - 1 => Form::Beginning,
+                $match = match (true) {
+                    $row['word'] === $word => WordMatch::Whole,
+                    $row['stem'] === Stems::of($word, $language) => WordMatch::Stem,
+                    $row['isCompletion'] && $number === count($words) - 1 => WordMatch::Beginning,
                     default => null,
                 };
-                if ($form !== null) {
-                    $forms[$row['word']][$number] = $form;
+                if ($match !== null) {
+                    $matches[$row['word']][$number] = $match;
                 }
             }
         }
         $isListed = $completions <= self::LISTED;
         if (!$isListed) {
-            $forms = array_filter(array_map(
-                static fn (array $each): array => array_filter($each, static fn (Form $form): bool => $form !== Form::Beginning),
-                $forms,
+            $matches = array_filter(array_map(
+                static fn (array $each): array => array_filter($each, static fn (WordMatch $match): bool => $match !== WordMatch::Beginning),
+                $matches,
             ));
         }
 
-        return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly);
+        return new self($words, $matches, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly);
     }
 
     /** Matches the words as typed, the last one as a prefix, for names that are not in the index. */
     public function asTyped(): self
     {
-        $forms = [];
+        $matches = [];
         foreach ($this->words as $number => $word) {
-            $forms[$word] = [$number => Form::Whole];
+            $matches[$word] = [$number => WordMatch::Whole];
         }
 
-        return new self($this->words, $forms, $this->words[count($this->words) - 1] ?? null, $this->isBeginningInTitlesOnly, $this->areStopWordsOnly);
+        return new self($this->words, $matches, $this->words[count($this->words) - 1] ?? null, $this->isBeginningInTitlesOnly, $this->areStopWordsOnly);
     }
 
     /**
@@ -102,7 +102,7 @@ final readonly class QueryWords
     public function haveOneOf(array $words, bool $isTitle): bool
     {
         foreach ($words as $word) {
-            if (isset($this->forms[$word])) {
+            if (isset($this->matches[$word])) {
                 return true;
             }
             if ($this->beginning !== null && ($isTitle || !$this->isBeginningInTitlesOnly) && str_starts_with($word, $this->beginning)) {
@@ -113,13 +113,13 @@ final readonly class QueryWords
         return false;
     }
 
-    /** @return list<array{forms: array<int, Form>, words: non-empty-list<string>}> words of the vocabulary with the same matches */
+    /** @return list<array{matches: array<int, WordMatch>, words: non-empty-list<string>}> words of the vocabulary with the same matches */
     public function groups(): array
     {
         $groups = [];
-        foreach ($this->forms as $word => $forms) {
-            $like = json_encode($forms, JSON_THROW_ON_ERROR);
-            $groups[$like] ??= ['forms' => $forms, 'words' => []];
+        foreach ($this->matches as $word => $matches) {
+            $like = json_encode($matches, JSON_THROW_ON_ERROR);
+            $groups[$like] ??= ['matches' => $matches, 'words' => []];
             $groups[$like]['words'][] = (string) $word;
         }
 
@@ -129,14 +129,14 @@ final readonly class QueryWords
     /** @return list<string> words of the vocabulary that match one of the query */
     public function listed(): array
     {
-        return array_map(strval(...), array_keys($this->forms));
+        return array_map(strval(...), array_keys($this->matches));
     }
 
     /** True when a word is in no document. */
     public function matchNothing(): bool
     {
         $found = [];
-        foreach ($this->forms as $numbers) {
+        foreach ($this->matches as $numbers) {
             $found += $numbers;
         }
 

@@ -20,11 +20,11 @@ final class WordRanks
     public static function of(array $rows, QueryWords $words, Sets $sets, bool $titlesOnly = false): Ranking
     {
         $ranks = [];
-        foreach (self::gather($words, $rows) as ['forms' => $forms, 'isBeginning' => $isBeginning, 'sets' => $byWeight]) {
+        foreach (self::gather($words, $rows) as ['matches' => $matches, 'isBeginning' => $isBeginning, 'sets' => $byWeight]) {
             $isInTitles = $titlesOnly || ($isBeginning && $words->isBeginningInTitlesOnly);
-            foreach ($forms as $number => $form) {
+            foreach ($matches as $number => $match) {
                 foreach ($isInTitles ? array_intersect_key($byWeight, [RecordText::TITLE => true]) : $byWeight as $weight => $pieces) {
-                    $rank = 1 + 3 * self::FIELDS[$weight] + $form->value;
+                    $rank = 1 + 3 * self::FIELDS[$weight] + $match->value;
                     foreach ($pieces as $block => $bits) {
                         $ranks[$number][$rank][$block] = ($ranks[$number][$rank][$block] ?? $bits) | $bits;
                     }
@@ -41,18 +41,18 @@ final class WordRanks
 
     /**
      * @param list<array<string, string|null>> $rows
-     * @return list<array{forms: array<int, Form>, isBeginning: bool, sets: array<int, array<int, string>>}> items by weight and block, for all words with the same matches
+     * @return list<array{matches: array<int, WordMatch>, isBeginning: bool, sets: array<int, array<int, string>>}> items by weight and block, for all words with the same matches
      */
     private static function gather(QueryWords $words, array $rows): array
     {
         $groups = $sets = $lists = $groupOf = [];
-        foreach ($words->groups() as $index => ['forms' => $forms, 'words' => $listed]) {
-            $groups[$index] = $forms;
+        foreach ($words->groups() as $index => ['matches' => $matches, 'words' => $listed]) {
+            $groups[$index] = $matches;
             $groupOf += array_fill_keys($listed, $index);
         }
         $others = count($groups);
         if ($words->beginning !== null) {
-            $groups[$others] = [count($words->words) - 1 => Form::Beginning];
+            $groups[$others] = [count($words->words) - 1 => WordMatch::Beginning];
         }
         foreach ($rows as ['word' => $word, 'block' => $block, 'data' => $data]) {
             // A word that matches one word of the query may also start with the last one.
@@ -80,7 +80,7 @@ final class WordRanks
         }
 
         return array_map(
-            static fn (int $group): array => ['forms' => $groups[$group], 'isBeginning' => $group === $others, 'sets' => $sets[$group]],
+            static fn (int $group): array => ['matches' => $groups[$group], 'isBeginning' => $group === $others, 'sets' => $sets[$group]],
             array_keys($sets),
         );
     }

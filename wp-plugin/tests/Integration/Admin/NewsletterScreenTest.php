@@ -43,7 +43,7 @@ final class NewsletterScreenTest extends LettersTestCase
             ],
         ]);
         $id = (int) ($page['issue'] ?? 0);
-        $content = $this->letters->issues->find($id)?->content;
+        $content = $this->module->issues->find($id)?->content;
 
         self::assertSame(['issue' => (string) $id, 'done' => 'save'], $page);
         self::assertSame(
@@ -87,7 +87,7 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertNull($answer);
         self::assertStringContainsString('value="No such item"', $html);
         self::assertStringContainsString('id="passerelle-chosen-error"', $html);
-        self::assertSame([], $this->letters->issues->newest(1));
+        self::assertSame([], $this->module->issues->newest(1));
         $answer = $screen->perform(['task' => 'save', 'issue' => '0', 'version' => '0', 'fields' => ['language' => 'en', 'subject' => '', 'newest' => 'many']]);
         $html = $this->html($screen);
         self::assertNull($answer);
@@ -125,7 +125,7 @@ final class NewsletterScreenTest extends LettersTestCase
         $issue = $this->compose();
         $page = ['issue' => (string) $issue->id];
         $this->perform(['task' => 'start', ...$page, 'version' => '1']);
-        $store = $this->letters->letters;
+        $store = $this->module->letters;
         $letter = $store->claim($store->next($issue->id) ?? self::fail()) ?? self::fail();
         $this->clock->advance(61);
         $store->expire();
@@ -170,7 +170,7 @@ final class NewsletterScreenTest extends LettersTestCase
             }
             self::assertSame(['forbidden'], $this->refusals(fn () => $this->screen()->export()));
         }
-        self::assertSame(['draft', 'La lettre de novembre'], [$this->state($issue), $this->letters->issues->find($issue->id)?->content->subject]);
+        self::assertSame(['draft', 'La lettre de novembre'], [$this->state($issue), $this->module->issues->find($issue->id)?->content->subject]);
     }
 
     /** @param array<string, string> $query */
@@ -204,7 +204,7 @@ final class NewsletterScreenTest extends LettersTestCase
             $this->services($this->clock),
             $this->plugin->reading,
             $this->plugin->newsletter,
-            $this->letters,
+            $this->module,
             $this->plugin->audit->log,
             new Texts(static fn (): string => $locale),
         );

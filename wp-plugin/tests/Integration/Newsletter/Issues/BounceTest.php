@@ -76,7 +76,7 @@ final class BounceTest extends LettersTestCase
 
     private function read(string $report): bool
     {
-        return $this->letters->delivery->bounces->read($report);
+        return $this->module->delivery->bounces->read($report);
     }
 
     private function idOfLetterTo(string $address): string

@@ -27,7 +27,7 @@ use Passerelle\Tests\SampleKeys;
 /** Issues on the clock of the test, sent to a mail server of its own. */
 abstract class LettersTestCase extends MailTestCase
 {
-    protected NewsletterIssuesModule $letters;
+    protected NewsletterIssuesModule $module;
     protected SubscriberStore $subscribers;
     protected Sectors $sectors;
     protected Countries $countries;
@@ -39,7 +39,7 @@ abstract class LettersTestCase extends MailTestCase
         $this->subscribers = $this->plugin->newsletter->subscriptions->store;
         $terms = new Terms($this->plugin->database);
         [$this->sectors, $this->countries] = [new Sectors($terms), new Countries($terms)];
-        $this->letters = NewsletterIssuesModule::build(
+        $this->module = NewsletterIssuesModule::build(
             $this->services($this->clock),
             $this->plugin->reading->records,
             $this->plugin->policy,
@@ -50,8 +50,8 @@ abstract class LettersTestCase extends MailTestCase
             $this->plugin->audit->log,
             static fn (string $purpose): DerivedKeys => SampleKeys::of("key of {$purpose}"),
         );
-        $this->outbox->dispatcher->handle(...$this->letters->handlers());
-        $this->mail->add(...$this->letters->mails());
+        $this->outbox->dispatcher->handle(...$this->module->handlers());
+        $this->mail->add(...$this->module->mails());
         $this->editor = $this->users->editor();
         self::assertNotSame('', PublicOrigin::configured());
     }
@@ -70,12 +70,12 @@ abstract class LettersTestCase extends MailTestCase
     {
         $content = new IssueContent($language, 'La lettre de novembre', $introduction, $chosen, $automatic ?? new Automatic([], 0, 0, 0));
 
-        return ($this->letters->save)($this->editor, 0, 0, $content);
+        return ($this->module->save)($this->editor, 0, 0, $content);
     }
 
     protected function move(Issue $issue, IssueStep $step): void
     {
-        ($this->letters->move)($this->editor, $issue->id, $step, $issue->version);
+        ($this->module->move)($this->editor, $issue->id, $step, $issue->version);
     }
 
     /** Runs the worker until nothing is due. */
@@ -83,7 +83,7 @@ abstract class LettersTestCase extends MailTestCase
     {
         do {
             $done = $this->outbox->dispatcher->run();
-            foreach ($this->letters->dueWork() as $work) {
+            foreach ($this->module->dueWork() as $work) {
                 $done += $work->run();
             }
         } while ($done > 0);
@@ -92,7 +92,7 @@ abstract class LettersTestCase extends MailTestCase
     /** @return array<string, int> number by state, without zeros */
     protected function counts(Issue $issue): array
     {
-        return array_filter($this->letters->letters->counts([$issue->id])[$issue->id], static fn (int $count): bool => $count > 0);
+        return array_filter($this->module->letters->counts([$issue->id])[$issue->id], static fn (int $count): bool => $count > 0);
     }
 
     /** @return list<array{string, string, string}> state, reason and subscriber's address, by address */
@@ -118,7 +118,7 @@ abstract class LettersTestCase extends MailTestCase
 
     protected function state(Issue $issue): string
     {
-        return $this->letters->issues->find($issue->id)->state->value ?? '';
+        return $this->module->issues->find($issue->id)->state->value ?? '';
     }
 
     /** @return list<int> ids of uncertain letters */

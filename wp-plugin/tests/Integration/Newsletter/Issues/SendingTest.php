@@ -178,9 +178,9 @@ final class SendingTest extends LettersTestCase
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
         foreach ([1, 2] as $ignored) {
-            $letter = $this->letters->letters->next($issue->id);
+            $letter = $this->module->letters->next($issue->id);
             self::assertNotNull($letter);
-            self::assertNotNull($this->letters->letters->claim($letter));
+            self::assertNotNull($this->module->letters->claim($letter));
         }
         $this->work();
         self::assertSame(['in_flight' => 2, 'sent' => 1], $this->sorted($issue), 'They may still be with another worker.');
@@ -191,14 +191,14 @@ final class SendingTest extends LettersTestCase
 
         [$first, $second] = $this->uncertain($issue);
         $this->serve(SmtpServer::TAKES);
-        ($this->letters->decide)($this->editor, $first, LetterDecision::MarkSent);
+        ($this->module->decide)($this->editor, $first, LetterDecision::MarkSent);
         self::assertSame('sent', $this->state($issue));
-        ($this->letters->decide)($this->editor, $second, LetterDecision::SendAgain);
+        ($this->module->decide)($this->editor, $second, LetterDecision::SendAgain);
         self::assertSame('sending', $this->state($issue));
         $this->work();
         self::assertSame([['sent' => 3], 'sent'], [$this->counts($issue), $this->state($issue)]);
         self::assertSame(['two@example.test'], $this->addressees());
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->letters->decide)($this->editor, $second, LetterDecision::SendAgain)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->module->decide)($this->editor, $second, LetterDecision::SendAgain)));
     }
 
     public function testAResultThatComesLateIsStillWritten(): void
@@ -206,7 +206,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->letters->letters;
+        $store = $this->module->letters;
         $claimed = $store->claim($store->next($issue->id) ?? self::fail());
         self::assertNotNull($claimed);
         $this->clock->advance(61);
@@ -221,7 +221,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->letters->letters;
+        $store = $this->module->letters;
         $letter = $store->next($issue->id) ?? self::fail();
 
         self::assertNotNull($store->claim($letter));
@@ -235,7 +235,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->letters->letters;
+        $store = $this->module->letters;
         $letter = $store->next($issue->id) ?? self::fail();
         $this->move($issue, IssueStep::Pause);
         self::assertNull($store->claim($letter), 'Also of a batch that runs.');
@@ -265,13 +265,13 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $change = new IssueContent(Lang::French, 'Autre', 'Autre texte', [], $issue->content->automatic);
-        $changed = ($this->letters->save)($this->editor, $issue->id, $issue->version, $change);
+        $changed = ($this->module->save)($this->editor, $issue->id, $issue->version, $change);
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->move($issue, IssueStep::Start)), 'Not the one that was previewed.');
-        self::assertSame(['stale_version'], $this->refusals(fn () => ($this->letters->save)($this->editor, $issue->id, $issue->version, $change)));
+        self::assertSame(['stale_version'], $this->refusals(fn () => ($this->module->save)($this->editor, $issue->id, $issue->version, $change)));
         $this->move($changed, IssueStep::Start);
 
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->move($changed, IssueStep::Start)));
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->letters->save)($this->editor, $issue->id, $changed->version, $change)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->module->save)($this->editor, $issue->id, $changed->version, $change)));
         self::assertSame(['waiting' => 1], $this->counts($issue));
     }
 
@@ -310,12 +310,12 @@ final class SendingTest extends LettersTestCase
         $issue = $this->compose();
         foreach ([$this->users->moderateur('SN'), $this->users->operateur(), $this->users->beneficiaire(), Viewer::anonymous()] as $viewer) {
             $refusals = array_map($this->refusals(...), [
-                fn () => ($this->letters->save)($viewer, 0, 0, $issue->content),
-                fn () => ($this->letters->save)($viewer, $issue->id, $issue->version, $issue->content),
-                fn () => ($this->letters->move)($viewer, $issue->id, IssueStep::Start, $issue->version),
-                fn () => ($this->letters->move)($viewer, $issue->id, IssueStep::Cancel, $issue->version),
-                fn () => ($this->letters->decide)($viewer, $reader->id, LetterDecision::SendAgain),
-                fn () => $this->letters->samples->test($viewer, $issue->id),
+                fn () => ($this->module->save)($viewer, 0, 0, $issue->content),
+                fn () => ($this->module->save)($viewer, $issue->id, $issue->version, $issue->content),
+                fn () => ($this->module->move)($viewer, $issue->id, IssueStep::Start, $issue->version),
+                fn () => ($this->module->move)($viewer, $issue->id, IssueStep::Cancel, $issue->version),
+                fn () => ($this->module->decide)($viewer, $reader->id, LetterDecision::SendAgain),
+                fn () => $this->module->samples->test($viewer, $issue->id),
             ]);
             self::assertSame(array_fill(0, 6, ['forbidden']), $refusals);
         }
