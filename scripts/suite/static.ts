@@ -23,6 +23,7 @@ export async function lint(tally: Tally): Promise<void> {
   await check(tally, 'operations', process.execPath, ['frontend/scripts/codegen.ts', '--check']);
   await check(tally, 'error codes', 'php', ['scripts/error-codes.php', '--check'], PLUGIN);
   await check(tally, 'forms', 'php', ['scripts/forms.php', '--check'], PLUGIN);
+  await check(tally, 'container', 'php', ['scripts/container.php', '--check'], PLUGIN);
   await check(tally, 'phpcs', 'php', ['vendor/bin/phpcs', '--standard=phpcs.xml', '-q'], PLUGIN);
   for (const file of await longFiles()) printLine(`note: a long file, ${file}`);
 }

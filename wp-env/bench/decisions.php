@@ -9,11 +9,15 @@
 
 declare(strict_types=1);
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\DecideMany;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\Outcome;
@@ -32,7 +36,7 @@ require rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: getcwd()), '/') . '/wp-lo
 $items = max(1, (int) ($options['items'] ?? 100));
 $rounds = max(1, (int) ($options['rounds'] ?? 5));
 $plugin = Plugin::running();
-$db = $plugin->database;
+$db = $plugin->get(Database::class);
 $account = static function (Role $role): Viewer {
     $name = 'bench-' . bin2hex(random_bytes(4));
     $id = wp_insert_user(['user_login' => $name, 'user_email' => "{$name}@passerelle.test", 'user_pass' => wp_generate_password(), 'role' => $role->value]);
@@ -50,9 +54,9 @@ $values = [
     'sectorIds' => ['theatre'],
 ];
 $submitted = static function (int $number) use ($plugin, $owner, $values): Record {
-    $draft = ($plugin->content->save)(new SaveInput($owner, ContentType::Initiative, Lang::French, $values, "Atelier {$number}"));
+    $draft = ($plugin->get(SaveContent::class))(new SaveInput($owner, ContentType::Initiative, Lang::French, $values, "Atelier {$number}"));
 
-    return ($plugin->content->changeStatus)(new StatusChange($owner, $draft->id, Transition::Submit));
+    return ($plugin->get(ChangeStatus::class))(new StatusChange($owner, $draft->id, Transition::Submit));
 };
 $mails = static fn (): int => (int) $db->value("SELECT COUNT(*) FROM {$db->table('outbox')} WHERE kind = 'mail'");
 $input = static fn (): DecisionInput => DecisionInput::of(Decision::Valid, Target::Record, '', null, '', 1);
@@ -78,7 +82,7 @@ for ($round = 0; $round < $rounds; $round++) {
     $versions = array_map(static fn (Record $record): array => ['id' => $record->id, 'version' => $record->version], $records);
     $before = $mails();
     $measure('decisions', static function () use ($plugin, $moderator, $versions, $input): void {
-        $refused = array_filter(($plugin->moderation->decideMany)($moderator, $versions, $input), static fn (Outcome $outcome): bool => $outcome->error !== null);
+        $refused = array_filter(($plugin->get(DecideMany::class))($moderator, $versions, $input), static fn (Outcome $outcome): bool => $outcome->error !== null);
         if ($refused !== []) {
             throw new RuntimeException('A decision was refused.');
         }

@@ -14,6 +14,7 @@ use Passerelle\Bench\SyntheticCatalogue;
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\IndexCandidates;
 use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Recommendations\Recommend;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
@@ -25,6 +26,7 @@ use Passerelle\Catalogue\Recommendations\Person;
 use Passerelle\Catalogue\Recommendations\RankItems;
 use Passerelle\Catalogue\Recommendations\Recommendation;
 use Passerelle\Catalogue\Recommendations\RecommendationTables;
+use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Rights\Viewer;
 
 $options = getopt('', ['size:', 'queries:']);
@@ -42,7 +44,7 @@ const DISMISSED = 500;
 
 $size = (int) ($options['size'] ?? 100_000);
 $queries = max(1, (int) ($options['queries'] ?? 200));
-$module = Plugin::running()->dashboard->recommendations;
+$plugin = Plugin::running();
 $config = Config::fromDirectory(WP_PLUGIN_DIR . '/passerelle/config');
 $measure = static function (Closure $run) use ($queries): array {
     $times = [];
@@ -63,12 +65,12 @@ $timed = static function (Closure $run): float {
 
 $reader = new Viewer(1, []);
 $anything = new Person(new InterestChoice([], [], true, true), [], []);
-$reading = $measure(static function () use ($module, $reader, $anything, $timed): float {
+$reading = $measure(static function () use ($plugin, $reader, $anything, $timed): float {
     wp_cache_flush();
 
-    return $timed(static function () use ($module, $reader, $anything): void {
-        $items = ($module->recommending->recommend)($reader, $anything, Lang::French);
-        $module->cards->ofIds(array_map(static fn (Recommendation $each): int => $each->record->id, $items), $reader);
+    return $timed(static function () use ($plugin, $reader, $anything): void {
+        $items = ($plugin->get(Recommend::class))($reader, $anything, Lang::French);
+        $plugin->get(CardBuilder::class)->ofIds(array_map(static fn (Recommendation $each): int => $each->record->id, $items), $reader);
     });
 });
 

@@ -10,6 +10,7 @@ declare(strict_types=1);
 
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Content;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -31,7 +32,7 @@ if (!is_int($owner)) {
 }
 wp_set_current_user($owner);
 $viewer = (new ViewerFactory())->of($owner);
-$content = Plugin::running()->content;
+$content = Plugin::running()->get(Content::class);
 $text = str_repeat('<p>Un atelier de teinture à Bamako, ouvert à toutes et à tous.</p>', 20);
 $draft = ($content->save)(new SaveInput($viewer, ContentType::Initiative, Lang::French, [
     'subtitle' => 'Du fil au tissu',

@@ -4,6 +4,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Kernel\Database;
 use Passerelle\Rights\Role;
 use Passerelle\Plugin;
 
@@ -24,7 +25,7 @@ return static function (array $options): int {
         }
         $emails[] = $email;
     }
-    $db = Plugin::running()->database;
+    $db = Plugin::running()->get(Database::class);
     $db->execute("DELETE FROM {$db->table('throttle')}");
     echo json_encode($emails), "\n";
     return 0;

@@ -5,6 +5,7 @@
 declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Rights\Transition;
@@ -19,7 +20,7 @@ return static function (array $options): int {
     $step = ($options['to'] ?? '') === 'offline' ? Transition::TakeOffline : Transition::PutBack;
     $actor = (new ViewerFactory())->of((new DemoAccounts())->provision()['superadmin']);
     $start = microtime(true);
-    (Plugin::running()->content->changeStatus)(new StatusChange($actor, $id, $step, reason: 'Benchmark'));
+    (Plugin::running()->get(ChangeStatus::class))(new StatusChange($actor, $id, $step, reason: 'Benchmark'));
     echo (int) round($start * 1000), "\n";
     return 0;
 };

@@ -4,13 +4,14 @@
 
 declare(strict_types=1);
 
+use Passerelle\Languages\Languages;
 use Passerelle\Plugin;
 use Passerelle\Site\NewPages;
 use Passerelle\Site\PageKey;
 use Passerelle\Site\Pages;
 
 return static function (): int {
-    $languages = Plugin::running()->reading->languages;
+    $languages = Plugin::running()->get(Languages::class);
     $folder = dirname(__DIR__) . '/demo/pages';
     $pages = new NewPages($languages, new Pages($languages));
     $pages->ensure(PageKey::Privacy, [

@@ -4,7 +4,9 @@
 
 declare(strict_types=1);
 
+use Passerelle\Catalogue\Rebuild;
 use Passerelle\Demo\LargeSeeder;
+use Passerelle\Kernel\Database;
 use Passerelle\Plugin;
 
 return static function (array $options): int {
@@ -21,13 +23,13 @@ return static function (array $options): int {
     };
     (new LargeSeeder($plugin))->seed($posts, $report('posts written'));
     // A repeated run only indexes missing posts.
-    $db = $plugin->database;
+    $db = $plugin->get(Database::class);
     $missing = (int) $db->value(
         "SELECT COUNT(*) FROM {$db->wpdb->posts} p LEFT JOIN {$db->table('catalogue')} c ON c.post_id = p.ID WHERE p.guid LIKE %s AND c.post_id IS NULL",
         'large-%',
     );
     if ($missing > 0) {
-        $plugin->catalogue->rebuild->run(progress: $report('posts indexed'));
+        $plugin->get(Rebuild::class)->run(progress: $report('posts indexed'));
     }
     return 0;
 };

@@ -8,13 +8,22 @@ use DateTimeImmutable;
 use DateTimeZone;
 use LogicException;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Invitations\AnswerInvitation;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Invitations\InvitationState;
+use Passerelle\Invitations\InvitationStore;
 use Passerelle\Invitations\InvitationTables;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\RefusalReason;
+use Passerelle\Messages\ContactMember;
+use Passerelle\Messages\ReportMember;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberReference;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
@@ -22,6 +31,7 @@ use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships\OwnerChange;
 
 /** What members do with each other: invitations by mail in each state, an offered ownership, a message and a report. */
 final readonly class DemoCommunity
@@ -46,13 +56,13 @@ final readonly class DemoCommunity
     public function ensure(): void
     {
         $structure = $this->record(self::STRUCTURE);
-        if ($this->plugin->invitations->store->ofGroup($structure->groupId) !== []) {
+        if ($this->plugin->get(InvitationStore::class)->ofGroup($structure->groupId) !== []) {
             return;
         }
-        $this->plugin->transaction->run(function () use ($structure): void {
+        $this->plugin->get(Transaction::class)->run(function () use ($structure): void {
             $this->invite($structure);
             $owner = $this->viewer(self::OWNER);
-            ($this->plugin->memberships->change)($owner, $this->record(self::OFFERED)->id, MembershipAction::OfferTransfer, $this->viewer(self::OTHER)->id);
+            ($this->plugin->get(ChangeMembership::class))($owner, $this->record(self::OFFERED)->id, MembershipAction::OfferTransfer, $this->viewer(self::OTHER)->id);
             $this->write();
         });
     }
@@ -73,27 +83,27 @@ final readonly class DemoCommunity
         $cancelled = $this->invitation($structure, 'aminata.ba@example.org', 'Aminata', 'Ba', MembershipRole::Guest);
         $this->dropMail($cancelled);
         $member = new MemberReference(null, invitationId: $cancelled->id);
-        ($this->plugin->memberships->requests->owner)($this->viewer(self::OWNER), $structure->id, OwnerAction::CancelInvitation, $member);
+        ($this->plugin->get(OwnerChange::class))($this->viewer(self::OWNER), $structure->id, OwnerAction::CancelInvitation, $member);
     }
 
     private function invitation(Record $structure, string $email, string $first, string $last, MembershipRole $role, Lang $language = Lang::French): Invitation
     {
         $invite = new MailInvite($email, $first, $last, $role, $language);
 
-        return ($this->plugin->memberships->requests->invite)($this->viewer(self::OWNER), $structure->id, $invite);
+        return ($this->plugin->get(InviteByMail::class))($this->viewer(self::OWNER), $structure->id, $invite);
     }
 
     private function delivered(Invitation $invitation, InvitationState $state, ?RefusalReason $reason = null): void
     {
         $this->dropMail($invitation);
-        $this->plugin->invitations->store->markDelivery($invitation->id, $invitation->sending, $state, $reason);
+        $this->plugin->get(InvitationStore::class)->markDelivery($invitation->id, $invitation->sending, $state, $reason);
     }
 
     /** The mail is not sent, so that the state stays. */
     private function dropMail(Invitation $invitation): void
     {
-        $this->plugin->database->execute(
-            "DELETE FROM {$this->plugin->database->table('outbox')} WHERE payload LIKE %s",
+        $this->plugin->get(Database::class)->execute(
+            "DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE payload LIKE %s",
             "%\"invitation\":{$invitation->id},%",
         );
     }
@@ -101,8 +111,8 @@ final readonly class DemoCommunity
     private function sentDaysAgo(Invitation $invitation, int $days): void
     {
         $now = new DateTimeImmutable('now', new DateTimeZone('UTC'));
-        $this->plugin->database->execute(
-            "UPDATE {$this->plugin->database->table(InvitationTables::TABLE)} SET created_at = %s, sent_at = %s, expires_at = %s WHERE id = %d",
+        $this->plugin->get(Database::class)->execute(
+            "UPDATE {$this->plugin->get(Database::class)->table(InvitationTables::TABLE)} SET created_at = %s, sent_at = %s, expires_at = %s WHERE id = %d",
             $now->modify("-{$days} days")->format('Y-m-d H:i:s'),
             $now->modify("-{$days} days")->format('Y-m-d H:i:s'),
             $now->modify('-1 day')->format('Y-m-d H:i:s'),
@@ -113,8 +123,8 @@ final readonly class DemoCommunity
     private function answer(Invitation $invitation, Viewer $viewer, InvitationAnswer $answer): void
     {
         $this->delivered($invitation, InvitationState::Sent);
-        $secret = $this->plugin->invitations->store->makeLink($invitation->id, $invitation->sending) ?? throw new LogicException('The invitation has no link.');
-        ($this->plugin->invitations->answer)($viewer, $secret, $answer, self::ADDRESS);
+        $secret = $this->plugin->get(InvitationStore::class)->makeLink($invitation->id, $invitation->sending) ?? throw new LogicException('The invitation has no link.');
+        ($this->plugin->get(AnswerInvitation::class))($viewer, $secret, $answer, self::ADDRESS);
     }
 
     private function write(): void
@@ -124,15 +134,15 @@ final readonly class DemoCommunity
             'message' => "Bonjour Awa,\n\nj’ai vu votre cour pendant la dernière sortie de résidence. Mes gradins pliants y tiendraient : puis-je vous envoyer un plan ?\n\nKossi",
             'consent' => true,
         ];
-        ($this->plugin->messages->contact)($this->viewer(self::OTHER), $this->record('awa-sarr')->id, $text, Lang::French);
+        ($this->plugin->get(ContactMember::class))($this->viewer(self::OTHER), $this->record('awa-sarr')->id, $text, Lang::French);
         $reason = 'Ce profil m’envoie chaque semaine la même publicité.';
-        ($this->plugin->messages->report)($this->viewer(self::OTHER), $this->record(self::REPORTED)->id, 'spam', $reason);
+        ($this->plugin->get(ReportMember::class))($this->viewer(self::OTHER), $this->record(self::REPORTED)->id, 'spam', $reason);
     }
 
     private function record(string $key): Record
     {
         $groupId = ($this->groupOf)($key) ?? 0;
-        $group = $this->plugin->reading->records->findGroups([$groupId])[$groupId] ?? [];
+        $group = $this->plugin->get(Records::class)->findGroups([$groupId])[$groupId] ?? [];
 
         return $group[Lang::French->value] ?? throw new LogicException("The demo content has no {$key}.");
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Demo;
 
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Plugin;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
@@ -47,6 +48,6 @@ final class DemoHome
     {
         $file = DemoFiles::picturePath(ContentType::Structure, $key);
 
-        return $this->logos[$key] ??= $this->plugin->files->store($file, basename($file), FilePurpose::Logo, $this->owner);
+        return $this->logos[$key] ??= $this->plugin->get(Files::class)->store($file, basename($file), FilePurpose::Logo, $this->owner);
     }
 }

@@ -7,9 +7,12 @@ namespace Passerelle\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\Target;
@@ -26,7 +29,7 @@ final readonly class DemoQueue
     /** Moves the beginning of its waiting back by so many days. The audit log has the real date, which `moderation:rebuild` takes over. */
     public function wait(int $postId, Target $target, int $days): void
     {
-        $db = $this->plugin->database;
+        $db = $this->plugin->get(Database::class);
         $since = (new DateTimeImmutable('now', new DateTimeZone('UTC')))->modify("-{$days} days")->format('Y-m-d H:i:s');
         if ($target === Target::Proposal) {
             $db->execute("UPDATE {$db->table(ProposalStore::TABLE)} SET proposed_at = %s WHERE post_id = %d", $since, $postId);
@@ -43,10 +46,10 @@ final readonly class DemoQueue
     {
         $language = Lang::from($proposal['language']);
         /** @var Record $record */
-        $record = $this->plugin->reading->records->findGroups([$groupId])[$groupId][$language->value];
+        $record = $this->plugin->get(Records::class)->findGroups([$groupId])[$groupId][$language->value];
         $owner = (new ViewerFactory())->of($record->ownerId);
         $input = new SaveInput($owner, $record->type, $language, $proposal['values'], id: $record->id, expectedVersion: $record->version);
-        ($this->plugin->content->ownerActions)($owner, OwnerAction::Propose, $record, $record->version, $input);
+        ($this->plugin->get(OwnerActions::class))($owner, OwnerAction::Propose, $record, $record->version, $input);
         $this->wait($record->id, Target::Proposal, $proposal['waitingDays']);
     }
 }

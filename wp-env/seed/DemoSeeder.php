@@ -10,20 +10,31 @@ use LogicException;
 use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
+use Passerelle\Calls\Management\ChangeCall;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Languages\Languages;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Target;
 use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -49,7 +60,7 @@ final class DemoSeeder
 
     public function __construct(private readonly Plugin $plugin)
     {
-        $this->files = new DemoFiles($plugin->files);
+        $this->files = new DemoFiles($plugin->get(Files::class));
         $this->queue = new DemoQueue($plugin);
         $this->accounts = new DemoAccounts();
         $this->users = $this->accounts->provision();
@@ -72,7 +83,7 @@ final class DemoSeeder
                 continue;
             }
             try {
-                $this->plugin->transaction->run(fn () => $this->save($type, $item));
+                $this->plugin->get(Transaction::class)->run(fn () => $this->save($type, $item));
             } catch (DomainError $error) {
                 unset($this->groups[$key]);
                 $fields = implode(', ', array_map(static fn ($field): string => "{$field->path} {$field->code}", $error->fields));
@@ -88,7 +99,7 @@ final class DemoSeeder
     {
         $key = (string) $item['key'];
         $owner = $this->ownerOf($type, $item);
-        $fields = $this->plugin->content->definitions->of($type)->fields();
+        $fields = $this->plugin->get(Definitions::class)->of($type)->fields();
         $zone = (string) ($item['values']['zone'] ?? 'UTC');
         $shared = $this->resolve($item['values'] ?? [], $zone);
         foreach (['countries' => 'countryIds', 'sectors' => 'sectorIds'] as $common => $field) {
@@ -118,7 +129,7 @@ final class DemoSeeder
             $title = $texts['title'] ?? null;
             unset($texts['title']);
             $values = [...($group === null ? $shared : []), ...$this->resolve($texts, $zone)];
-            $record = ($this->plugin->content->save)(new SaveInput(
+            $record = ($this->plugin->get(SaveContent::class))(new SaveInput(
                 $this->admin,
                 $type,
                 $language,
@@ -147,10 +158,10 @@ final class DemoSeeder
     /** After publication, as its operator would. */
     private function extend(int $id, string $closesAt): void
     {
-        $call = $this->plugin->reading->records->find($id) ?? throw new LogicException("Post {$id} is gone.");
+        $call = $this->plugin->get(Records::class)->find($id) ?? throw new LogicException("Post {$id} is gone.");
         $reason = 'Les ateliers de préparation ont commencé plus tard que prévu.';
         $request = new CallRequest(CallAction::Extend, $id, $call->version, closesAt: $closesAt, reason: $reason);
-        ($this->plugin->calls->change)((new ViewerFactory())->of($call->ownerId), $request);
+        ($this->plugin->get(ChangeCall::class))((new ViewerFactory())->of($call->ownerId), $request);
     }
 
     /**
@@ -207,14 +218,14 @@ final class DemoSeeder
         };
         foreach ($steps as $step) {
             if ($step instanceof DecisionInput) {
-                $record = $this->plugin->reading->records->find($record->id) ?? $record;
-                ($this->plugin->moderation->decide)($this->admin, $record->id, $record->version, $step);
+                $record = $this->plugin->get(Records::class)->find($record->id) ?? $record;
+                ($this->plugin->get(Decide::class))($this->admin, $record->id, $record->version, $step);
                 continue;
             }
             $dated = $step === Transition::Publish || $step === Transition::Schedule;
             $owner = (new ViewerFactory())->of($record->ownerId);
-            $actor = $this->plugin->policy->can($owner, $step, $record) ? $owner : $this->admin;
-            ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null, sameTextsConfirmed: true));
+            $actor = $this->plugin->get(Policy::class)->can($owner, $step, $record) ? $owner : $this->admin;
+            ($this->plugin->get(ChangeStatus::class))(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null, sameTextsConfirmed: true));
         }
     }
 
@@ -253,12 +264,12 @@ final class DemoSeeder
     /** The group id of a demo key. */
     public function groupOf(string $key): ?int
     {
-        $posts = $this->plugin->database->ids(
-            "SELECT post_id FROM {$this->plugin->database->wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1",
+        $posts = $this->plugin->get(Database::class)->ids(
+            "SELECT post_id FROM {$this->plugin->get(Database::class)->wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1",
             self::KEY,
             $key,
         );
 
-        return $posts === [] ? null : $this->plugin->reading->languages->groupOf($posts[0]);
+        return $posts === [] ? null : $this->plugin->get(Languages::class)->groupOf($posts[0]);
     }
 }

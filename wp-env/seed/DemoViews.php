@@ -7,6 +7,7 @@ namespace Passerelle\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Languages;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Statistics\Period;
@@ -30,9 +31,9 @@ final readonly class DemoViews
     /** Once: afterwards, readers add their own. */
     public function ensure(): void
     {
-        $table = $this->plugin->database->table(StatisticsTables::VIEWS);
+        $table = $this->plugin->get(Database::class)->table(StatisticsTables::VIEWS);
         $today = new DateTimeImmutable('today', new DateTimeZone('UTC'));
-        if ($this->plugin->database->value("SELECT group_id FROM {$table} WHERE day < %s LIMIT 1", $today->format(Period::DAY)) !== null) {
+        if ($this->plugin->get(Database::class)->value("SELECT group_id FROM {$table} WHERE day < %s LIMIT 1", $today->format(Period::DAY)) !== null) {
             return;
         }
         $rows = [];
@@ -43,10 +44,10 @@ final readonly class DemoViews
                 $rows[] = [$groupId, $today->modify("-{$day} days")->format(Period::DAY), $views];
             }
         }
-        $this->plugin->transaction->run(function () use ($table, $rows): void {
+        $this->plugin->get(Transaction::class)->run(function () use ($table, $rows): void {
             foreach (array_chunk($rows, self::ROWS_AT_ONCE) as $some) {
                 $values = implode(', ', array_fill(0, count($some), '(%d, %s, %d)'));
-                $this->plugin->database->execute("INSERT IGNORE INTO {$table} (group_id, day, views) VALUES {$values}", ...array_merge(...$some));
+                $this->plugin->get(Database::class)->execute("INSERT IGNORE INTO {$table} (group_id, day, views) VALUES {$values}", ...array_merge(...$some));
             }
         });
     }
@@ -54,10 +55,11 @@ final readonly class DemoViews
     /** @return array<int, string> of the public items, by group */
     private function slugs(): array
     {
-        $posts = $this->plugin->database->wpdb->posts;
+        $posts = $this->plugin->get(Database::class)->wpdb->posts;
         $types = array_column(ContentType::cases(), 'value');
-        $rows = $this->plugin->database->rows(
-            "SELECT g.meta_value AS group_id, MIN(p.post_name) AS slug FROM {$posts} p JOIN {$this->plugin->database->wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s
+        $rows = $this->plugin->get(Database::class)->rows(
+            "SELECT g.meta_value AS group_id, MIN(p.post_name) AS slug
+                FROM {$posts} p JOIN {$this->plugin->get(Database::class)->wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s
             WHERE p.post_status = 'publish' AND p.post_type IN (" . Database::placeholders($types) . ') GROUP BY g.meta_value',
             Languages::GROUP_META,
             ...$types,

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Demo;
 
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -52,14 +55,14 @@ final class LargeSeeder
         while ($done < $posts) {
             // Each chunk has its own seed; otherwise a resumed run would generate the same items.
             mt_srand(20_261_121 + $done);
-            $done = $this->plugin->transaction->run(fn (): int => $this->chunk($done, min($posts, $done + self::CHUNK)));
+            $done = $this->plugin->get(Transaction::class)->run(fn (): int => $this->chunk($done, min($posts, $done + self::CHUNK)));
             $progress($done);
         }
     }
 
     private function chunk(int $from, int $to): int
     {
-        $db = $this->plugin->database;
+        $db = $this->plugin->get(Database::class);
         $wpdb = $db->wpdb;
         $post = (int) $db->value("SELECT MAX(ID) FROM {$wpdb->posts}");
         $term = (int) $db->value("SELECT MAX(term_id) FROM {$wpdb->terms}");
@@ -145,7 +148,7 @@ final class LargeSeeder
         $sample = ['fr' => '', 'en' => ''];
         $groups = [];
         foreach (ContentType::cases() as $type) {
-            foreach ($this->plugin->reading->records->findMany([...$this->plugin->reading->records->allIds($type)]) as $record) {
+            foreach ($this->plugin->get(Records::class)->findMany([...$this->plugin->get(Records::class)->allIds($type)]) as $record) {
                 if (!$record->status->isPublic() || get_post_meta($record->id, '_passerelle_demo_key', true) === '') {
                     continue;
                 }
@@ -188,7 +191,7 @@ final class LargeSeeder
     /** @param list<list<int|string>> $rows */
     private function insert(string $table, array $rows): void
     {
-        $wpdb = $this->plugin->database->wpdb;
+        $wpdb = $this->plugin->get(Database::class)->wpdb;
         $columns = [
             'posts' => 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, '
                 . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count',
@@ -200,7 +203,7 @@ final class LargeSeeder
         $quote = static fn (int|string $value): string => is_int($value) ? (string) $value : "'" . $wpdb->remove_placeholder_escape($wpdb->_real_escape($value)) . "'";
         foreach (array_chunk($rows, self::CHUNK) as $chunk) {
             $tuples = array_map(static fn (array $row): string => '(' . implode(',', array_map($quote, $row)) . ')', $chunk);
-            $this->plugin->database->execute("INSERT INTO {$wpdb->$table} ({$columns}) VALUES " . implode(',', $tuples));
+            $this->plugin->get(Database::class)->execute("INSERT INTO {$wpdb->$table} ({$columns}) VALUES " . implode(',', $tuples));
         }
     }
 }

@@ -5,15 +5,21 @@ declare(strict_types=1);
 namespace Passerelle\Tests;
 
 use LogicException;
+use Passerelle\Content\Content;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Files\Files;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Plugin;
+use Passerelle\Rights\Policy;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\Factories\UserFactory;
@@ -29,12 +35,16 @@ use wpdb;
 abstract class IntegrationTestCase extends TestCase
 {
     protected Plugin $plugin;
+    protected Database $db;
     protected ContentFactory $content;
     protected UserFactory $users;
     protected FileFactory $files;
 
     /** @var array<string, WP_Hook> */
     private array $hooks = [];
+
+    /** @var array<class-string, object> */
+    private array $ownServices = [];
 
     protected function setUp(): void
     {
@@ -45,20 +55,21 @@ abstract class IntegrationTestCase extends TestCase
             throw new LogicException('Integration tests need a WordPress: set PASSERELLE_WP_DIR, or run --testsuite Unit.');
         }
         $this->plugin = Plugin::running();
+        $this->db = $this->plugin->get(Database::class);
         $this->hooks = array_map(static fn (WP_Hook $hook): WP_Hook => clone $hook, $this->hookTable());
         wp_cache_flush();
         $this->database()->query('START TRANSACTION');
-        $this->plugin->transaction->adopt();
+        $this->plugin->get(Transaction::class)->adopt();
         add_filter('pre_wp_mail', '__return_true');
         self::failWhereWordPressDies();
         $this->users = new UserFactory();
-        $this->files = new FileFactory($this->plugin->files);
-        $this->content = new ContentFactory($this->plugin->content, $this->users, $this->plugin->policy);
+        $this->files = new FileFactory($this->plugin->get(Files::class));
+        $this->content = new ContentFactory($this->plugin->get(Content::class), $this->users, $this->plugin->get(Policy::class));
     }
 
     protected function tearDown(): void
     {
-        $this->plugin->transaction->release();
+        $this->plugin->get(Transaction::class)->release();
         $this->database()->query('ROLLBACK');
         $GLOBALS['wp_filter'] = $this->hooks;
         self::forgetSchema();
@@ -70,7 +81,7 @@ abstract class IntegrationTestCase extends TestCase
 
     protected function database(): wpdb
     {
-        return $this->plugin->database->wpdb;
+        return $this->db->wpdb;
     }
 
     /** New accounts write no line of the audit log: for tests that count its lines. */
@@ -83,13 +94,13 @@ abstract class IntegrationTestCase extends TestCase
     /** Runs what waits for the commit (webhooks, mails, deletions of files). */
     protected function runAfterCommit(): void
     {
-        $this->plugin->transaction->runAfterCommit();
+        $this->plugin->get(Transaction::class)->runAfterCommit();
     }
 
     protected function reload(Record $record): Record
     {
         wp_cache_flush();
-        return $this->plugin->content->records->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
+        return $this->plugin->get(Records::class)->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
     }
 
     /**
@@ -159,10 +170,31 @@ abstract class IntegrationTestCase extends TestCase
     protected function services(?Clock $clock = null): Services
     {
         return new Services(
-            $this->plugin->database,
-            $this->plugin->transaction,
+            $this->plugin->get(Database::class),
+            $this->plugin->get(Transaction::class),
             $clock ?? new SystemClock(),
             Config::fromDirectory(dirname(__DIR__) . '/config'),
         );
+    }
+
+    /**
+     * From here on, the test has a plugin with services of its own, such as a clock. Hooks are those of the running one, and so are
+     * database and transaction.
+     *
+     * @param array<class-string, object> $services besides those of calls before
+     */
+    protected function usePluginWith(array $services): void
+    {
+        $this->ownServices = [...$this->ownServices, ...$services];
+        $this->plugin = $this->pluginWith([]);
+    }
+
+    /** @param array<class-string, object> $services besides those of the test */
+    protected function pluginWith(array $services): Plugin
+    {
+        $running = Plugin::running();
+        $shared = [Database::class => $running->get(Database::class), Transaction::class => $running->get(Transaction::class)];
+
+        return Plugin::build([...$shared, ...$this->ownServices, ...$services]);
     }
 }

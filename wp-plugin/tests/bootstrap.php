@@ -7,6 +7,9 @@
 
 declare(strict_types=1);
 
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\Migrator;
+
 require_once __DIR__ . '/../vendor/autoload.php';
 
 $folder = rtrim((string) getenv('PASSERELLE_WP_DIR'), '/');
@@ -54,7 +57,7 @@ require "{$folder}/wp-load.php";
 restore_error_handler();
 
 // WordPress has MariaDB cut what is longer than its column; here that is an error. SQLite has no such limits.
-$database = Passerelle\Plugin::running()->database->wpdb;
+$database = Passerelle\Plugin::running()->get(Database::class)->wpdb;
 if (str_contains((string) $database->db_server_info(), 'MariaDB')) {
     $database->query("SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'STRICT_TRANS_TABLES')");
 }
@@ -62,7 +65,7 @@ if (str_contains((string) $database->db_server_info(), 'MariaDB')) {
 Passerelle\Tests\AcknowledgedWebhooks::register();
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 (new Passerelle\Languages\Provision())->run();
-Passerelle\Plugin::running()->migrator->run();
+Passerelle\Plugin::running()->get(Migrator::class)->run();
 register_shutdown_function(static function (): void {
     Passerelle\Tests\TemporaryFolder::remove(PASSERELLE_FILES_DIR);
 });

@@ -22,6 +22,11 @@ final class AccountCountry
         return is_string($code) && preg_match('/^[A-Z]{2}$/', $code) === 1 ? $code : MainCountry::of($userId);
     }
 
+    public static function ofCurrentUser(): ?string
+    {
+        return self::of(get_current_user_id());
+    }
+
     /** @param string $code an ISO 3166 alpha-2 code that was checked */
     public static function set(int $userId, string $code): void
     {

@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\Folding;
 
 /** The folded name of each account, by which it is found and sorted whatever accents and case, on every database. */
+// Before the others that follow changes of accounts: lists are sorted by what it writes.
+#[Priority(110)]
 final readonly class NameKeys implements Module, HasMigrations
 {
     public const META = 'passerelle_name_key';

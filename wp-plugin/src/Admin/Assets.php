@@ -7,11 +7,12 @@ namespace Passerelle\Admin;
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
-use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\PluginFolder;
 
 /** Styles and scripts of the plugin's admin screens, and of no other. */
-final readonly class Assets implements Module
+final readonly class Assets implements AdminPart
 {
     private const SCRIPTS = ['summary', 'rows', 'checklist', 'picker'];
     /** Written by the build of the frontend. Without it, the HTML of long texts is edited in text areas. */
@@ -21,7 +22,7 @@ final readonly class Assets implements Module
     private const PICKER_PAGES = [HomeScreen::PAGE, NewsletterScreen::PAGE];
 
     /** @param string $file the plugin's main file */
-    public function __construct(private string $file)
+    public function __construct(#[From(PluginFolder::class, 'mainFile')] private string $file)
     {
     }
 

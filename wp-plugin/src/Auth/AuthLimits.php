@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Rights\Role;
 
 /** Durations, in seconds, and counts of limits.json for sessions and sign-in. */
+#[Factory('from')]
 final readonly class AuthLimits
 {
     private const MINUTE = 60;

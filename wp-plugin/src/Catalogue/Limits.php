@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** Limits of searches, from limits.json. */
+#[Factory('from')]
 final readonly class Limits
 {
     private function __construct(

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Closure;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Translations\SourceDigests;
 use Passerelle\Content\Translations\Translations;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
 use Passerelle\Content\Model\ContentType;
@@ -18,9 +17,9 @@ use Passerelle\Content\Model\ContentType;
 final readonly class ContentReading
 {
     /** @param list<Ledger> $ledgers */
-    private function __construct(
+    public function __construct(
         public Definitions $definitions,
-        public array $ledgers,
+        #[All(Ledger::class)] public array $ledgers,
         public Languages $languages,
         public UniqueSlugs $slugs,
         public Records $records,
@@ -29,25 +28,7 @@ final readonly class ContentReading
     ) {
     }
 
-    /** @param Closure(int): void $onProposal receives the post whose proposal changed */
-    public static function build(Database $db, Config $config, Definitions $definitions, Closure $onProposal, Ledger ...$ledgers): self
-    {
-        $languages = new Languages($db);
-        $mapper = new RecordMapper($definitions, $languages);
-        $records = new WpRecords($db, $languages, $definitions, $mapper, array_values($ledgers));
-
-        return new self(
-            $definitions,
-            array_values($ledgers),
-            $languages,
-            self::slugs($languages, $config->textMax('slug')),
-            $records,
-            new FormerSlugs($db, $records),
-            new ProposalStore($db, $onProposal),
-        );
-    }
-
-    private static function slugs(Languages $languages, int $max): UniqueSlugs
+    public static function slugs(Languages $languages, Config $config): UniqueSlugs
     {
         $sharing = $reserved = [];
         foreach (ContentType::cases() as $type) {
@@ -55,7 +36,7 @@ final readonly class ContentReading
             $reserved[$type->value] = $type->reservedSlugs();
         }
 
-        return new UniqueSlugs($languages, $max, $sharing, $reserved);
+        return new UniqueSlugs($languages, $config->textMax('slug'), $sharing, $reserved);
     }
 
     public function translations(): Translations

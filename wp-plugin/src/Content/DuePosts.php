@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\StoredInstant;
@@ -16,6 +17,7 @@ use Passerelle\Content\Model\Status;
  * Publishes scheduled posts that are due, independently of WordPress's cron, which needs visitors. It fires the same event as
  * the cron, so the same hooks run.
  */
+#[Priority(60)]
 final readonly class DuePosts implements DueWork
 {
     private const BATCH = 50;

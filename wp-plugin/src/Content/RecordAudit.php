@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use LogicException;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Content\Model\Status;
@@ -13,6 +14,7 @@ use Passerelle\Content\Model\Status;
  * Logs every change of a record, whichever way it came, but one: what owners write into their own drafts is saved every few
  * seconds, nobody else sees it, and it would hide everything else.
  */
+#[Priority(10)]
 final readonly class RecordAudit implements ContentListener
 {
     public function __construct(private AuditLog $log)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DatabaseError;
 use Passerelle\Kernel\DomainError;
@@ -28,7 +29,7 @@ final class Storage
         private readonly Languages $languages,
         private readonly UniqueSlugs $slugs,
         private readonly Definitions $definitions,
-        private readonly array $ledgers = [],
+        #[All(Ledger::class)] private readonly array $ledgers = [],
     ) {
         $this->meta = new MetaRows($db);
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
@@ -21,7 +22,7 @@ final readonly class WpRecords implements Records
         private Languages $languages,
         private Definitions $definitions,
         private RecordMapper $mapper,
-        private array $ledgers = [],
+        #[All(Ledger::class)] private array $ledgers = [],
     ) {
     }
 

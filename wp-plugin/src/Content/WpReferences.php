@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -29,7 +31,7 @@ final readonly class WpReferences implements References
         private AttachableFiles $files,
         private ReferenceIds $ids,
         array $countryCodes,
-        array $sectorKeys,
+        #[From(Config::class, 'sectorKeys')] array $sectorKeys,
         private Policy $policy,
     ) {
         $this->countries = array_flip($countryCodes);

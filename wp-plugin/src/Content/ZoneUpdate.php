@@ -7,11 +7,12 @@ namespace Passerelle\Content;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\LocalTime;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Kernel\Zones\Zones;
@@ -23,7 +24,9 @@ use Passerelle\Rights\Viewer;
  * clocks now show it. Index, reminders and caches follow as at any change of a record, so it runs after the migrations of all
  * listeners. Repeating it changes nothing.
  */
-final readonly class ZoneUpdate implements Migration
+// After the migrations of all modules.
+#[Priority(-100)]
+final readonly class ZoneUpdate implements Migration, HasMigrations
 {
     private const BATCH = 100;
     private const ATTEMPTS = 3;
@@ -36,6 +39,12 @@ final readonly class ZoneUpdate implements Migration
     public function id(): string
     {
         return 'content.zones_' . ($this->version ?? Zones::load()->version);
+    }
+
+    /** After those of all modules. */
+    public function migrations(): array
+    {
+        return [$this];
     }
 
     public function up(Database $db): void

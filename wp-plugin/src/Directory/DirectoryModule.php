@@ -7,23 +7,14 @@ namespace Passerelle\Directory;
 use Passerelle\Content\GroupsMigration;
 use Passerelle\Content\Records;
 use Passerelle\Content\Translations\Translations;
-use Passerelle\Directory\GraphQL\OwnProfileField;
-use Passerelle\Directory\GraphQL\OwnProfileTypes;
-use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Rights\ProxyRequest;
-use Passerelle\Rights\ViewerFactory;
 
 /** Profiles of the directory. */
-final readonly class DirectoryModule implements HasGraphQlTypes, HasMigrations
+final readonly class DirectoryModule implements HasMigrations
 {
-    public function __construct(
-        private PublicProfiles $profiles,
-        private OwnProfiles $own,
-        private Records $records,
-        private Translations $translations,
-    ) {
+    public function __construct(private Records $records, private Translations $translations)
+    {
     }
 
     /** Programmes were shared by all languages, each of which has stored them. */
@@ -35,10 +26,5 @@ final readonly class DirectoryModule implements HasGraphQlTypes, HasMigrations
             $this->records,
             fn (int $groupId, array $group) => $this->translations->beginTranslating('programs', $group),
         )];
-    }
-
-    public function graphQlTypes(): array
-    {
-        return [new OwnProfileField($this->profiles), new OwnProfileTypes($this->own, new ViewerFactory(), new ProxyRequest())];
     }
 }

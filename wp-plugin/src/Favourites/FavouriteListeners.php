@@ -4,33 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites;
 
-use Passerelle\Calls\Notices\CallFollowers;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Records;
 use Passerelle\Favourites\Reminders\PlanReminders;
-use Passerelle\Favourites\Reminders\ReminderStore;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Composition\Priority;
 
 /** What follows from changes of items: reminders move with their dates, favourites end with their last language. Built before what changes content. */
+#[Priority(60)]
 final readonly class FavouriteListeners implements ContentListener
 {
-    private function __construct(
-        public FavouriteStore $store,
-        public ReminderStore $reminders,
-        public PlanReminders $plan,
-        public CallFollowers $followers,
-        private Records $records,
-    ) {
-    }
-
-    public static function build(Services $services, ContentReading $reading): self
+    public function __construct(private FavouriteStore $store, private PlanReminders $plan, private Records $records)
     {
-        $store = new FavouriteStore($services->database, $services->clock);
-        $reminders = new ReminderStore($services->database, $services->clock);
-
-        return new self($store, $reminders, new PlanReminders($reminders, $services->config), new FavouriteFollowers($store), $reading->records);
     }
 
     public function onContentChanged(ContentChanged $change): void

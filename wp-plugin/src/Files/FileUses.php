@@ -17,11 +17,13 @@ use Passerelle\Content\RecordFiles;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Files\GraphQL\Media;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
 /** Which posts use which files. Rights on a file derive from the records that use it. */
+#[Priority(200)]
 final readonly class FileUses implements ContentListener, AttachableFiles, RecordFiles
 {
     public function __construct(

@@ -6,6 +6,7 @@ namespace Passerelle\Files;
 
 use GdImage;
 use Passerelle\Files\Colour\Srgb;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
@@ -19,7 +20,7 @@ final class Images
     /** EXIF orientation => rotation in degrees (counter-clockwise) and whether to mirror. */
     private const ORIENTATIONS = [2 => [0, true], 3 => [180, false], 4 => [180, true], 5 => [270, true], 6 => [270, false], 7 => [90, true], 8 => [90, false]];
 
-    public function __construct(private readonly int $maxPixels)
+    public function __construct(#[Limit('files', 'imagePixels')] private readonly int $maxPixels)
     {
     }
 

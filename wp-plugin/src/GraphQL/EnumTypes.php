@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL;
 
 use BackedEnum;
+use Passerelle\Kernel\Composition\Uncollected;
 
 /**
  * Enums of a module: the name of a value is the value itself, so that bodies, answers and stored values are spelt
  * alike. A value with a key is named by it.
  */
+#[Uncollected]
 final readonly class EnumTypes implements Registration
 {
     /** @param array<string, array<BackedEnum|string>> $enums values by the enum's name */

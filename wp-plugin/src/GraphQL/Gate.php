@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
@@ -11,6 +12,7 @@ use Passerelle\Security\SecurityEvent;
  * /graphql is restricted to the frontend's server, which has the secret, and to administrators, unless
  * PASSERELLE_GRAPHQL_PRIVATE is false. Runs after the engine's check of cookie and nonce, so that a forged request is anonymous.
  */
+#[Factory('fromConstants')]
 final readonly class Gate
 {
     public function __construct(private bool $isPrivate, private string $secret)

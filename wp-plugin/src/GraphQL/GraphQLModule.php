@@ -4,15 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
+use Closure;
 use Passerelle\GraphQL\Limits\Rules;
+use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Kernel\Module;
 
 /** The GraphQL API, for any engine with the `graphql_*` hooks; inactive without one. */
 final readonly class GraphQLModule implements Module
 {
-    /** @param list<HasGraphQlTypes> $modules */
+    /**
+     * @param Closure(): list<HasEnums> $modules
+     * @param Closure(): list<Registration> $types
+     */
     public function __construct(
-        private array $modules,
+        #[AllLater(HasEnums::class)] private Closure $modules,
+        #[AllLater(Registration::class)] private Closure $types,
         private Rules $rules,
         private Gate $gate,
     ) {
@@ -21,10 +27,9 @@ final readonly class GraphQLModule implements Module
     public function register(): void
     {
         add_action('graphql_register_types', function (): void {
-            foreach ($this->modules as $module) {
-                foreach ($module->graphQlTypes() as $registration) {
-                    $registration->register();
-                }
+            $enums = array_merge(...array_map(static fn (HasEnums $module): array => $module->enums(), ($this->modules)()));
+            foreach ([new EnumTypes($enums), ...($this->types)()] as $registration) {
+                $registration->register();
             }
         });
         add_filter('graphql_validation_rules', fn (array $rules): array => [...$rules, ...$this->rules->make()]);

@@ -7,6 +7,7 @@ namespace Passerelle\Invitations;
 use DateInterval;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
@@ -21,7 +22,7 @@ use SensitiveParameter;
 final readonly class InvitationStore
 {
     /** @param int $linkSeconds validity of a link */
-    public function __construct(private Database $db, private Clock $clock, private int $linkSeconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('invitations', 'linkDays', Limit::PER_DAY)] private int $linkSeconds)
     {
     }
 

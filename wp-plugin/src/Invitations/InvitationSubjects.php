@@ -4,27 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
+use Closure;
 use LogicException;
+use Passerelle\Kernel\Composition\AllLater;
 
 /** The subjects of all kinds of invitations. */
 final class InvitationSubjects
 {
-    /** @var list<InvitationSubject> */
-    private array $subjects;
-
-    public function __construct(InvitationSubject ...$subjects)
+    /** @param Closure(): list<InvitationSubject> $subjects */
+    public function __construct(#[AllLater(InvitationSubject::class)] private readonly Closure $subjects)
     {
-        $this->subjects = array_values($subjects);
-    }
-
-    public function add(InvitationSubject $subject): void
-    {
-        $this->subjects[] = $subject;
     }
 
     public function of(Invitation $invitation): InvitationSubject
     {
-        foreach ($this->subjects as $subject) {
+        foreach (($this->subjects)() as $subject) {
             if ($subject->covers($invitation->invitee->kind)) {
                 return $subject;
             }

@@ -11,11 +11,13 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Invitations\Mails\InvitationMail;
 use Passerelle\Kernel\AddressHash;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Mail\Mails;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 
 /** Invites the people whom a record names when it becomes public, and those named since; nobody twice. */
+#[Priority(110)]
 final readonly class InviteNamedPeople implements ContentListener
 {
     public function __construct(

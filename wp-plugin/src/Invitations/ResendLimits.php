@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** How often mails of invitations may be sent again. */
+#[Factory('from')]
 final readonly class ResendLimits
 {
     private const DAY = 86_400;

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
+use Passerelle\Kernel\Composition\Factory;
 use RuntimeException;
 
 /** Limits, choices and paths of the plugin's config/*.json files, which the frontend imports too. */
+#[Factory('own')]
 final readonly class Config
 {
     /** @param array<string, array<mixed>> $files decoded, by file name without extension */
@@ -28,6 +30,11 @@ final readonly class Config
         }
 
         return new self($files);
+    }
+
+    public static function own(PluginFolder $folder): self
+    {
+        return self::fromDirectory($folder->config());
     }
 
     /** Largest number of characters of a kind of text ("title", "summary", "html" …). */

@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Languages;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 
+// Both languages are there before records are read.
+#[Priority(500)]
 final readonly class LanguagesModule implements Module, HasMigrations
 {
     /** @param list<string> $postTypes post types with languages */
-    public function __construct(private UniqueSlugs $slugs, private array $postTypes)
+    public function __construct(private UniqueSlugs $slugs, private ClosedLanguages $closed, private SlugQueries $queries, private array $postTypes)
     {
     }
 
@@ -18,8 +21,8 @@ final readonly class LanguagesModule implements Module, HasMigrations
     {
         add_filter('pll_get_post_types', $this->translated(...));
         $this->slugs->register();
-        (new ClosedLanguages())->register();
-        (new SlugQueries($this->postTypes))->register();
+        $this->closed->register();
+        $this->queries->register();
     }
 
     public function migrations(): array

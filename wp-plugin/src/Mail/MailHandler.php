@@ -6,6 +6,7 @@ namespace Passerelle\Mail;
 
 use LogicException;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Outbox\Abandoned;
 use Passerelle\Outbox\Handler;
 use Throwable;
@@ -21,26 +22,25 @@ final class MailHandler implements Handler
     public const LAPSED = 'There is nothing to send any more.';
     private const MAX_DELAY = 900;
 
-    /** @var array<string, Mail> */
-    private array $mails = [];
+    /** @var array<string, Mail>|null by key; null: not asked for yet */
+    private ?array $mails = null;
 
-    private ?SenderLimits $limits = null;
-
-    /** @param int $giveUpSeconds after which an undelivered mail is dropped */
-    public function __construct(private readonly MailSender $sender, private readonly Clock $clock, private readonly int $giveUpSeconds)
-    {
+    /**
+     * @param int $giveUpSeconds after which an undelivered mail is dropped
+     * @param SenderLimits|null $limits null: people may cause any number of mails
+     */
+    public function __construct(
+        private readonly MailSender $sender,
+        private readonly Clock $clock,
+        #[Limit('mail', 'giveUpHours', Limit::PER_HOUR)] private readonly int $giveUpSeconds,
+        private readonly ?SenderLimits $limits = null,
+        private readonly ?KnownMails $known = null,
+    ) {
     }
 
     public function add(Mail ...$mails): void
     {
-        foreach ($mails as $mail) {
-            $this->mails[$mail->key()] = $mail;
-        }
-    }
-
-    public function limitBy(SenderLimits $limits): void
-    {
-        $this->limits = $limits;
+        $this->mails = [...$this->mails(), ...self::byKey($mails)];
     }
 
     public function kind(): string
@@ -62,7 +62,7 @@ final class MailHandler implements Handler
             return;
         }
         $key = is_string($payload['mail'] ?? null) ? $payload['mail'] : '';
-        $mail = $this->mails[$key] ?? throw new LogicException("There is no mail {$key}.");
+        $mail = $this->mails()[$key] ?? throw new LogicException("There is no mail {$key}.");
         $data = is_array($payload['data'] ?? null) ? $payload['data'] : [];
         $limits = $recipient === null ? null : $this->limitsOf($mail, $payload, $recipient);
         if ($recipient !== null && $limits?->allow(self::senderOf($payload), $recipient) === false) {
@@ -89,7 +89,7 @@ final class MailHandler implements Handler
      */
     public function recipientOf(array $payload): ?Recipient
     {
-        $mail = $this->mails[is_string($payload['mail'] ?? null) ? $payload['mail'] : ''] ?? null;
+        $mail = $this->mails()[is_string($payload['mail'] ?? null) ? $payload['mail'] : ''] ?? null;
 
         return $mail === null ? null : self::recipient($mail, $payload, is_array($payload['data'] ?? null) ? $payload['data'] : []);
     }
@@ -143,5 +143,20 @@ final class MailHandler implements Handler
             is_int($userId) => Recipient::ofUser($userId),
             default => null,
         };
+    }
+
+    /** @return array<string, Mail> */
+    private function mails(): array
+    {
+        return $this->mails ??= self::byKey($this->known?->all() ?? []);
+    }
+
+    /**
+     * @param array<Mail> $mails
+     * @return array<string, Mail>
+     */
+    private static function byKey(array $mails): array
+    {
+        return array_combine(array_map(static fn (Mail $mail): string => $mail->key(), $mails), $mails);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\EmailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
 use RuntimeException;
@@ -19,7 +20,7 @@ final readonly class MailSender
     private const CONNECTION = ['socket' => ['tcp_nodelay' => true]];
 
     /** @param int $timeoutSeconds for each response of the server; all together must be shorter than a claim of the outbox */
-    public function __construct(private Layout $layout, private int $timeoutSeconds)
+    public function __construct(private Layout $layout, #[Limit('mail', 'timeoutSeconds')] private int $timeoutSeconds)
     {
     }
 

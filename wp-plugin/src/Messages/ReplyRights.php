@@ -6,6 +6,7 @@ namespace Passerelle\Messages;
 
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -13,7 +14,7 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class ReplyRights
 {
     /** @param int $days from the last message on */
-    public function __construct(private Database $db, private MessageStore $store, private Clock $clock, private int $days)
+    public function __construct(private Database $db, private MessageStore $store, private Clock $clock, #[Limit('messages', 'replyDays')] private int $days)
     {
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
@@ -13,7 +14,7 @@ use Passerelle\Rights\Viewer;
 final readonly class DecideMany
 {
     /** @param int $itemsMax records at once */
-    public function __construct(private Decide $decide, private DecisionStore $store, private int $itemsMax)
+    public function __construct(private Decide $decide, private DecisionStore $store, #[Limit('moderation', 'itemsAtOnce')] private int $itemsMax)
     {
     }
 

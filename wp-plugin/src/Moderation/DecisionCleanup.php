@@ -6,8 +6,10 @@ namespace Passerelle\Moderation;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Decisions end with their record; the audit log keeps what was done. */
+#[Priority(100)]
 final readonly class DecisionCleanup implements ContentListener
 {
     public function __construct(private DecisionStore $store)

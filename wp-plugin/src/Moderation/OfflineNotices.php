@@ -6,12 +6,14 @@ namespace Passerelle\Moderation;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 use Passerelle\Notices\RecordEditors;
 use Passerelle\Rights\Transition;
 
 /** Notifies the owner and the co-editors of a record that staff take offline, once for all its languages, or put back. */
+#[Priority(90)]
 final readonly class OfflineNotices implements ContentListener
 {
     /** Key in the data of the notice: why it was taken offline; empty when it is back. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
 use Passerelle\Moderation\Mails\OverdueMail;
@@ -29,7 +30,7 @@ final readonly class OverdueDigest
         private Mails $mails,
         private Transaction $transaction,
         private Clock $clock,
-        private int $days,
+        #[Limit('moderation', 'digestDays')] private int $days,
     ) {
     }
 

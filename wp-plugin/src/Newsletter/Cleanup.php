@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Newsletter\Proofs\ProofStore;
 use Passerelle\Newsletter\Requests\RequestStore;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
@@ -17,7 +18,7 @@ final readonly class Cleanup
         private SubscriberStore $store,
         private ProofStore $proofs,
         private Clock $clock,
-        private int $proofDays,
+        #[Limit('newsletter', 'proofDays')] private int $proofDays,
     ) {
     }
 

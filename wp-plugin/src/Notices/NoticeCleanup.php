@@ -7,8 +7,10 @@ namespace Passerelle\Notices;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Notices end with the last language of what they are about. */
+#[Priority(30)]
 final readonly class NoticeCleanup implements ContentListener
 {
     public function __construct(private NoticeStore $store, private Records $records)

@@ -4,33 +4,27 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices;
 
+use Closure;
 use LogicException;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Languages\Lang;
 
 /** The sources of all modules. */
 final class NoticeSources
 {
-    /** @var array<string, NoticeSource> by kind */
-    private array $sources = [];
+    /** @var array<string, NoticeSource>|null by kind; null: not asked for yet */
+    private ?array $sources = null;
 
-    /** @throws LogicException when a kind has two sources */
-    public function add(NoticeSource ...$sources): void
+    /** @param Closure(): list<NoticeSource> $known */
+    public function __construct(#[AllLater(NoticeSource::class)] private readonly Closure $known)
     {
-        foreach ($sources as $source) {
-            foreach ($source->kinds() as $kind) {
-                if (isset($this->sources[$kind->value])) {
-                    throw new LogicException("Two sources of notices of the kind {$kind->value}.");
-                }
-                $this->sources[$kind->value] = $source;
-            }
-        }
     }
 
     /** @return list<NoticeKind> that have a source: the others are not raised */
     public function kinds(): array
     {
-        return array_values(array_filter(NoticeKind::cases(), fn (NoticeKind $kind): bool => isset($this->sources[$kind->value])));
+        return array_values(array_filter(NoticeKind::cases(), fn (NoticeKind $kind): bool => isset($this->sources()[$kind->value])));
     }
 
     /**
@@ -43,15 +37,37 @@ final class NoticeSources
         $contents = [];
         $asked = [];
         foreach ($notices as $notice) {
-            $source = $this->sources[$notice->kind->value] ?? null;
+            $source = $this->sources()[$notice->kind->value] ?? null;
             if ($source !== null) {
                 $asked[spl_object_id($source)][] = $notice;
             }
         }
         foreach ($asked as $ofSource) {
-            $contents += $this->sources[$ofSource[0]->kind->value]->contents($ofSource, $records, $language);
+            $contents += $this->sources()[$ofSource[0]->kind->value]->contents($ofSource, $records, $language);
         }
 
         return $contents;
+    }
+
+    /**
+     * @return array<string, NoticeSource>
+     * @throws LogicException when a kind has two sources
+     */
+    private function sources(): array
+    {
+        if ($this->sources !== null) {
+            return $this->sources;
+        }
+        $sources = [];
+        foreach (($this->known)() as $source) {
+            foreach ($source->kinds() as $kind) {
+                if (isset($sources[$kind->value])) {
+                    throw new LogicException("Two sources of notices of the kind {$kind->value}.");
+                }
+                $sources[$kind->value] = $source;
+            }
+        }
+
+        return $this->sources = $sources;
     }
 }

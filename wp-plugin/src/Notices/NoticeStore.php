@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Notices;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Notices\Preferences\Delivery;
@@ -13,7 +14,7 @@ use Passerelle\Notices\Preferences\Delivery;
 final readonly class NoticeStore
 {
     /** @param int $days that notices are stored */
-    public function __construct(private Database $db, private Clock $clock, private int $days)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('notices', 'keepDays')] private int $days)
     {
     }
 

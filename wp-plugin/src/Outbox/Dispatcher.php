@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
+use Closure;
 use DateInterval;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Throwable;
@@ -19,24 +21,24 @@ final class Dispatcher
 {
     private const ERROR_LENGTH = 190;
 
-    /** @var array<string, Handler> */
-    private array $handlers = [];
+    /** @var array<string, Handler>|null null: not asked for yet */
+    private ?array $handlers = null;
 
     /** @var array<string, int> time until which tryNow() skips a kind after a failure, by kind */
     private array $failedUntil = [];
 
+    /** @param Closure(): list<Handler>|null $known handlers of the plugin, which are built with the first message */
     public function __construct(
         private readonly Database $db,
         private readonly Clock $clock,
         private readonly OutboxLimits $limits,
+        #[AllLater(Handler::class)] private readonly ?Closure $known = null,
     ) {
     }
 
     public function handle(Handler ...$handlers): void
     {
-        foreach ($handlers as $handler) {
-            $this->handlers[$handler->kind()] = $handler;
-        }
+        $this->handlers = [...$this->handlers(), ...self::byKind($handlers)];
     }
 
     /** Attempts one message immediately. After a failure, others of its kind are left to the worker for a while, so that requests do not wait for each. */
@@ -85,10 +87,10 @@ final class Dispatcher
     /** @return list<array<string, string|null>> */
     private function due(): array
     {
-        if ($this->handlers === []) {
+        $kinds = array_map(strval(...), array_keys($this->handlers()));
+        if ($kinds === []) {
             return [];
         }
-        $kinds = array_map(strval(...), array_keys($this->handlers));
         $now = $this->at(0);
 
         return $this->db->rows(
@@ -109,7 +111,7 @@ final class Dispatcher
         if ($message === null) {
             return null;
         }
-        $handler = $this->handlers[$message->kind];
+        $handler = $this->handlers()[$message->kind];
         try {
             $handler->handle($message->payload);
         } catch (Abandoned $end) {
@@ -130,7 +132,7 @@ final class Dispatcher
         $id = (int) $row['id'];
         $kind = (string) $row['kind'];
         $attempts = (int) $row['attempts'];
-        if (!isset($this->handlers[$kind])) {
+        if (!isset($this->handlers()[$kind])) {
             return null;
         }
         $claimed = $this->db->execute(
@@ -225,5 +227,20 @@ final class Dispatcher
     private function table(): string
     {
         return $this->db->table('outbox');
+    }
+
+    /** @return array<string, Handler> */
+    private function handlers(): array
+    {
+        return $this->handlers ??= self::byKind($this->known === null ? [] : ($this->known)());
+    }
+
+    /**
+     * @param array<Handler> $handlers
+     * @return array<string, Handler>
+     */
+    private static function byKind(array $handlers): array
+    {
+        return array_combine(array_map(static fn (Handler $handler): string => $handler->kind(), $handlers), $handlers);
     }
 }

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** Limits of the outbox, from limits.json. */
+#[Factory('from')]
 final readonly class OutboxLimits
 {
     private const DAY = 86_400;

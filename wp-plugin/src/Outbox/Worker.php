@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
+use Closure;
+use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Kernel\Tasks\DueWork;
 use Throwable;
 
@@ -18,15 +20,12 @@ final class Worker
     private int $lastPurge = 0;
     private bool $stopping = false;
 
-    /** @param list<DueWork> $due */
-    public function __construct(private array $due, private readonly Dispatcher $dispatcher, private readonly Heartbeats $heartbeats)
-    {
-    }
-
-    /** For work of modules that are built after the worker. */
-    public function add(DueWork ...$due): void
-    {
-        $this->due = [...$this->due, ...array_values($due)];
+    /** @param Closure(): list<DueWork> $due */
+    public function __construct(
+        #[AllLater(DueWork::class)] private readonly Closure $due,
+        private readonly Dispatcher $dispatcher,
+        private readonly Heartbeats $heartbeats,
+    ) {
     }
 
     /** @return int number of tasks done */
@@ -35,7 +34,7 @@ final class Worker
         // Other processes may have changed posts and options since the last tick.
         wp_cache_flush_runtime();
         $this->heartbeats->beat(Heartbeats::WORKER);
-        $done = array_sum(array_map(static fn (DueWork $work): int => $work->run(), $this->due)) + $this->dispatcher->run();
+        $done = array_sum(array_map(static fn (DueWork $work): int => $work->run(), ($this->due)())) + $this->dispatcher->run();
         if (time() - $this->lastPurge >= self::PURGE_EVERY) {
             $this->dispatcher->purge();
             $this->lastPurge = time();

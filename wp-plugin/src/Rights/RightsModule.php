@@ -8,28 +8,14 @@ use Passerelle\Kernel\Module;
 
 final readonly class RightsModule implements Module
 {
-    public function __construct(
-        private Roles $roles,
-        private ObjectCapabilities $capabilities,
-        private RoleAssignment $assignment,
-        private AdminAccess $adminAccess,
-    ) {
-    }
-
-    public static function build(ObjectRules $rules, PostSubjects $subjects): self
+    public function __construct(private Roles $roles)
     {
-        $viewers = new ViewerFactory();
-
-        return new self(new Roles(), new ObjectCapabilities($rules, $subjects, $viewers), new RoleAssignment($viewers), new AdminAccess($viewers));
     }
 
     public function register(): void
     {
         // Early, before other callbacks of init use the roles.
         add_action('init', $this->roles->provisionIfChanged(...), 1);
-        $this->capabilities->register();
-        $this->assignment->register();
-        $this->adminAccess->register();
         add_action('init', static fn () => register_meta('user', MainCountry::META, [
             'type' => 'string',
             'single' => true,

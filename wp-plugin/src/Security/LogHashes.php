@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Security;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
 
@@ -12,6 +13,7 @@ use SensitiveParameter;
  * the key it cannot be identified. The first key of PASSERELLE_SECURITY_LOG_KEYS is used for writing, all for searching.
  * Without the setting the key is derived from WordPress's salts.
  */
+#[Factory('configured')]
 final readonly class LogHashes
 {
     private const SETTING = 'PASSERELLE_SECURITY_LOG_KEYS';

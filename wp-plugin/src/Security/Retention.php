@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Security;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Kernel\Transaction;
@@ -20,7 +21,7 @@ final readonly class Retention
         private Transaction $transaction,
         private Clock $clock,
         private EventCounts $counts,
-        private int $keepDays,
+        #[Limit('security', 'keepDays')] private int $keepDays,
     ) {
     }
 

@@ -5,15 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Structures;
 
 use Passerelle\Content\Definition;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Validation\Validator;
+use Passerelle\Kernel\Composition\From;
 
 /** Draft structures of a profile that could not be published with it: the profile cannot be submitted before they can. */
 final readonly class IncompleteStructures
 {
     /** @param Definition $definition of structures */
-    public function __construct(private ProfileStructures $structures, private Definition $definition)
+    public function __construct(private ProfileStructures $structures, #[From(Definitions::class, 'of', ContentType::Structure)] private Definition $definition)
     {
     }
 

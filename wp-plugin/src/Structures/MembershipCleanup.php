@@ -8,8 +8,10 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Records;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Deletes the memberships of a structure with its last language. */
+#[Priority(190)]
 final readonly class MembershipCleanup implements ContentListener
 {
     public function __construct(private Records $records, private MembershipLedger $memberships)

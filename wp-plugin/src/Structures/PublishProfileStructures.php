@@ -9,6 +9,7 @@ use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Uncollected;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
 
@@ -16,6 +17,7 @@ use Passerelle\Rights\ViewerFactory;
  * Publishes the structures of a profile with it, in the same transaction and in the name of their owner, who asked for it by
  * submitting the profile. What has become incomplete since stays a draft, which its owner can publish later.
  */
+#[Uncollected]
 final readonly class PublishProfileStructures implements ContentListener
 {
     public function __construct(private ProfileStructures $structures, private ChangeStatus $changeStatus, private ViewerFactory $viewers)

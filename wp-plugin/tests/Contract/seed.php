@@ -7,6 +7,11 @@
 
 declare(strict_types=1);
 
+use Passerelle\Auth\Accounts\AccountServices;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\Migrator;
+use Passerelle\Kernel\Transaction;
+
 $folder = rtrim($argv[1] ?? '', '/');
 if (!is_file("{$folder}/wp-load.php")) {
     fwrite(STDERR, "Usage: php seed.php WORDPRESS_FOLDER (\"{$folder}\" holds no WordPress)\n");
@@ -25,10 +30,10 @@ require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
 
 (new Passerelle\Languages\Provision())->run();
 $plugin = Passerelle\Plugin::running();
-$plugin->migrator->run();
+$plugin->get(Migrator::class)->run();
 $people = new Passerelle\Tests\Contract\Seed\People();
-$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->auth->accounts, $plugin->transaction);
-$clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people, $newcomers);
+$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->get(AccountServices::class), $plugin->get(Transaction::class));
+$clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->get(Database::class), $people, $newcomers);
 $clean->run();
 if (($argv[2] ?? '') === 'clean') {
     exit(0);

@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\EmailChange;
 
 use DateInterval;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\Migrations\Migration;
@@ -26,8 +27,12 @@ final readonly class EmailChanges
      * @param int $confirmSeconds validity of the confirmation link
      * @param int $undoSeconds validity of the undo link
      */
-    public function __construct(private Database $db, private Clock $clock, public int $confirmSeconds, public int $undoSeconds)
-    {
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        #[Limit('auth', 'emailConfirmHours', Limit::PER_HOUR)] public int $confirmSeconds,
+        #[Limit('auth', 'emailUndoDays', Limit::PER_DAY)] public int $undoSeconds,
+    ) {
     }
 
     public static function migration(): Migration

@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Privacy;
 
 use DateInterval;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
@@ -16,7 +17,7 @@ use Passerelle\Mail\Recipient;
 /** Addresses for the last mail to deleted accounts, stored only while that mail may be retried. */
 final readonly class DeletionRecipients
 {
-    public function __construct(private Database $db, private Clock $clock, private int $keepHours)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('mail', 'giveUpHours')] private int $keepHours)
     {
     }
 

@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Privacy;
 
 use Closure;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Transaction;
@@ -24,7 +25,7 @@ final class EraseAccount
 
     /** @param list<PersonalRecords> $records in the order of erasure */
     public function __construct(
-        private readonly array $records,
+        #[From(RecordKinds::class, 'all')] private readonly array $records,
         private readonly DeletionPlans $plans,
         private readonly LastOwners $owners,
         private readonly AccountState $state,

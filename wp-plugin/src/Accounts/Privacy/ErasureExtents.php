@@ -8,6 +8,7 @@ use Passerelle\Accounts\Privacy\Records\AccountRecords;
 use Passerelle\Accounts\Privacy\Records\ContentRecords;
 use Passerelle\Accounts\Privacy\Records\Structures;
 use Passerelle\Accounts\Privacy\Records\WordPressRecords;
+use Passerelle\Kernel\Composition\From;
 
 /** Finds what an erasure concerns, with the rules and the sources by which it is made and exported. */
 final readonly class ErasureExtents
@@ -16,7 +17,7 @@ final readonly class ErasureExtents
     private const APART = [AccountRecords::class, ContentRecords::class, WordPressRecords::class];
 
     /** @param list<PersonalRecords> $records those that are exported */
-    public function __construct(private array $records, private ContentRecords $content, private Structures $structures)
+    public function __construct(#[From(RecordKinds::class, 'exported')] private array $records, private ContentRecords $content, private Structures $structures)
     {
     }
 

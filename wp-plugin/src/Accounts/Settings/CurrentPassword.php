@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Settings;
 
 use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Auth\Throttling\Throttle;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Viewer;
@@ -16,8 +17,12 @@ use WP_User;
 /** Password confirmation for sensitive actions. */
 final readonly class CurrentPassword
 {
-    public function __construct(private Passwords $passwords, private Throttle $throttle, private int $triesAllowed, private int $lengthMax)
-    {
+    public function __construct(
+        private Passwords $passwords,
+        private Throttle $throttle,
+        #[Limit('auth', 'failuresPerAccount')] private int $triesAllowed,
+        #[Limit('password', 'max')] private int $lengthMax,
+    ) {
     }
 
     /**

@@ -7,6 +7,8 @@ namespace Passerelle\Accounts\Settings;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\Phone;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
@@ -16,7 +18,7 @@ use RuntimeException;
 /** Updates name, telephone, country and language of an account. Does not change rights. */
 final readonly class UpdateAccount
 {
-    public function __construct(private Transaction $transaction, private int $nameMax)
+    public function __construct(private Transaction $transaction, #[From(Config::class, 'textMax', 'short')] private int $nameMax)
     {
     }
 

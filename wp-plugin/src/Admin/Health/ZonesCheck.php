@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Health;
 
 use IntlTimeZone;
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Presentation\Invalidation\Frontend;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Zones\Zones;
 
 /** Site Health: whether plugin and frontend server have the same database of time zones. */
-final readonly class ZonesCheck implements Module
+final readonly class ZonesCheck implements AdminPart
 {
     private const NAME = 'passerelle_zones';
     private const READINESS = '/readyz';

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Lists;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -22,7 +22,7 @@ use WP_Post;
 use WP_Query;
 
 /** The lists of WordPress for the plugin's types: their columns, a filter by language, no quick or bulk edit. */
-final class ListTables implements Module
+final class ListTables implements AdminPart
 {
     public const LANGUAGE = 'passerelle_language';
 

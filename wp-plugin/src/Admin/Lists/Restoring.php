@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Lists;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Module;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
@@ -17,7 +17,7 @@ use Passerelle\Security\SecurityEvent;
  * Restoring from the trash in WordPress's lists, for those who may restore: others see no link "Undo" after they have trashed
  * records, and its address is 403, where WordPress would report a failure of its own.
  */
-final readonly class Restoring implements Module
+final readonly class Restoring implements AdminPart
 {
     private const ACTION = 'untrash';
     private const FORBIDDEN = 403;

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Lists;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 
 /** Names of types and statuses in WordPress's menus and lists, in the language of the user. */
-final readonly class TypeLabels implements Module
+final readonly class TypeLabels implements AdminPart
 {
     public function __construct(private Texts $texts)
     {

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Lists;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
 use Passerelle\Content\Model\Status;
 use Passerelle\Site\Pages;
 use WP_Post;
 
 /** Says of published WordPress pages that the site does not show them, in their list and on their edit screen. */
-final readonly class UnservedPages implements Module
+final readonly class UnservedPages implements AdminPart
 {
     private const STATE = 'passerelle_unserved';
 

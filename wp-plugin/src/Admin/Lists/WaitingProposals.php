@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Lists;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -17,7 +17,7 @@ use WP_Post;
 use WP_Query;
 
 /** In the list of WordPress, proposals that staff decide on: a column, and a view of those that wait. Those of other types are in the queue of validators. */
-final class WaitingProposals implements Module
+final class WaitingProposals implements AdminPart
 {
     private const TYPE = ContentType::SupportedProject;
     private const COLUMN = 'passerelle_proposal';

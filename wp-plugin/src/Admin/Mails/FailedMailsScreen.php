@@ -5,16 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Mails;
 
 use DateTimeImmutable;
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Oversight\AuditRows;
 use Passerelle\Admin\Oversight\LabelledInput;
 use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Mail\FailedMail;
 use Passerelle\Mail\FailedMails;
@@ -23,7 +25,8 @@ use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 
 /** Mails that could not be sent, for administrators, who may send them again. Shows neither contents nor links. */
-final readonly class FailedMailsScreen implements Module
+#[Priority(-60)]
+final readonly class FailedMailsScreen implements AdminPart
 {
     public const PAGE = 'passerelle-failed-mails';
     public const ACTION = 'mail_send_again';
@@ -35,8 +38,13 @@ final readonly class FailedMailsScreen implements Module
     private const SEE_OTHER = 303;
     private const REASONS = [MailHandler::EXPIRED => 'mails.reason.expired', MailHandler::LAPSED => 'mails.reason.lapsed'];
 
-    public function __construct(private Texts $texts, private FailedMails $mails, private AuditLog $audit, private ViewerFactory $viewers, private int $perPage)
-    {
+    public function __construct(
+        private Texts $texts,
+        private FailedMails $mails,
+        private AuditLog $audit,
+        private ViewerFactory $viewers,
+        #[Limit('mail', 'failuresPerPage')] private int $perPage,
+    ) {
     }
 
     public function register(): void

@@ -11,10 +11,11 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\Issues\IssueStore;
+use Passerelle\Newsletter\Issues\LetterStore;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Issues\Issue;
 use Passerelle\Newsletter\Issues\LetterState;
-use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 
 /** All issues with the numbers of their letters, and the numbers of subscribers. */
 final readonly class IssueList
@@ -25,7 +26,8 @@ final readonly class IssueList
     public function __construct(
         private Texts $texts,
         private Dates $dates,
-        private NewsletterIssuesModule $module,
+        private IssueStore $issues,
+        private LetterStore $letters,
         private SubscriberStore $subscribers,
         private Config $config,
     ) {
@@ -33,8 +35,8 @@ final readonly class IssueList
 
     public function html(bool $mayExport): string
     {
-        $issues = $this->module->issues->newest($this->config->limit('newsletter', 'listed'));
-        $counts = $this->module->letters->counts(array_map(static fn (Issue $issue): int => $issue->id, $issues));
+        $issues = $this->issues->newest($this->config->limit('newsletter', 'listed'));
+        $counts = $this->letters->counts(array_map(static fn (Issue $issue): int => $issue->id, $issues));
         $rows = array_map(fn (Issue $issue): array => $this->row($issue, $counts[$issue->id]), $issues);
         $columns = [
             ...array_map(fn (string $name): string => $this->texts->get("newsletter.column.{$name}"), self::COLUMNS),

@@ -11,13 +11,14 @@ use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Text\PlainText;
+use Passerelle\Newsletter\Issues\LetterStore;
+use Passerelle\Newsletter\Issues\Samples;
 use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Issues\Issue;
 use Passerelle\Newsletter\Issues\IssueState;
 use Passerelle\Newsletter\Issues\IssueStep;
 use Passerelle\Newsletter\Issues\Letter;
 use Passerelle\Newsletter\Issues\LetterState;
-use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 
 /** One issue: its state, what can be done with it, uncertain letters and the letter itself. */
 final readonly class IssuePage
@@ -25,7 +26,8 @@ final readonly class IssuePage
     public function __construct(
         private Texts $texts,
         private Dates $dates,
-        private NewsletterIssuesModule $module,
+        private LetterStore $letters,
+        private Samples $samples,
         private SubscriberStore $subscribers,
         private RecordSearch $records,
         private Config $config,
@@ -41,7 +43,7 @@ final readonly class IssuePage
 
     private function state(Issue $issue): string
     {
-        $counts = $this->module->letters->counts([$issue->id])[$issue->id];
+        $counts = $this->letters->counts([$issue->id])[$issue->id];
         $words = array_map(
             fn (LetterState $state): string => $this->texts->get("newsletter.letters.{$state->value}") . "\u{A0}: " . ($counts[$state->value] ?? 0),
             $issue->state === IssueState::Draft ? [] : IssueList::SHOWN,
@@ -84,7 +86,7 @@ final readonly class IssuePage
 
     private function uncertain(Issue $issue): string
     {
-        $letters = $this->module->letters->uncertain($issue->id, $this->config->limit('newsletter', 'uncertainShown'));
+        $letters = $this->letters->uncertain($issue->id, $this->config->limit('newsletter', 'uncertainShown'));
         if ($letters === []) {
             return '';
         }
@@ -113,12 +115,12 @@ final readonly class IssuePage
 
     private function preview(Issue $issue): string
     {
-        $leftOut = $this->module->samples->leftOut($issue);
+        $leftOut = $this->samples->leftOut($issue);
         $warning = $leftOut === [] ? '' : Markup::element('div', ['class' => 'notice notice-warning inline'], Markup::text('p', $this->texts->get('newsletter.left_out', [
             'items' => implode(', ', $this->records->labelsOf($leftOut)) ?: $this->texts->get('picker.missing'),
         ])));
         $title = $this->texts->get('newsletter.preview');
-        $document = PlainText::escape($this->module->samples->html($issue));
+        $document = PlainText::escape($this->samples->html($issue));
 
         return Markup::text('h2', $title) . $warning . Markup::text('p', $this->texts->get('newsletter.preview.help'))
             . '<iframe sandbox="" class="passerelle-letter" width="100%" height="800" title="' . PlainText::escape($title) . '" srcdoc="' . $document . '"></iframe>';

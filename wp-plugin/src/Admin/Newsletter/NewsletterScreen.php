@@ -4,22 +4,25 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Newsletter;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Oversight\Download;
 use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Newsletter\Issues\Editors;
 use Passerelle\Newsletter\Issues\Issue;
 use Passerelle\Newsletter\Issues\IssueState;
-use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
+use Passerelle\Newsletter\Issues\IssueStore;
+use Passerelle\Newsletter\Issues\SaveIssue;
 use Passerelle\Rights\ViewerFactory;
 
 /** Editors compose issues of the newsletter, read and test them, and send them. */
-final class NewsletterScreen implements Module
+#[Priority(-20)]
+final class NewsletterScreen implements AdminPart
 {
     public const PAGE = 'passerelle-newsletter';
     public const NONCE = 'passerelle_newsletter';
@@ -37,7 +40,8 @@ final class NewsletterScreen implements Module
 
     public function __construct(
         private readonly Texts $texts,
-        private readonly NewsletterIssuesModule $module,
+        private readonly SaveIssue $save,
+        private readonly IssueStore $issues,
         private readonly NewsletterTasks $tasks,
         private readonly IssueReader $reader,
         private readonly NewsletterViews $views,
@@ -106,7 +110,7 @@ final class NewsletterScreen implements Module
         try {
             $viewer = $this->viewers->current();
             Editors::require($viewer);
-            $saved = $input->errors === [] ? ($this->module->save)($viewer, $input->id, $input->version, $input->content) : null;
+            $saved = $input->errors === [] ? ($this->save)($viewer, $input->id, $input->version, $input->content) : null;
         } catch (DomainError $error) {
             $this->refused = $error->fields === [] ? throw $error : $input->with($error->fields);
 
@@ -156,7 +160,7 @@ final class NewsletterScreen implements Module
         if ($this->refused !== null) {
             return $this->back() . $this->views->form->html($this->refused);
         }
-        $issue = $this->module->issues->find(IssueReader::number($input, IssueReader::ISSUE));
+        $issue = $this->issues->find(IssueReader::number($input, IssueReader::ISSUE));
         if ($issue !== null) {
             return $this->back() . $this->issue($issue, isset($input[self::CONFIRM]));
         }

@@ -7,8 +7,10 @@ namespace Passerelle\Admin\Newsletter;
 use Passerelle\Admin\Oversight\AuditRows;
 use Passerelle\Admin\Oversight\Exports;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Newsletter\Issues\DecideLetter;
+use Passerelle\Newsletter\Issues\MoveIssue;
+use Passerelle\Newsletter\Issues\Samples;
 use Passerelle\Newsletter\Proofs\ExportProofs;
-use Passerelle\Newsletter\Issues\NewsletterIssuesModule;
 use Passerelle\Rights\Viewer;
 
 /** Performs what the forms of the screen ask for, but for composing. */
@@ -16,8 +18,13 @@ final readonly class NewsletterTasks
 {
     private const EXPORT = 'newsletter_proofs_csv';
 
-    public function __construct(private NewsletterIssuesModule $module, private ExportProofs $proofs, private Exports $exports)
-    {
+    public function __construct(
+        private MoveIssue $move,
+        private DecideLetter $decide,
+        private Samples $samples,
+        private ExportProofs $proofs,
+        private Exports $exports,
+    ) {
     }
 
     /**
@@ -29,9 +36,9 @@ final readonly class NewsletterTasks
         $issueId = IssueReader::number($posted, IssueReader::ISSUE);
         [$step, $decision] = [$task->step(), $task->decision()];
         match (true) {
-            $step !== null => ($this->module->move)($viewer, $issueId, $step, IssueReader::number($posted, IssueReader::VERSION)),
-            $decision !== null => ($this->module->decide)($viewer, IssueReader::number($posted, NewsletterScreen::LETTER), $decision),
-            $task === NewsletterTask::Test => $this->module->samples->test($viewer, $issueId),
+            $step !== null => ($this->move)($viewer, $issueId, $step, IssueReader::number($posted, IssueReader::VERSION)),
+            $decision !== null => ($this->decide)($viewer, IssueReader::number($posted, NewsletterScreen::LETTER), $decision),
+            $task === NewsletterTask::Test => $this->samples->test($viewer, $issueId),
             default => throw new DomainError('generic_error'),
         };
     }

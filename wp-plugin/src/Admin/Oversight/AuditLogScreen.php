@@ -4,19 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
-use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Security\Audit\AuditReading;
 use WP_User;
 
 /** The audit log for administrators: filtered, page by page, verified part by part, exported; an export is itself logged. */
-final readonly class AuditLogScreen implements Module
+#[Priority(-40)]
+final readonly class AuditLogScreen implements AdminPart
 {
     public const PAGE = 'passerelle-audit-log';
     public const CAPABILITY = 'manage_options';
@@ -31,7 +33,7 @@ final readonly class AuditLogScreen implements Module
 
     public function __construct(
         private AuditLabels $labels,
-        private AuditModule $audit,
+        private AuditReading $audit,
         private AuditRows $rows,
         private Records $records,
         private Exports $exports,
@@ -100,7 +102,7 @@ final readonly class AuditLogScreen implements Module
     public function verify(): void
     {
         AuditRows::requireAdministrator($this->viewers->current());
-        $this->audit->verifyInParts->next();
+        $this->audit->verification->next();
     }
 
     private function handle(): void
@@ -156,7 +158,7 @@ final readonly class AuditLogScreen implements Module
             . (new AuditTable($this->labels))->html($shown)
             . $this->pages($query, $before < PHP_INT_MAX, count($rows) > $perPage ? $shown[$perPage - 1]->line->id : null)
             . $this->exportForm($query, $nonce)
-            . (new VerificationView($this->labels))->html($this->audit->verifyInParts->last(), $this->audit->lines->head(), $nonce);
+            . (new VerificationView($this->labels))->html($this->audit->verification->last(), $this->audit->lines->head(), $nonce);
     }
 
     private function pages(AuditQuery $query, bool $isLater, ?int $next): string

@@ -4,18 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Moderation\Statistics\ReadStatistics;
 use Passerelle\Moderation\Statistics\Statistics;
 use Passerelle\Rights\ViewerFactory;
 
 /** Statistics of moderation for administrators, of a period and as a file; an export is logged. */
-final readonly class StatisticsScreen implements Module
+#[Priority(-30)]
+final readonly class StatisticsScreen implements AdminPart
 {
     public const PAGE = 'passerelle-moderation-statistics';
     public const CAPABILITY = 'manage_options';

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\People;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Accounts\DisableAccount;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Rights\ViewerFactory;
 use WP_User;
 
 /** Checkbox on WordPress's profile screen that closes an account, and a column of closed accounts in the list of users. */
-final readonly class AccountStateField implements Module
+final readonly class AccountStateField implements AdminPart
 {
     public const FIELD = 'passerelle_disabled';
     /** Marks forms that contain the checkbox, since an unticked one is not submitted. */

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\People;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
 use Passerelle\Security\SecurityEvent;
 use WP_Error;
 use WP_User;
 
 /** WordPress's profile screens do not change the e-mail address of an account: its owner does on the site, with proof of the new one. */
-final readonly class AddressField implements Module
+final readonly class AddressField implements AdminPart
 {
     private const REASON = 'changed_in_wordpress';
 

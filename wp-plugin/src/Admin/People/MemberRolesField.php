@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\People;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Directory\Members\MemberRoles;
@@ -21,7 +21,7 @@ use WP_Error;
 use WP_User;
 
 /** The roles that the site changes and the country of a moderateur, on WordPress’s screen of an account, by the same action as there. */
-final class MemberRolesField implements Module
+final class MemberRolesField implements AdminPart
 {
     public const FIELD = 'passerelle_roles';
     public const COUNTRY = 'passerelle_main_country';

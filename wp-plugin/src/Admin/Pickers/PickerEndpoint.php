@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Pickers;
 
-use Passerelle\Kernel\Module;
+use Passerelle\Admin\AdminPart;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ViewerFactory;
 
 /** Search endpoint of the pickers; for staff only, since the results include drafts and e-mail addresses. */
-final readonly class PickerEndpoint implements Module
+final readonly class PickerEndpoint implements AdminPart
 {
     public const ACTION = 'passerelle_search';
     private const USERS = 'user';

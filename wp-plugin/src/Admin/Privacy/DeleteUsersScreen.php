@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Privacy;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
 use Passerelle\Accounts\Privacy\ErasureExtents;
 use Passerelle\Accounts\Privacy\Staff\WordPressDeletion;
 
 /** WordPress's screen that asks before it deletes accounts: what goes, and why an account cannot be deleted. */
-final readonly class DeleteUsersScreen implements Module
+final readonly class DeleteUsersScreen implements AdminPart
 {
     private const CONFLICT = 409;
 

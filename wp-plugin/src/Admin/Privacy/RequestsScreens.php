@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Privacy;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\EmailAddress;
-use Passerelle\Kernel\Module;
 use Passerelle\Accounts\Privacy\ErasureExtents;
 use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Accounts\Privacy\Staff\EraseTool;
@@ -16,7 +16,7 @@ use WP_User;
 use WP_User_Request;
 
 /** WordPress's screens of requests for export and erasure: what an erasure would concern, and how requests are confirmed here. */
-final readonly class RequestsScreens implements Module
+final readonly class RequestsScreens implements AdminPart
 {
     private const ERASURE = 'erase-personal-data';
     private const SCREENS = [self::ERASURE, 'export-personal-data'];

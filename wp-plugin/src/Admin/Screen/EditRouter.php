@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Labels;
 use Passerelle\Content\Content;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -20,7 +20,7 @@ use WP_Post;
 /**
  * Replaces WordPress's edit screen for the plugin's types, and handles its form before WordPress would save it without the actions.
  */
-final readonly class EditRouter implements Module
+final readonly class EditRouter implements AdminPart
 {
     private const DONE = 'passerelle_done';
     private const WORDPRESS_ACTIONS = ['trash', 'untrash', 'delete'];

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Security;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Security\LogHashes;
@@ -18,7 +19,8 @@ use Passerelle\Security\SecurityEvents;
 use Passerelle\Security\StoredEvent;
 
 /** The security log for administrators: filtered, paginated and exportable; an export is itself logged. */
-final readonly class SecurityLogScreen implements Module
+#[Priority(-50)]
+final readonly class SecurityLogScreen implements AdminPart
 {
     public const PAGE = 'passerelle-security-log';
     public const CAPABILITY = 'manage_options';

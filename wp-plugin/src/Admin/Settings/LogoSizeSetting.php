@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Settings;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Module;
 
 /** In WordPress's media settings: how large a logo may be, as a number and its unit. Empty: the limit of other images. */
-final readonly class LogoSizeSetting implements Module
+final readonly class LogoSizeSetting implements AdminPart
 {
     private const SCREEN = 'media';
     private const SECTION = 'passerelle_logo';

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Settings;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
 use Passerelle\Rights\Capability;
 
 /** The plugin's own menu: texts of the site, the home page, names of sectors and countries. */
-final readonly class SettingsMenu implements Module
+final readonly class SettingsMenu implements AdminPart
 {
     public const PAGE = 'passerelle';
     private const POSITION = 4;

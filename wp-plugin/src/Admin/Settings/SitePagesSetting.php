@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Settings;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Site\PageKey;
 
 /** In WordPress's reading settings: which pages contain the introductions of account forms. */
-final readonly class SitePagesSetting implements Module
+#[Priority(10)]
+final readonly class SitePagesSetting implements AdminPart
 {
     private const SCREEN = 'reading';
     private const SECTION = 'passerelle_pages';

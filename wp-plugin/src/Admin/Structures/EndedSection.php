@@ -9,12 +9,14 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\EndedStore;
 use Passerelle\Structures\Lifecycle\EndedStructure;
 
 /** Deleted and merged structures, with the days that are left to bring them back. */
+#[Priority(10)]
 final readonly class EndedSection implements StructuresSection
 {
     public function __construct(private Texts $texts, private Dates $dates, private EndedStore $ended, private Records $records)

@@ -6,8 +6,11 @@ namespace Passerelle\Admin\Structures;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
-use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
-use Passerelle\Structures\Lifecycle\Succession\SuccessionModule;
+use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\RestoreStructure;
+use Passerelle\Structures\Lifecycle\StoredStructures;
+use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
+use Passerelle\Structures\Lifecycle\UndoMerge;
 use WP_User;
 
 /** Performs what the forms of the screen of structures ask for. */
@@ -19,8 +22,13 @@ final readonly class StructureTasks
     public const EMAIL = 'email';
     public const HEIR = 'heir';
 
-    public function __construct(private StructureLifecycleModule $lifecycle, private SuccessionModule $successions)
-    {
+    public function __construct(
+        private StoredStructures $stored,
+        private RestoreStructure $restore,
+        private UndoMerge $undoMerge,
+        private MergeStructures $merge,
+        private PlanSuccession $plan,
+    ) {
     }
 
     /**
@@ -32,14 +40,14 @@ final readonly class StructureTasks
     {
         $group = self::number($posted, self::GROUP);
         $task = StructureTask::tryFrom(self::text($posted, self::TASK)) ?? throw new DomainError('generic_error');
-        $stored = $this->lifecycle->stored;
+        $stored = $this->stored;
         match ($task) {
-            StructureTask::Restore => ($this->lifecycle->restore)($viewer, $group, self::account($posted)),
-            StructureTask::UndoMerge => ($this->lifecycle->undoMerge)($viewer, $group, self::account($posted)),
-            StructureTask::Merge => ($this->lifecycle->merge)($viewer, $stored->firstPost($group), $stored->firstPost(self::number($posted, self::INTO))),
-            StructureTask::HandOver => ($this->successions->plan)($viewer, $group, self::number($posted, self::HEIR) ?: -1),
-            StructureTask::Close => ($this->successions->plan)($viewer, $group, 0),
-            StructureTask::Cancel => $this->successions->plan->cancel($viewer, $group),
+            StructureTask::Restore => ($this->restore)($viewer, $group, self::account($posted)),
+            StructureTask::UndoMerge => ($this->undoMerge)($viewer, $group, self::account($posted)),
+            StructureTask::Merge => ($this->merge)($viewer, $stored->firstPost($group), $stored->firstPost(self::number($posted, self::INTO))),
+            StructureTask::HandOver => ($this->plan)($viewer, $group, self::number($posted, self::HEIR) ?: -1),
+            StructureTask::Close => ($this->plan)($viewer, $group, 0),
+            StructureTask::Cancel => $this->plan->cancel($viewer, $group),
         };
 
         return $task->value;

@@ -4,16 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Structures;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Composition\All;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Rights\ViewerFactory;
 
 /** Administrators restore deleted structures, merge two of them, undo merges and settle who owns a structure without active owner. */
-final readonly class StructuresScreen implements Module
+#[Priority(-10)]
+final readonly class StructuresScreen implements AdminPart
 {
     public const PAGE = 'passerelle-structures';
     public const CAPABILITY = 'manage_options';
@@ -24,8 +27,12 @@ final readonly class StructuresScreen implements Module
     private const SEE_OTHER = 303;
 
     /** @param list<StructuresSection> $sections */
-    public function __construct(private Texts $texts, private StructureTasks $tasks, private array $sections, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private Texts $texts,
+        private StructureTasks $tasks,
+        #[All(StructuresSection::class)] private array $sections,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void

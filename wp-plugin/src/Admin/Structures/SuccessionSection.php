@@ -9,34 +9,43 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Text\PlainText;
+use Passerelle\Structures\Lifecycle\Succession\Ownerless;
+use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
+use Passerelle\Structures\Lifecycle\Succession\SuccessionStore;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\Succession\Succession;
-use Passerelle\Structures\Lifecycle\Succession\SuccessionModule;
 
 /** Structures without an active owner, and what is decided about them. */
+#[Priority(20)]
 final readonly class SuccessionSection implements StructuresSection
 {
-    public function __construct(private Texts $texts, private Dates $dates, private SuccessionModule $successions)
-    {
+    public function __construct(
+        private Texts $texts,
+        private Dates $dates,
+        private Ownerless $ownerless,
+        private PlanSuccession $plan,
+        private SuccessionStore $successions,
+    ) {
     }
 
     public function html(array $input, Viewer $viewer): string
     {
         $title = $this->texts->get('structures.succession.title');
         $columns = array_map(fn (string $name): string => $this->texts->get("structures.column.{$name}"), ['name', 'owners', 'decision']);
-        $rows = array_map(fn (array $found): array => $this->row(...$found), array_values($this->successions->ownerless->all()));
+        $rows = array_map(fn (array $found): array => $this->row(...$found), array_values($this->ownerless->all()));
 
         return Markup::text('h2', $title)
-            . Markup::text('p', $this->texts->get('structures.succession.intro', ['days' => $this->successions->plan->days()]))
+            . Markup::text('p', $this->texts->get('structures.succession.intro', ['days' => $this->plan->days()]))
             . Table::of($title, $columns, $rows, $this->texts->get('structures.succession.none'));
     }
 
     /** @return list<string> */
     private function row(Record $structure, MemberList $members): array
     {
-        $succession = $this->successions->successions->find($structure->groupId);
+        $succession = $this->successions->find($structure->groupId);
         $decision = $succession === null ? '' : Markup::text('p', $this->said($succession)) . $this->form(StructureTask::Cancel, $structure);
 
         return [
@@ -57,7 +66,7 @@ final readonly class SuccessionSection implements StructuresSection
 
     private function choice(Record $structure, MemberList $members): string
     {
-        $heirs = $this->successions->ownerless->heirs($members);
+        $heirs = $this->ownerless->heirs($members);
         if ($heirs === []) {
             return Markup::text('p', $this->texts->get('structures.succession.no_heir'));
         }

@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Switching;
 
+use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\WordPress\WordPressSessions;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Module;
+use Passerelle\Kernel\PluginFolder;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Rights\ViewerFactory;
 use WP_Admin_Bar;
@@ -19,7 +21,7 @@ use WP_Admin_Bar;
  * Entry of the admin bar that opens the site, signed in. It leads to a page that posts a one-time token to the site, so that
  * the token is in no URL and is only issued on request.
  */
-final readonly class SwitchScreen implements Module
+final readonly class SwitchScreen implements AdminPart
 {
     public const ACTION = 'passerelle_switch';
     private const NODE = 'passerelle-switch';
@@ -29,7 +31,7 @@ final readonly class SwitchScreen implements Module
 
     /** @param string $file the plugin's main file */
     public function __construct(
-        private string $file,
+        #[From(PluginFolder::class, 'mainFile')] private string $file,
         private Switching $switching,
         private WordPressSessions $sessions,
         private ViewerFactory $viewers,

@@ -51,6 +51,12 @@ final class Texts
         return $this->fill($text, $params);
     }
 
+    /** @return string the refusal of a field, by its code */
+    public function fieldError(string $code): string
+    {
+        return $this->get("fieldError.{$code}");
+    }
+
     /**
      * The first of several texts that exists, or the last key itself.
      *

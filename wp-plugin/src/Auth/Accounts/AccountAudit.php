@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Accounts;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Kernel\Database;
@@ -15,6 +16,7 @@ use WP_User;
  * Logs new and deleted accounts, changes of their address and of their roles and capabilities in the audit log, whoever makes them
  * and by whatever means. Lines name the account by its pseudonym and contain no address.
  */
+#[Priority(90)]
 final class AccountAudit implements Module
 {
     /** Action with the id of an account whose erasure has a line of its own, before WordPress reports the deletion. */

@@ -6,6 +6,7 @@ namespace Passerelle\Auth\Accounts;
 
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\LinkFromTeam;
+use Passerelle\Kernel\Module;
 use Passerelle\Mail\Mails;
 use WP_User;
 
@@ -13,7 +14,7 @@ use WP_User;
  * The site's mails instead of those that WordPress sends when staff make an account or ask for a new password of one: their links lead to
  * wp-login.php, which is closed.
  */
-final readonly class WordPressMails
+final readonly class WordPressMails implements Module
 {
     private const LAST = PHP_INT_MAX;
 

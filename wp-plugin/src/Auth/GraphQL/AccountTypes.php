@@ -5,8 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Registration\Activation;
 use Passerelle\Auth\Registration\ActivationPassword;
+use Passerelle\Auth\Registration\CompleteRegistration;
+use Passerelle\Auth\Registration\CompletionTokens;
+use Passerelle\Auth\Registration\Registration as RegisterAccount;
 use Passerelle\Auth\Registration\RegistrationForm;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -28,8 +32,14 @@ final readonly class AccountTypes implements Registration
         'acceptTerms' => 'Boolean!',
     ];
 
-    public function __construct(private AuthModule $auth, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private Activation $activation,
+        private RegisterAccount $registration,
+        private CompletionTokens $completionTokens,
+        private CompleteRegistration $completion,
+        private Recovery $recovery,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -48,7 +58,7 @@ final readonly class AccountTypes implements Registration
             'args' => ['hash' => $text],
             'resolve' => Resolver::root(function (array $arguments): ?array {
                 (new ProxyRequest())->requireTrust();
-                $hasPassword = $this->auth->activation->hasPassword(Arguments::text($arguments, 'hash'));
+                $hasPassword = $this->activation->hasPassword(Arguments::text($arguments, 'hash'));
 
                 return $hasPassword === null ? null : ['hasPassword' => $hasPassword];
             }),
@@ -85,7 +95,7 @@ final readonly class AccountTypes implements Registration
     private function registerAccount(array $arguments): bool
     {
         $input = Arguments::input($arguments, 'input');
-        ($this->auth->registration)(
+        ($this->registration)(
             new RegistrationForm(
                 Arguments::text($input, 'email'),
                 Arguments::text($input, 'password'),
@@ -106,7 +116,7 @@ final readonly class AccountTypes implements Registration
      */
     private function activate(array $arguments): array
     {
-        $activated = ($this->auth->activation)(
+        $activated = ($this->activation)(
             Arguments::text($arguments, 'hash'),
             new ActivationPassword(
                 Arguments::text($arguments, 'password'),
@@ -120,7 +130,7 @@ final readonly class AccountTypes implements Registration
         return [
             'signedIn' => $activated->session === null ? null : Issued::of($activated->session, $this->viewers),
             'demandToken' => $activated->demandToken,
-            'demandSeconds' => $activated->demandToken === null ? null : $this->auth->completionTokens->seconds,
+            'demandSeconds' => $activated->demandToken === null ? null : $this->completionTokens->seconds,
         ];
     }
 
@@ -132,7 +142,7 @@ final readonly class AccountTypes implements Registration
     {
         $input = Arguments::input($arguments, 'input');
 
-        return Issued::of(($this->auth->completion)(
+        return Issued::of(($this->completion)(
             Arguments::text($arguments, 'demandToken'),
             Arguments::text($input, 'password'),
             Arguments::text($input, 'passwordConfirm'),
@@ -146,7 +156,7 @@ final readonly class AccountTypes implements Registration
     /** @param array<string, mixed> $arguments */
     private function requestNewPassword(array $arguments): bool
     {
-        $this->auth->recovery->request(
+        $this->recovery->request(
             Arguments::text($arguments, 'email'),
             Arguments::readLanguage($arguments),
             Arguments::text($arguments, 'address'),
@@ -158,7 +168,7 @@ final readonly class AccountTypes implements Registration
     /** @param array<string, mixed> $arguments */
     private function reset(array $arguments): bool
     {
-        $this->auth->recovery->reset(
+        $this->recovery->reset(
             Arguments::text($arguments, 'hash'),
             Arguments::text($arguments, 'password'),
             Arguments::text($arguments, 'passwordConfirm'),

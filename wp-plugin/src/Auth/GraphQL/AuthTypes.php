@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -18,7 +20,7 @@ use Passerelle\Rights\ViewerFactory;
 /** Sign-in and sign-out, for the frontend's server only: it stores the tokens in cookies that scripts cannot read. */
 final readonly class AuthTypes implements Registration
 {
-    public function __construct(private AuthModule $auth, private ViewerFactory $viewers)
+    public function __construct(private SignIn $signIn, private Sessions $sessions, private CurrentSession $current, private ViewerFactory $viewers)
     {
     }
 
@@ -79,7 +81,7 @@ final readonly class AuthTypes implements Registration
         register_graphql_field('RootMutation', 'passerelleSignIn', [
             'type' => Type::required('PasserelleSignedIn'),
             'args' => ['email' => $text, 'password' => $text, 'address' => $text, 'device' => $text, 'deviceProof' => ['type' => 'String']],
-            'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(($this->auth->signIn)(
+            'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(($this->signIn)(
                 Arguments::text($arguments, 'email'),
                 Arguments::text($arguments, 'password'),
                 Arguments::text($arguments, 'address'),
@@ -91,7 +93,7 @@ final readonly class AuthTypes implements Registration
             'type' => Type::required('PasserelleSignedIn'),
             'args' => ['refreshToken' => $text],
             'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(
-                $this->auth->sessions->renew(Arguments::text($arguments, 'refreshToken')),
+                $this->sessions->renew(Arguments::text($arguments, 'refreshToken')),
                 $this->viewers,
             )),
         ]);
@@ -99,7 +101,7 @@ final readonly class AuthTypes implements Registration
             'type' => Type::required('Boolean'),
             'args' => ['refreshToken' => $text],
             'resolve' => $this->mutation(function (array $arguments): bool {
-                $this->auth->sessions->end(Arguments::text($arguments, 'refreshToken'));
+                $this->sessions->end(Arguments::text($arguments, 'refreshToken'));
 
                 return true;
             }),
@@ -108,7 +110,7 @@ final readonly class AuthTypes implements Registration
             'type' => Type::required('Boolean'),
             'args' => ['id' => ['type' => Type::required('Int')]],
             'resolve' => $this->mutation(function (array $arguments): bool {
-                $this->auth->sessions->endOne($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
+                $this->sessions->endOne($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
 
                 return true;
             }),
@@ -138,7 +140,7 @@ final readonly class AuthTypes implements Registration
         if (!$viewer->isSignedIn()) {
             throw DomainError::forbidden();
         }
-        $current = $this->auth->current->session()?->id;
+        $current = $this->current->session()?->id;
 
         return array_map(static fn (Session $session): array => [
             'id' => $session->id,
@@ -147,6 +149,6 @@ final readonly class AuthTypes implements Registration
             'usedAt' => Times::text($session->lastUsedAt()),
             'isCurrent' => $session->id === $current,
             'isInWordPress' => $session->isInWordPress(),
-        ], $this->auth->sessions->listActive($viewer));
+        ], $this->sessions->listActive($viewer));
     }
 }

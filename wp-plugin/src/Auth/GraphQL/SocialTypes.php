@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Auth\Social\SocialModule;
+use Passerelle\Auth\Registration\CompletionTokens;
+use Passerelle\Auth\Social\Linking;
 use Passerelle\Auth\Social\SocialOutcome;
 use Passerelle\Auth\Social\SocialPerson;
 use Passerelle\Auth\Social\SocialProvider;
+use Passerelle\Auth\Social\SocialSignIn;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\Registration;
@@ -21,8 +23,13 @@ final readonly class SocialTypes implements Registration
 {
     private const PROVIDER = 'PasserelleSocialProvider';
 
-    public function __construct(private SocialModule $social, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private SocialSignIn $signIn,
+        private Linking $linking,
+        private CompletionTokens $tokens,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -45,7 +52,7 @@ final readonly class SocialTypes implements Registration
         register_graphql_field('RootMutation', 'passerelleSocialSignIn', [
             'type' => Type::required('PasserelleSocialOutcome'),
             'args' => ['input' => ['type' => Type::required('PasserelleSocialInput')], ...Arguments::language(), 'address' => $text, 'device' => $text],
-            'resolve' => $this->mutation(fn (array $arguments): array => $this->outcome(($this->social->signIn)(
+            'resolve' => $this->mutation(fn (array $arguments): array => $this->outcome(($this->signIn)(
                 self::person(Arguments::input($arguments, 'input')),
                 Arguments::readLanguage($arguments),
                 Arguments::text($arguments, 'address'),
@@ -56,7 +63,7 @@ final readonly class SocialTypes implements Registration
             'type' => Type::required('Boolean'),
             'args' => ['provider' => ['type' => Type::required(self::PROVIDER)], 'subject' => $text],
             'resolve' => $this->mutation(function (array $arguments): bool {
-                $this->social->linking->link(
+                $this->linking->link(
                     $this->viewers->current(),
                     SocialProvider::from(Arguments::text($arguments, 'provider')),
                     Arguments::text($arguments, 'subject'),
@@ -86,7 +93,7 @@ final readonly class SocialTypes implements Registration
         return [
             'signedIn' => $outcome->session === null ? null : Issued::of($outcome->session, $this->viewers),
             'demandToken' => $outcome->demandToken,
-            'demandSeconds' => $this->social->demandSeconds,
+            'demandSeconds' => $this->tokens->seconds,
         ];
     }
 

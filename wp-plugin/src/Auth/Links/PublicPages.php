@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Links;
 
 use LogicException;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 use SensitiveParameter;
 
 /** URLs of the site's pages in mails, always on the configured origin, never on one taken from a request. */
+#[Factory('configured')]
 final readonly class PublicPages
 {
     /** @param string $origin of the site, without trailing slash; empty when not configured */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Passwords;
 
 use Closure;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
@@ -19,6 +20,8 @@ use WP_User;
  * `wp_update_user` return it as WP_Error, `wp_set_password`, which returns nothing, throws it. Passwords that WordPress generates
  * in the same request pass.
  */
+// After the audit log, so that a refused account is no longer being created; its errors are the first of the form.
+#[Priority(80)]
 final class PasswordGuard implements Module
 {
     private const FIRST = PHP_INT_MIN;

@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Passwords;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Kernel\PluginFolder;
 use SensitiveParameter;
 
 /**
  * Rules for passwords. `frontend/src/lib/password-rule.ts` implements them for the browser; both run the cases of
  * tests/fixtures/validation/passwords.json.
  */
+#[Factory('own')]
 final readonly class PasswordRule
 {
     /** Shorter parts of an address occur in many words by chance. */
@@ -29,6 +32,11 @@ final readonly class PasswordRule
             CommonPasswords::fromDirectory($directory),
             new CommonWords($directory, $config->limit('password', 'commonWords'), $config->limit('password', 'commonExtras')),
         );
+    }
+
+    public static function own(Config $config, PluginFolder $folder): self
+    {
+        return self::fromConfig($config, $folder->config());
     }
 
     /**

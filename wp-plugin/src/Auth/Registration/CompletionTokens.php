@@ -9,6 +9,7 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Tokens\SignedTokens;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use SensitiveParameter;
 
 /**
@@ -21,8 +22,12 @@ final readonly class CompletionTokens
 
     private SignedTokens $tokens;
 
-    public function __construct(TokenKeys $keys, Clock $clock, public int $seconds, private AccountState $accounts)
-    {
+    public function __construct(
+        TokenKeys $keys,
+        Clock $clock,
+        #[Limit('auth', 'demandMinutes', Limit::PER_MINUTE)] public int $seconds,
+        private AccountState $accounts,
+    ) {
         $this->tokens = new SignedTokens($keys, $clock, self::AUDIENCE, $seconds);
     }
 

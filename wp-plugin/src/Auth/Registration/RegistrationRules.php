@@ -6,6 +6,9 @@ namespace Passerelle\Auth\Registration;
 
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Passwords\PasswordRule;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
@@ -15,8 +18,11 @@ use SensitiveParameter;
 final readonly class RegistrationRules
 {
     /** @param int $emailMax what WordPress can store */
-    public function __construct(private PasswordRule $password, private int $nameMax, private int $emailMax)
-    {
+    public function __construct(
+        private PasswordRule $password,
+        #[From(Config::class, 'textMax', 'short')] private int $nameMax,
+        #[Limit('account', 'email')] private int $emailMax,
+    ) {
     }
 
     /** @throws DomainError invalid_fields */

@@ -7,6 +7,7 @@ namespace Passerelle\Auth\Sessions;
 use Passerelle\Auth\Tokens\SignedTokens;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use SensitiveParameter;
 
 /**
@@ -23,7 +24,7 @@ final readonly class KnownDevices
     private SignedTokens $tokens;
 
     /** @param int $seconds validity of a token */
-    public function __construct(TokenKeys $keys, Clock $clock, public int $seconds)
+    public function __construct(TokenKeys $keys, Clock $clock, #[Limit('auth', 'knownDeviceDays', Limit::PER_DAY)] public int $seconds)
     {
         $this->tokens = new SignedTokens($keys, $clock, self::AUDIENCE, $seconds);
     }

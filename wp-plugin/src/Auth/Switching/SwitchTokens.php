@@ -6,6 +6,7 @@ namespace Passerelle\Auth\Switching;
 
 use DateInterval;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
@@ -18,7 +19,7 @@ use SensitiveParameter;
 final readonly class SwitchTokens
 {
     /** @param int $seconds lifetime of a token */
-    public function __construct(private Database $db, private Clock $clock, private int $seconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('auth', 'switchSeconds')] private int $seconds)
     {
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Tokens;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use SensitiveParameter;
 
 /** Signed tokens of a session, valid for minutes. They identify the person and contain no rights. */
@@ -14,7 +15,7 @@ final readonly class AccessTokens
 
     private SignedTokens $tokens;
 
-    public function __construct(TokenKeys $keys, Clock $clock, int $lifetime)
+    public function __construct(TokenKeys $keys, Clock $clock, #[Limit('auth', 'accessMinutes', Limit::PER_MINUTE)] int $lifetime)
     {
         $this->tokens = new SignedTokens($keys, $clock, self::AUDIENCE, $lifetime);
     }

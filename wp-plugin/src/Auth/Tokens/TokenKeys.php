@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Tokens;
 
 use LogicException;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
@@ -13,6 +14,7 @@ use SensitiveParameter;
  * The keys that sign tokens and links, as "name:key,name:key": the first signs, all verify. To rotate, add a new key in front and
  * remove the old one once what it signed has expired.
  */
+#[Factory('configured')]
 final readonly class TokenKeys
 {
     private const SETTING = 'PASSERELLE_TOKEN_KEYS';

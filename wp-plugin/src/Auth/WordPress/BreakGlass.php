@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\SessionEnd;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\SignIn\SignIn;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
@@ -31,7 +31,7 @@ final class BreakGlass
     private ?WP_Error $refused = null;
 
     public function __construct(
-        public readonly bool $isOpen,
+        #[From(self::class, 'isConfigured')] public readonly bool $isOpen,
         private readonly SignIn $signIn,
         private readonly Sessions $sessions,
         private readonly WordPressCookies $cookies,

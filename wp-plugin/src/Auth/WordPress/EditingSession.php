@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\PluginFolder;
+
 /**
  * End of a session during work in the administration: the form stays open, the site's sign-in opens in a tab, and the nonces
  * of the screen are renewed for the new session.
@@ -13,7 +16,7 @@ final readonly class EditingSession
     private const SCRIPT = 'assets/session/session.js';
 
     /** @param string $file the plugin's main file */
-    public function __construct(private string $file)
+    public function __construct(#[From(PluginFolder::class, 'mainFile')] private string $file)
     {
     }
 

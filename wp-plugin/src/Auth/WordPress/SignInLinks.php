@@ -7,7 +7,9 @@ namespace Passerelle\Auth\WordPress;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Kernel\Commands;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\PluginFolder;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
@@ -23,7 +25,7 @@ final readonly class SignInLinks
     private const USAGE_ERROR = 2;
 
     /** @param string $file the plugin's main file */
-    public function __construct(private string $file, private Switching $switching, private ViewerFactory $viewers)
+    public function __construct(#[From(PluginFolder::class, 'mainFile')] private string $file, private Switching $switching, private ViewerFactory $viewers)
     {
     }
 

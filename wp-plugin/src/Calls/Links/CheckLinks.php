@@ -5,12 +5,19 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Links;
 
 use Passerelle\Calls\Links\Fetching\Probe;
+use Passerelle\Kernel\Composition\Factory;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\DueWork;
 
 /** Checks the links that are due, a few at each tick, so that nothing else of the worker waits for slow sites. */
+#[Factory('ifEnabled')]
+#[Priority(40)]
 final readonly class CheckLinks implements DueWork
 {
+    /** Of wp-config.php: false where the worker may not send requests to other sites. */
+    private const SETTING = 'PASSERELLE_CHECK_LINKS';
+
     public function __construct(
         private LinkStore $store,
         private Probe $probe,
@@ -18,6 +25,14 @@ final readonly class CheckLinks implements DueWork
         private AnnounceLink $announce,
         private Services $services,
     ) {
+    }
+
+    /** @return self|null null: no links are checked */
+    public static function ifEnabled(LinkStore $store, Probe $probe, LinkRules $rules, AnnounceLink $announce, Services $services): ?self
+    {
+        $isEnabled = function_exists('curl_init') && (!defined(self::SETTING) || constant(self::SETTING) !== false);
+
+        return $isEnabled ? new self($store, $probe, $rules, $announce, $services) : null;
     }
 
     public function run(): int

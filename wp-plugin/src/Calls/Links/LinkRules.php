@@ -7,9 +7,11 @@ namespace Passerelle\Calls\Links;
 use DateInterval;
 use DateTimeImmutable;
 use Passerelle\Calls\Links\Fetching\Finding;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** What a check changes, and when the next one is due. */
+#[Factory('from')]
 final readonly class LinkRules
 {
     /**

@@ -7,6 +7,7 @@ namespace Passerelle\Calls\Links;
 use DateInterval;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -20,7 +21,7 @@ final readonly class LinkStore
     private const LOOKAHEAD = 10;
 
     /** @param int $leaseSeconds longer than a check lasts */
-    public function __construct(private Database $db, private Clock $clock, private int $leaseSeconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('callLinks', 'leaseSeconds')] private int $leaseSeconds)
     {
     }
 

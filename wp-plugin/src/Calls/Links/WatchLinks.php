@@ -10,8 +10,10 @@ use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Priority;
 
 /** The links of public calls to external platforms are checked, from the change that makes them so. */
+#[Priority(70)]
 final readonly class WatchLinks implements ContentListener
 {
     private const EXTERNAL = 'external';

@@ -6,10 +6,13 @@ namespace Passerelle\Calls\Management;
 
 use Passerelle\Content\Actions\CopyContent;
 use Passerelle\Content\Definition;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Rights\Viewer;
 
 /** A new draft from a call: what it says, without its dates and the people who have rights on it. */
@@ -17,7 +20,7 @@ final readonly class DuplicateCall
 {
     private const DATES = [FieldKind::Instant, FieldKind::Date];
 
-    public function __construct(private CopyContent $copy, private Definition $definition)
+    public function __construct(private CopyContent $copy, #[From(Definitions::class, 'of', ContentType::CallForApplication)] private Definition $definition)
     {
     }
 

@@ -6,11 +6,13 @@ namespace Passerelle\Calls\Management;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 
 /** A call that people have applied to is not deleted, by whichever way it is tried. */
+#[Priority(140)]
 final readonly class KeepWithApplications implements ContentListener
 {
     public function __construct(private Applications $applications)

@@ -8,8 +8,10 @@ use Passerelle\Calls\Notices\Reminders\PlanReminders;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Whatever changes of a call: its people are notified, its reminders planned. */
+#[Priority(80)]
 final readonly class CallListener implements ContentListener
 {
     public function __construct(private RoleNotices $roles, private StateNotices $states, private PlanReminders $reminders)

@@ -6,10 +6,12 @@ namespace Passerelle\Catalogue\Filters;
 
 use Passerelle\Catalogue\Kind;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use RuntimeException;
 
 /** All filters of lists, in the order of filters.json, without the search text, which also determines the ranking. */
+#[Factory('from')]
 final readonly class Filters
 {
     public const TYPE = 'type';

@@ -7,8 +7,10 @@ namespace Passerelle\Catalogue\Recommendations;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Dismissals end with the last language of their item. */
+#[Priority(40)]
 final readonly class DismissalCleanup implements ContentListener
 {
     public function __construct(private DismissalStore $store, private Records $records)

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Passerelle\Catalogue\Entries;
 use Passerelle\Content\Record;
 use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Zones\Zone;
 use Passerelle\Languages\Lang;
 use Passerelle\Catalogue\Recommendations\Opportunities\OpportunityIndex;
@@ -28,7 +29,7 @@ final readonly class Reasons
     /** Fields with a single country; the others have them all. */
     private const MAIN_COUNTRIES = ['activityCountry', 'headquartersCountry'];
 
-    public function __construct(private OpportunityIndex $index, private Names $names, private int $quoteLength)
+    public function __construct(private OpportunityIndex $index, private Names $names, #[Limit('recommendations', 'quote')] private int $quoteLength)
     {
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue\Recommendations;
 
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Languages\Lang;
 use Passerelle\Catalogue\Recommendations\Ranking\Ranked;
 use Passerelle\Rights\Viewer;
@@ -15,8 +16,13 @@ use Passerelle\Rights\Viewer;
  */
 final readonly class Recommend
 {
-    public function __construct(private RankItems $rank, private LeftOut $leftOut, private Records $records, private Reasons $reasons, private int $limit)
-    {
+    public function __construct(
+        private RankItems $rank,
+        private LeftOut $leftOut,
+        private Records $records,
+        private Reasons $reasons,
+        #[Limit('recommendations', 'items')] private int $limit,
+    ) {
     }
 
     /** @return list<Recommendation> */

@@ -12,6 +12,8 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
 use Passerelle\Content\Translations\Translations;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
@@ -24,7 +26,7 @@ final readonly class CopyContent
         private Storage $storage,
         private Changes $changes,
         private Translations $translations,
-        private int $slugLength,
+        #[From(Config::class, 'textMax', 'slug')] private int $slugLength,
     ) {
     }
 

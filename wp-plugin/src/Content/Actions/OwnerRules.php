@@ -6,6 +6,7 @@ namespace Passerelle\Content\Actions;
 
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Content\Model\ContentType;
@@ -17,7 +18,7 @@ final readonly class OwnerRules
     /** @var list<OwnerRule> */
     private array $rules;
 
-    public function __construct(OwnerRule ...$rules)
+    public function __construct(#[All(OwnerRule::class)] OwnerRule ...$rules)
     {
         $this->rules = array_values($rules);
     }

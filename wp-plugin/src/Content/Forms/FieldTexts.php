@@ -6,6 +6,8 @@ namespace Passerelle\Content\Forms;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Kernel\Composition\Factory;
+use Passerelle\Kernel\PluginFolder;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use RuntimeException;
@@ -16,6 +18,7 @@ use RuntimeException;
  *
  * @phpstan-type Text array{fr: string, en: string}
  */
+#[Factory('own')]
 final readonly class FieldTexts
 {
     /**
@@ -35,6 +38,11 @@ final readonly class FieldTexts
         $choices = self::read("{$directory}/choices.json");
 
         return new self($fields, $choices);
+    }
+
+    public static function own(PluginFolder $folder): self
+    {
+        return self::fromDirectory($folder->config());
     }
 
     /**

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content\Locks;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -15,7 +16,7 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class LockStore
 {
     /** @param int $seconds that a lock lasts */
-    public function __construct(private Database $db, private Clock $clock, private int $seconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('locks', 'seconds')] private int $seconds)
     {
     }
 

@@ -10,10 +10,12 @@ use Passerelle\Content\ContentListener;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
 /** Whoever may edit a record or decide on it may lock it, see who holds it, and take it over; only its holder saves meanwhile. */
+#[Priority(150)]
 final readonly class RecordLocks implements SaveGuard, ContentListener
 {
     public function __construct(private LockStore $store, private EditorRecords $records)

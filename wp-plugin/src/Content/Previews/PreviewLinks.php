@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Content\Previews;
 
 use DateInterval;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use SensitiveParameter;
@@ -15,8 +18,12 @@ final readonly class PreviewLinks
 {
     private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([1-9]\d{0,18})_([0-9a-f]{64})\z/';
 
-    public function __construct(private DerivedKeys $keys, private PreviewStore $store, private Clock $clock, private int $days)
-    {
+    public function __construct(
+        #[From(TokenKeys::class, 'derive', 'passerelle-preview')] private DerivedKeys $keys,
+        private PreviewStore $store,
+        private Clock $clock,
+        #[Limit('previews', 'days')] private int $days,
+    ) {
     }
 
     public function issue(int $groupId, int $userId): PreviewLink

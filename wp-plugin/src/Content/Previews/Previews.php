@@ -8,6 +8,7 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -36,7 +37,7 @@ final readonly class Previews
         private ContentReading $reading,
         private ViewerFactory $viewers,
         private AccountState $accounts,
-        private int $listed,
+        #[Limit('previews', 'listed')] private int $listed,
     ) {
     }
 

@@ -6,6 +6,7 @@ namespace Passerelle\Content\Proposals;
 
 use Closure;
 use Passerelle\Content\PeopleRow;
+use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
@@ -19,8 +20,8 @@ final readonly class ProposalStore
 {
     public const TABLE = 'proposals';
 
-    /** @param Closure(int): void $onChange receives the post whose proposal changed, within the transaction */
-    public function __construct(private Database $db, private Closure $onChange)
+    /** @param Closure(): list<ProposalWatcher> $watchers */
+    public function __construct(private Database $db, #[AllLater(ProposalWatcher::class)] private Closure $watchers)
     {
     }
 
@@ -117,13 +118,13 @@ final readonly class ProposalStore
             json_encode($proposal->values, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
             $proposal->comment,
         );
-        ($this->onChange)($postId);
+        $this->changed($postId);
     }
 
     public function delete(int $postId): void
     {
         if ($this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId) > 0) {
-            ($this->onChange)($postId);
+            $this->changed($postId);
         }
     }
 
@@ -187,5 +188,12 @@ final readonly class ProposalStore
     private function table(): string
     {
         return $this->db->table(self::TABLE);
+    }
+
+    private function changed(int $postId): void
+    {
+        foreach (($this->watchers)() as $watcher) {
+            $watcher->refresh($postId);
+        }
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Directory\Members;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Rights\Viewer;
@@ -12,7 +13,7 @@ use Passerelle\Rights\Viewer;
 final readonly class FileReadings
 {
     /** @param int $max the newest ones */
-    public function __construct(private Database $db, private MemberProfiles $profiles, private int $max)
+    public function __construct(private Database $db, private MemberProfiles $profiles, #[Limit('members', 'fileReadings')] private int $max)
     {
     }
 

@@ -6,6 +6,7 @@ namespace Passerelle\Directory\Members;
 
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -16,7 +17,7 @@ final readonly class PublishedRecords
 {
     private const TYPES = [ContentType::Initiative, ContentType::Event, ContentType::Resource];
 
-    public function __construct(private Database $db, private Records $records, private int $limit)
+    public function __construct(private Database $db, private Records $records, #[Limit('members', 'published')] private int $limit)
     {
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites\Feed;
 
+use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Kernel\DomainError;
 use SensitiveParameter;
@@ -13,7 +15,7 @@ final readonly class FeedAddresses
 {
     private const FORM = '/\A([1-9]\d{0,18})_([1-9]\d{0,9})_([0-9a-f]{64})\z/';
 
-    public function __construct(private FeedStore $store, private DerivedKeys $keys)
+    public function __construct(private FeedStore $store, #[From(TokenKeys::class, 'derive', 'passerelle-favourites-calendar')] private DerivedKeys $keys)
     {
     }
 

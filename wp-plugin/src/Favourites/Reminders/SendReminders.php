@@ -8,6 +8,7 @@ use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Favourites\FavouriteStore;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\DueWork;
 use Passerelle\Content\Model\ContentType;
@@ -19,6 +20,7 @@ use Passerelle\Notices\Notify;
  * Reminds people of the dates of their favourites, each once: a batch of them and where it ends are one transaction. What was
  * missed is not sent after the next reminder or the date.
  */
+#[Priority(30)]
 final readonly class SendReminders implements DueWork
 {
     public function __construct(

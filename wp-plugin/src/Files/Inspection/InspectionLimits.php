@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** Limits of the inspection of one file, from limits.json. */
+#[Factory('from')]
 final readonly class InspectionLimits
 {
     /**

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Scanning;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /**
  * The protocol of ClamAV's daemon (clamd(8)): "zINSTREAM", then length-prefixed chunks with an empty one at the end; one
  * reply, terminated by a zero byte.
  */
+#[Factory('configured')]
 final readonly class Clamd implements Scanner
 {
     private const PIECE = 65_536;

@@ -8,17 +8,25 @@ use DateInterval;
 use Passerelle\Files\FileState;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Outbox\Outbox;
 
 /** Scan state of files. A file without a row was never scanned and is ready. */
+#[Factory('before')]
 final readonly class Quarantine
 {
     /** @param bool $isOn whether new files are scanned */
     public function __construct(private Database $db, private Clock $clock, private Config $config, private Outbox $outbox, public bool $isOn)
     {
+    }
+
+    /** @param Scanner|null $scanner null: switched off */
+    public static function before(Database $db, Clock $clock, Config $config, Outbox $outbox, ?Scanner $scanner): self
+    {
+        return new self($db, $clock, $config, $outbox, $scanner !== null);
     }
 
     /** Within the transaction that stores the file. The first scan follows its commit. */

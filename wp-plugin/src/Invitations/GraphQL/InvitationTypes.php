@@ -10,9 +10,13 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
+use Passerelle\Invitations\AnswerInvitation;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
-use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Invitations\NamedPeople;
+use Passerelle\Invitations\ResendInvitation;
+use Passerelle\Invitations\SentInvitations;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -22,8 +26,15 @@ final readonly class InvitationTypes implements Registration
 {
     private const SENT = 'PasserelleSentInvitation';
 
-    public function __construct(private InvitationsModule $invitations, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private InvitationStore $store,
+        private AnswerInvitation $answer,
+        private SentInvitations $sent,
+        private ResendInvitation $resend,
+        private NamedPeople $people,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -62,8 +73,8 @@ final readonly class InvitationTypes implements Registration
      */
     private function ofLink(array $arguments): array
     {
-        $invitation = $this->invitations->store->ofLink(Arguments::text($arguments, 'hash'));
-        $record = $invitation === null ? null : $this->invitations->answer->record($invitation);
+        $invitation = $this->store->ofLink(Arguments::text($arguments, 'hash'));
+        $record = $invitation === null ? null : $this->answer->record($invitation);
         if ($invitation === null || $record === null) {
             throw new DomainError('link_expired');
         }
@@ -85,7 +96,7 @@ final readonly class InvitationTypes implements Registration
     {
         return array_map(
             static fn (array $each): array => self::row($each['invitation'], $each['writtenAddress']),
-            ($this->invitations->sent)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0),
+            ($this->sent)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0),
         );
     }
 
@@ -95,7 +106,7 @@ final readonly class InvitationTypes implements Registration
      */
     private function answer(array $arguments): bool
     {
-        ($this->invitations->answer)(
+        ($this->answer)(
             $this->viewers->current(),
             Arguments::text($arguments, 'hash'),
             InvitationAnswer::from(Arguments::text($arguments, 'answer')),
@@ -114,10 +125,10 @@ final readonly class InvitationTypes implements Registration
     {
         $email = isset($arguments['email']) ? Arguments::text($arguments, 'email') : null;
 
-        $invitation = ($this->invitations->resend)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $email);
-        $record = $this->invitations->people->publicRecord($invitation);
+        $invitation = ($this->resend)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $email);
+        $record = $this->people->publicRecord($invitation);
 
-        return self::row($invitation, $record === null ? null : $this->invitations->people->writtenAddress($record, $invitation));
+        return self::row($invitation, $record === null ? null : $this->people->writtenAddress($record, $invitation));
     }
 
     /**

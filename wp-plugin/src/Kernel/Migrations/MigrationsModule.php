@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel\Migrations;
 
+use Closure;
+use Passerelle\Kernel\Composition\Later;
 use Passerelle\Kernel\Module;
 
 /** Runs pending migrations in the first request after an activation or an update. */
 final readonly class MigrationsModule implements Module
 {
-    public function __construct(private Migrator $migrator)
+    /** @param Closure(): Migrator $migrator */
+    public function __construct(#[Later(Migrator::class)] private Closure $migrator)
     {
     }
 
@@ -22,7 +25,7 @@ final readonly class MigrationsModule implements Module
     private function run(): void
     {
         if (!wp_installing()) {
-            $this->migrator->run();
+            ($this->migrator)()->run();
         }
     }
 }

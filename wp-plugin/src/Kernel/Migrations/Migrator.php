@@ -5,12 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Kernel\Migrations;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\All;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Database;
 
 /**
  * Runs each migration once, in order. Progress is stored after each one, so that an interrupted run can be resumed. One
  * process at a time: the lock is a row that only one can insert (GET_LOCK does nothing on SQLite).
  */
+#[Factory('ofModules')]
 final readonly class Migrator
 {
     public const OPTION = 'passerelle_migrations';
@@ -20,6 +23,19 @@ final readonly class Migrator
     /** @param list<Migration> $migrations */
     public function __construct(private Database $db, private Clock $clock, private array $migrations)
     {
+    }
+
+    /**
+     * The tables of all modules come first, since what fills them reads those of others.
+     *
+     * @param list<HasMigrations> $modules
+     */
+    public static function ofModules(Database $db, Clock $clock, #[All(HasMigrations::class)] array $modules): self
+    {
+        $all = array_merge(...array_map(static fn (HasMigrations $module): array => $module->migrations(), $modules));
+        $isTable = static fn (Migration $migration): bool => $migration instanceof TableMigration;
+
+        return new self($db, $clock, [...array_filter($all, $isTable), ...array_filter($all, static fn (Migration $migration): bool => !$isTable($migration))]);
     }
 
     /** True when nothing is left to run. Needs no query: the option is autoloaded. */

@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel\Tasks;
 
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Module;
 
 /** Registers the daily tasks of all modules with WordPress's cron. */
 final readonly class DailyTasks implements Module
 {
     /** @param list<HasDailyTasks> $modules */
-    public function __construct(private array $modules)
+    public function __construct(#[All(HasDailyTasks::class)] private array $modules)
     {
     }
 

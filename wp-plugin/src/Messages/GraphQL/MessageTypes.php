@@ -9,7 +9,10 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Messages\MessagesModule;
+use Passerelle\Messages\BlockMember;
+use Passerelle\Messages\ContactMember;
+use Passerelle\Messages\ReadContact;
+use Passerelle\Messages\ReportMember;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -19,8 +22,14 @@ final readonly class MessageTypes implements Registration
 {
     private const FORM = ['subject' => true, 'message' => true, 'consent' => true];
 
-    public function __construct(private MessagesModule $messages, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private ContactMember $contact,
+        private BlockMember $block,
+        private ReportMember $report,
+        private ReadContact $read,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -45,18 +54,18 @@ final readonly class MessageTypes implements Registration
         $this->mutation(
             'passerelleContactMember',
             Type::fields(['consent' => 'Boolean!', 'memberId' => 'Int!', 'message' => 'String!', 'subject' => 'String!']),
-            fn (Viewer $viewer, int $member, array $arguments) => ($this->messages->contact)($viewer, $member, array_intersect_key($arguments, self::FORM)),
+            fn (Viewer $viewer, int $member, array $arguments) => ($this->contact)($viewer, $member, array_intersect_key($arguments, self::FORM)),
         );
         $this->mutation(
             'passerelleBlockMember',
             Type::fields(['isBlocked' => 'Boolean!', 'memberId' => 'Int!']),
-            fn (Viewer $viewer, int $member, array $arguments) => ($this->messages->block)($viewer, $member, ($arguments['isBlocked'] ?? null) === true),
+            fn (Viewer $viewer, int $member, array $arguments) => ($this->block)($viewer, $member, ($arguments['isBlocked'] ?? null) === true),
         );
         $this->mutation(
             'passerelleReportMember',
             Type::fields(['memberId' => 'Int!', 'reason' => 'String!', 'text' => 'String']),
             fn (Viewer $viewer, int $member, array $arguments)
-                => ($this->messages->report)($viewer, $member, Arguments::text($arguments, 'reason'), Arguments::text($arguments, 'text')),
+                => ($this->report)($viewer, $member, Arguments::text($arguments, 'reason'), Arguments::text($arguments, 'text')),
         );
     }
 
@@ -69,7 +78,7 @@ final readonly class MessageTypes implements Registration
     {
         $this->request->requireTrust();
 
-        return ($this->messages->read)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
+        return ($this->read)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0);
     }
 
     /**

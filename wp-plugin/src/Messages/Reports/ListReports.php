@@ -9,6 +9,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Scope;
@@ -25,7 +26,7 @@ final readonly class ListReports
         private Records $records,
         private PublicProfiles $profiles,
         private Clock $clock,
-        private int $overdueDays,
+        #[Limit('messages', 'reportOverdueDays')] private int $overdueDays,
     ) {
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Figures;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Statistics\Period;
@@ -13,8 +14,13 @@ use Passerelle\Moderation\Statistics\Period;
 final readonly class ComputeFigures
 {
     /** @param int $monthsMax months of a run */
-    public function __construct(private Database $db, private MonthlyCounts $counts, private FiguresStore $store, private Clock $clock, private int $monthsMax)
-    {
+    public function __construct(
+        private Database $db,
+        private MonthlyCounts $counts,
+        private FiguresStore $store,
+        private Clock $clock,
+        #[Limit('moderation', 'figuresMonths')] private int $monthsMax,
+    ) {
     }
 
     /** @return list<string> months that had no figures; run daily */

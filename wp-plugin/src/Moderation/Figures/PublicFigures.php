@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Figures;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Moderation\Statistics\Period;
@@ -12,7 +13,7 @@ use Passerelle\Moderation\Statistics\Period;
 final readonly class PublicFigures
 {
     /** @param int $monthsMax months of an answer */
-    public function __construct(private FiguresStore $store, private Suppression $suppression, private int $monthsMax)
+    public function __construct(private FiguresStore $store, private Suppression $suppression, #[Limit('moderation', 'figuresMonths')] private int $monthsMax)
     {
     }
 

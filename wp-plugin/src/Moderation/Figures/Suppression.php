@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Figures;
 
+use Passerelle\Kernel\Composition\Limit;
+
 /**
  * Leaves out what could point to single persons: every number below the smallest one that is published, and as many others as it
  * takes that none of those left out follows from the rest and the whole.
@@ -13,7 +15,7 @@ final readonly class Suppression
     private const HIDDEN_MIN = 2;
 
     /** @param int $smallest number that is published */
-    public function __construct(private int $smallest)
+    public function __construct(#[Limit('moderation', 'figuresSmallest')] private int $smallest)
     {
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Accounts\NameKeys;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Moderation\Scope;
@@ -13,7 +14,7 @@ use Passerelle\Moderation\Scope;
 final readonly class Members
 {
     /** @param int $max number of members in an answer */
-    public function __construct(private Database $db, private int $max)
+    public function __construct(private Database $db, #[Limit('moderation', 'members')] private int $max)
     {
     }
 

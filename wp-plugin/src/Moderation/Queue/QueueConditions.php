@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Decision;
@@ -15,8 +16,12 @@ use Passerelle\Moderation\Scope;
 final readonly class QueueConditions
 {
     /** @param int $overdueDays a record that waits longer is overdue */
-    public function __construct(private Database $db, private Clock $clock, private Validators $validators, private int $overdueDays)
-    {
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        private Validators $validators,
+        #[Limit('moderation', 'overdueDays')] private int $overdueDays,
+    ) {
     }
 
     /** @return array{string, list<int|string>} tables and condition, with the values */

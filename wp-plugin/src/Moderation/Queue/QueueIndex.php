@@ -9,14 +9,17 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Proposals\ProposalWatcher;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Target;
 
 /** Keeps the index equal to the records and proposals, in the transaction that changes them. */
-final readonly class QueueIndex implements ContentListener
+#[Priority(20)]
+final readonly class QueueIndex implements ContentListener, ProposalWatcher
 {
     public function __construct(
         private Records $records,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Moderation\Decision;
@@ -19,8 +20,12 @@ final readonly class WaitingTimes
      * @param int $days whose decisions count
      * @param int $decisionsMin fewer say nothing
      */
-    public function __construct(private Database $db, private Clock $clock, private int $days, private int $decisionsMin)
-    {
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        #[Limit('moderation', 'waitingDays')] private int $days,
+        #[Limit('moderation', 'waitingDecisions')] private int $decisionsMin,
+    ) {
     }
 
     /**

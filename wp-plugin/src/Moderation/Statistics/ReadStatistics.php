@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Statistics;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Moderation\Decision;
@@ -22,7 +23,7 @@ final readonly class ReadStatistics
         private DecisionsMade $decisions,
         private DecisionTimes $times,
         private Clock $clock,
-        private int $defaultDays,
+        #[Limit('moderation', 'statisticsDays')] private int $defaultDays,
     ) {
     }
 

@@ -7,6 +7,7 @@ namespace Passerelle\Newsletter\Accounts;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Interests;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Newsletter\PersonalData;
@@ -26,7 +27,7 @@ final readonly class AccountSubscriptions
         public PersonalData $data,
         private Interests $interests,
         private AccountState $state,
-        private int $wording,
+        #[Limit('newsletter', 'wording')] private int $wording,
     ) {
     }
 

@@ -9,14 +9,20 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Newsletter\Proofs\ProofSource;
-use Passerelle\Newsletter\Requests\Requesting;
+use Passerelle\Newsletter\Requests\ConfirmSubscription;
+use Passerelle\Newsletter\Requests\RequestSubscription;
 use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
 
 /** Double opt-in, for the frontend's server only, which has done the bot check. */
 final readonly class RequestTypes implements Registration
 {
-    public function __construct(private Requesting $requesting, private SubscriptionLinks $links, private SubscriptionAnswer $answer, private Mutation $mutation)
-    {
+    public function __construct(
+        private RequestSubscription $request,
+        private ConfirmSubscription $confirm,
+        private SubscriptionLinks $links,
+        private SubscriptionAnswer $answer,
+        private Mutation $mutation,
+    ) {
     }
 
     public function register(): void
@@ -41,7 +47,7 @@ final readonly class RequestTypes implements Registration
      */
     private function subscribe(array $input): bool
     {
-        ($this->requesting->request)(
+        ($this->request)(
             Arguments::text($input, 'email'),
             Arguments::readLanguage($input),
             ProofSource::tryFrom(Arguments::text($input, 'source')) ?? ProofSource::Page,
@@ -58,7 +64,7 @@ final readonly class RequestTypes implements Registration
      */
     private function confirm(array $input): array
     {
-        $confirmed = ($this->requesting->confirm)(Arguments::text($input, 'hash'), Arguments::text($input, 'address'));
+        $confirmed = ($this->confirm)(Arguments::text($input, 'hash'), Arguments::text($input, 'address'));
 
         return [
             'hash' => $this->links->secret($confirmed->subscriber),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Issues;
 
+use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Newsletter\Subscribers\Subscriber;
 
@@ -16,7 +18,7 @@ final readonly class LetterIds
     private const FORM = '/\Anewsletter-([1-9]\d{0,18})-([0-9a-f]{32})\z/';
     private const LENGTH = 32;
 
-    public function __construct(private DerivedKeys $keys)
+    public function __construct(#[From(TokenKeys::class, 'derive', 'passerelle-newsletter-letters')] private DerivedKeys $keys)
     {
     }
 

@@ -6,6 +6,7 @@ namespace Passerelle\Newsletter\Issues;
 
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 
@@ -16,7 +17,7 @@ use Passerelle\Kernel\StoredInstant;
 final readonly class LetterStore
 {
     /** @param int $leaseSeconds after which a letter in flight is uncertain, longer than the mail server may take */
-    public function __construct(private Database $db, private Clock $clock, private int $leaseSeconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('outbox', 'leaseSeconds')] private int $leaseSeconds)
     {
     }
 

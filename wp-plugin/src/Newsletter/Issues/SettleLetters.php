@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Issues;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Tasks\DueWork;
 
 /** What a worker that ended left: its letter becomes uncertain. Issues without a letter to send are sent. */
+#[Priority(10)]
 final readonly class SettleLetters implements DueWork
 {
     public function __construct(private IssueStore $issues, private LetterStore $letters)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Requests;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Mail\AddressedMail;
 use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\MailContent;
@@ -26,7 +27,7 @@ final readonly class ConfirmationMail implements AddressedMail, LimitedElsewhere
         private RequestStore $requests,
         private SubscriberStore $subscribers,
         private SubscriptionLinks $links,
-        private int $mailsPerDay,
+        #[Limit('newsletter', 'mailsPerDay')] private int $mailsPerDay,
     ) {
     }
 

@@ -6,6 +6,7 @@ namespace Passerelle\Newsletter\Requests;
 
 use DateInterval;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\LinkSecret;
 use Passerelle\Kernel\StoredInstant;
@@ -23,7 +24,7 @@ final readonly class RequestStore
     private const NOT_CONFIRMED = 'confirmed_at IS NULL';
 
     /** @param int $validSeconds of a link, from the request */
-    public function __construct(private Database $db, private Clock $clock, private int $validSeconds)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('newsletter', 'linkHours', Limit::PER_HOUR)] private int $validSeconds)
     {
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Subscribers;
 
+use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DerivedKeys;
 use SensitiveParameter;
 
@@ -12,7 +14,7 @@ final readonly class LinkSecrets
 {
     private const FORM = '/\A([1-9]\d{0,18})-([1-9]\d{0,9})-([0-9a-f]{64})\z/';
 
-    public function __construct(private DerivedKeys $keys)
+    public function __construct(#[From(TokenKeys::class, 'derive', 'passerelle-newsletter')] private DerivedKeys $keys)
     {
     }
 

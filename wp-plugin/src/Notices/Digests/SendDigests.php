@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Notices\Digests;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\DueWork;
 use Passerelle\Mail\Mails;
 
 /** Queues the mail of each due digest, in one transaction with what is in it. What a stopped worker missed is sent by the next one. */
+// After the reminders, which digests contain.
+#[Priority(20)]
 final readonly class SendDigests implements DueWork
 {
     public function __construct(private DigestStore $store, private Mails $mails, private Services $services)

@@ -7,10 +7,12 @@ namespace Passerelle\Notices\Preferences;
 use DateTimeImmutable;
 use LogicException;
 use Passerelle\Content\Validation\LocalTime;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Zones\Zone;
 
 /** When digests are sent: every day, or on one day of the week, at an hour of the reader's clock. */
+#[Factory('configured')]
 final readonly class DigestTimes
 {
     private const DAYS_OF_WEEK = 7;

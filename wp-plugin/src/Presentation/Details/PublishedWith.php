@@ -8,11 +8,12 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Content\Dependants;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Composition\Limit;
 
 /** What a person or structure of the directory published, or is named in as organiser, member or partner. */
 final readonly class PublishedWith
 {
-    public function __construct(private Finders $finders, private Dependants $dependants, private int $limit)
+    public function __construct(private Finders $finders, private Dependants $dependants, #[Limit('directory', 'published')] private int $limit)
     {
     }
 

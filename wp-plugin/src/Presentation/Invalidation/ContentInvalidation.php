@@ -7,8 +7,10 @@ namespace Passerelle\Presentation\Invalidation;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Dependants;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Sends cache tags of public changes, within the transaction of the change; not for drafts. */
+#[Priority(160)]
 final readonly class ContentInvalidation implements ContentListener
 {
     public function __construct(private Invalidations $invalidations, private Dependants $dependants, private DirectoryPages $pages)

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Invalidation;
 
+use Passerelle\Kernel\Composition\Factory;
 use SensitiveParameter;
 
 /** Address of the frontend's server and the shared secret for signatures. */
+#[Factory('configured')]
 final readonly class Frontend
 {
     private const PATH = '/api/isr/invalidate';

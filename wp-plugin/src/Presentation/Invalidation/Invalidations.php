@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Invalidation;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Outbox\Outbox;
 
 /** Collects tags in the outbox: one message for each transaction, however many records it changes. */
+#[Factory('to')]
 final class Invalidations
 {
     private ?int $open = null;
@@ -14,6 +16,11 @@ final class Invalidations
     /** @param bool $isListening false without a frontend: nothing is written */
     public function __construct(private readonly Outbox $outbox, private readonly bool $isListening)
     {
+    }
+
+    public static function to(Outbox $outbox, ?Frontend $frontend): self
+    {
+        return new self($outbox, $frontend !== null);
     }
 
     /** @param list<string> $tags */

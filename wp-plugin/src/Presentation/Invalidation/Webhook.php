@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Presentation\Invalidation;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use RuntimeException;
 
 /** Sends the tags to invalidate to the frontend. Retried until the response is 200. */
+#[Factory('to')]
 final readonly class Webhook implements Handler
 {
     public const KIND = 'invalidate';
@@ -18,6 +20,12 @@ final readonly class Webhook implements Handler
 
     public function __construct(private Frontend $frontend, private Clock $clock, private Config $config)
     {
+    }
+
+    /** @return self|null null: nothing is announced */
+    public static function to(?Frontend $frontend, Clock $clock, Config $config): ?self
+    {
+        return $frontend === null ? null : new self($frontend, $clock, $config);
     }
 
     public function kind(): string

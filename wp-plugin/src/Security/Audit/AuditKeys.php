@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Security\Audit;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
 
@@ -11,6 +12,7 @@ use SensitiveParameter;
  * Keys of the chain. The first key of PASSERELLE_AUDIT_KEYS writes; the others verify older lines, so none may be removed as long
  * as it is named by a line. Without the setting the key comes from WordPress's salts, under a name that changes with them.
  */
+#[Factory('configured')]
 final readonly class AuditKeys
 {
     private const SETTING = 'PASSERELLE_AUDIT_KEYS';

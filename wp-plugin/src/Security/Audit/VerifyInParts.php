@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Security\Audit;
 
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Transaction;
 
 /**
@@ -24,8 +25,8 @@ final readonly class VerifyInParts
         private ChainCheck $check,
         private Transaction $transaction,
         private Clock $clock,
-        private int $linesMax,
-        private int $faultsMax,
+        #[Limit('audit', 'verifiedLines')] private int $linesMax,
+        #[Limit('audit', 'faults')] private int $faultsMax,
     ) {
     }
 

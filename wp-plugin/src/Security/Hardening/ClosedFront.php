@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Security\Hardening;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Kernel\ServerVariables;
@@ -16,6 +17,7 @@ use WP;
  * Disables WordPress's front end: page requests redirect to the site; feeds, sitemaps, embeds and the like are 404. Runs
  * before WordPress queries any content.
  */
+#[Factory('configured')]
 final readonly class ClosedFront
 {
     /** After REST and GraphQL, which end the request. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Security\Hardening;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\ServerVariables;
 
 /**
@@ -11,6 +12,7 @@ use Passerelle\Kernel\ServerVariables;
  * wp-trackback.php, wp-comments-post.php, wp-mail.php, wp-links-opml.php, wp-signup.php,
  * wp-activate.php, and files of plugins and themes that load WordPress themselves.
  */
+#[Factory('ofWordPress')]
 final readonly class EntryPoints
 {
     /** wp-cron.php has no output and runs only due events; without a system cron, WordPress requests it itself. */
@@ -21,6 +23,11 @@ final readonly class EntryPoints
     /** @param string $root WordPress's folder */
     public function __construct(private string $root)
     {
+    }
+
+    public static function ofWordPress(): self
+    {
+        return new self(ABSPATH);
     }
 
     public function enforce(): void

@@ -4,18 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Security\Hardening;
 
-use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Module;
-use Passerelle\Languages\Languages;
-use Passerelle\Outbox\OutboxHealth;
-use Passerelle\Rights\ProxyRequest;
-use Passerelle\Rights\ViewerFactory;
-use Passerelle\Security\EventCounts;
 
 /** Restricts WordPress's endpoints to the administration, for staff, and to requests of the frontend's server. */
+// First: blocked requests need nothing else of the plugin.
+#[Priority(1000)]
 final readonly class HardeningModule implements Module
 {
-    private function __construct(
+    public function __construct(
         private EntryPoints $entryPoints,
         private RemoteAccess $remoteAccess,
         private RestAccess $restAccess,
@@ -24,19 +21,6 @@ final readonly class HardeningModule implements Module
         private SecurityCountsRoute $counts,
         private OutboxHealthRoute $outbox,
     ) {
-    }
-
-    public static function build(Config $config, ViewerFactory $viewers, ProxyRequest $request, Languages $languages, EventCounts $counts, OutboxHealth $outbox): self
-    {
-        return new self(
-            new EntryPoints(ABSPATH),
-            new RemoteAccess(),
-            new RestAccess($viewers, $request),
-            new RestUsers(),
-            ClosedFront::configured($config, $languages),
-            new SecurityCountsRoute($counts, $request),
-            new OutboxHealthRoute($outbox, $request),
-        );
     }
 
     public function register(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Sitemap;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
@@ -16,6 +17,7 @@ use Passerelle\Content\Model\ContentType;
  * ids, so that a new item changes only the last part of its type and a changed one only its own. Read from the catalogue's
  * index, which contains only published items.
  */
+#[Factory('from')]
 final readonly class Sitemap
 {
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Forms;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Structures\Memberships;
@@ -13,7 +14,7 @@ use Passerelle\Structures\ProfileStructures;
 final readonly class ProfileDraftLimit
 {
     /** @param int $max groups of drafts: a structure in two languages counts once */
-    public function __construct(private Database $db, private ProfileStructures $structures, private int $max)
+    public function __construct(private Database $db, private ProfileStructures $structures, #[Limit('structures', 'draftsInProfile')] private int $max)
     {
     }
 

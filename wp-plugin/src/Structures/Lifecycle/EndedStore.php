@@ -7,6 +7,7 @@ namespace Passerelle\Structures\Lifecycle;
 use DateTimeImmutable;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Structures\Memberships\Membership;
@@ -23,7 +24,7 @@ final readonly class EndedStore
     private const WHOLE = '';
 
     /** @param int $restoreDays that a structure can be brought back */
-    public function __construct(private Database $db, private Clock $clock, public int $restoreDays)
+    public function __construct(private Database $db, private Clock $clock, #[Limit('structures', 'restoreDays')] public int $restoreDays)
     {
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Memberships;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Rights\Viewer;
@@ -11,7 +12,7 @@ use Passerelle\Rights\Viewer;
 /** Several changes of one’s own memberships, each for itself. */
 final readonly class OwnChanges
 {
-    public function __construct(private OwnChange $change, private int $itemsMax)
+    public function __construct(private OwnChange $change, #[Limit('memberships', 'itemsAtOnce')] private int $itemsMax)
     {
     }
 

@@ -9,15 +9,12 @@ use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Directory\OwnProfiles;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\IncompleteStructures;
-use Passerelle\Structures\Memberships;
-use Passerelle\Structures\ProfileStructures;
 
 /** A person has one profile, and who is presented as a member of a structure has asked to join one, belongs to one or has begun one. */
 final readonly class ProfileRule implements OwnerRule
@@ -31,15 +28,6 @@ final readonly class ProfileRule implements OwnerRule
         private ContentReading $reading,
         private IncompleteStructures $incomplete,
     ) {
-    }
-
-    public static function build(Database $db, ContentReading $reading): self
-    {
-        $store = new MembershipStore($db);
-        $structures = new ProfileStructures(new Memberships($db), $reading->records);
-        $incomplete = new IncompleteStructures($structures, $reading->definitions->of(ContentType::Structure));
-
-        return new self(new OwnProfiles($db, $reading->records), $store, $reading, $incomplete);
     }
 
     public function type(): ContentType

@@ -6,10 +6,12 @@ namespace Passerelle\Structures\Names;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Content\Model\ContentType;
 
 /** The keys of the names of public structures: finds those whose name may be like another without reading them all. */
+#[Priority(180)]
 final readonly class NameIndex implements ContentListener
 {
     public function __construct(private Database $db)

@@ -5,18 +5,26 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Contract\Seed;
 
 use DateTimeImmutable;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\DependentChanges;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Cause;
+use Passerelle\Content\Content;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType as T;
 use Passerelle\Content\Model\Status;
+use Passerelle\Languages\Languages;
 use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -41,8 +49,8 @@ final class Items
 
     public function __construct(private readonly Plugin $plugin, private readonly People $people)
     {
-        $this->factory = new ContentFactory($plugin->content, new UserFactory(), $plugin->policy);
-        $this->files = new FileFactory($plugin->files);
+        $this->factory = new ContentFactory($plugin->get(Content::class), new UserFactory(), $plugin->get(Policy::class));
+        $this->files = new FileFactory($plugin->get(Files::class));
     }
 
     public function make(): void
@@ -57,7 +65,7 @@ final class Items
         $this->others($directory, $document);
         $this->statuses();
         $this->addresses();
-        (new Pages($this->plugin->reading->languages, $this->people))->make();
+        (new Pages($this->plugin->get(Languages::class), $this->people))->make();
         $this->home($directory);
     }
 
@@ -70,7 +78,7 @@ final class Items
     {
         $logo = $this->files->image($this->people->id('administrator'), FilePurpose::Logo, 'logo.jpg');
         $slugs = ['statut-draft', 'pour-les-membres', 'statut-private', 'theatre-en-cale', 'statut-trash'];
-        $records = array_map(fn (string $slug): ?Record => $this->plugin->content->records->findBySlug(T::Initiative, Lang::French, $slug), $slugs);
+        $records = array_map(fn (string $slug): ?Record => $this->plugin->get(Records::class)->findBySlug(T::Initiative, Lang::French, $slug), $slugs);
         $picked = array_map(static fn (Record $record): int => $record->groupId, array_values(array_filter($records, is_object(...))));
         (new HomePlans())->save([
             'fr' => new HomePlan(
@@ -208,7 +216,7 @@ final class Items
         ]);
         // One with a public profile, one without, one whose profile is not public any more.
         $mentors = ['mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')]];
-        Plugin::running()->content->dependent->write($call, $mentors, new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
+        Plugin::running()->get(DependentChanges::class)->write($call, $mentors, new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
         $this->change($call, ['closesAt' => $dates['closesAt']]);
         $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
         $this->publish(T::CallForApplication, 'Concours clos', [
@@ -284,19 +292,19 @@ final class Items
     {
         $staff = $this->people->viewer('administrator');
 
-        return ($this->plugin->content->save)(new SaveInput($staff, $record->type, $record->language, $values, slug: $slug, id: $record->id));
+        return ($this->plugin->get(SaveContent::class))(new SaveInput($staff, $record->type, $record->language, $values, slug: $slug, id: $record->id));
     }
 
     private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
     {
         $staff = $this->people->viewer('administrator');
         // Read anew, since the caller may have read it before the last step.
-        $record = $this->plugin->reading->records->find($record->id) ?? $record;
-        $actor = $this->plugin->policy->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
+        $record = $this->plugin->get(Records::class)->find($record->id) ?? $record;
+        $actor = $this->plugin->get(Policy::class)->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
 
         $reason = $step->requires(Precondition::Reason) ? 'Motif' : '';
 
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true, reason: $reason));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true, reason: $reason));
     }
 
     private function walk(Record $record, Status $status): void
@@ -349,7 +357,7 @@ final class Items
         ?string $slug = null,
         string $owner = 'owner',
     ): Record {
-        return ($this->plugin->content->save)(new SaveInput(
+        return ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->people->viewer('administrator'),
             $type,
             $language,

@@ -7,7 +7,10 @@ namespace Passerelle\Tests\Contract\Seed;
 use LogicException;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\GraphQL\SchemaExport;
+use Passerelle\Kernel\Database;
 use Passerelle\Plugin;
 use Passerelle\Rights\MainCountry;
 use Passerelle\Rights\Role;
@@ -64,10 +67,10 @@ final class People
         $cookieName = 'wordpress_logged_in_' . constant('COOKIEHASH');
         foreach (array_keys(self::ALL) as $name) {
             $id = $this->id($name);
-            $sessionId = $plugin->auth->sessions->start($id, 'Firefox')->sessionId;
-            $session = $plugin->auth->sessions->findActive($sessionId, $id) ?? throw new LogicException("{$name} has no session.");
+            $sessionId = $plugin->get(Sessions::class)->start($id, 'Firefox')->sessionId;
+            $session = $plugin->get(Sessions::class)->findActive($sessionId, $id) ?? throw new LogicException("{$name} has no session.");
             $token = wp_generate_password(43, false);
-            $plugin->wordPress->sessions->bind($token, $session);
+            $plugin->get(WordPressSessions::class)->bind($token, $session);
             $cookie = wp_generate_auth_cookie($id, time() + HOUR_IN_SECONDS, 'logged_in', $token);
             wp_set_current_user($id);
             $_COOKIE[$cookieName] = $cookie;
@@ -113,7 +116,7 @@ final class People
         // People of an earlier run may have another one.
         wp_set_password(self::PASSWORD, $id);
         // A first sign-in would do this later, and end the sessions of WordPress that the suite uses.
-        (new Passwords(Plugin::running()->database))->modernise(new \WP_User($id), self::PASSWORD);
+        (new Passwords(Plugin::running()->get(Database::class)))->modernise(new \WP_User($id), self::PASSWORD);
         (new \WP_User($id))->set_role($role->value);
         MainCountry::set($id, $role === Role::Moderateur ? $country : null);
         if ($country !== null) {

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Contract\Seed;
 use LogicException;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Stop\StopLinks;
 use Passerelle\Plugin;
 
 /** The link that stops mails about decisions, as such a mail has it. */
@@ -17,6 +18,6 @@ final class StopLink
     {
         $recipient = Recipient::ofUser($userId) ?? throw new LogicException('There is no such account.');
 
-        return $plugin->dashboard->noticeMails->links->secret($recipient, NoticeKind::ModerationDecided);
+        return $plugin->get(StopLinks::class)->secret($recipient, NoticeKind::ModerationDecided);
     }
 }

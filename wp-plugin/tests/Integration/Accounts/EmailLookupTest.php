@@ -71,14 +71,14 @@ final class EmailLookupTest extends IntegrationTestCase
 
     private function lookup(): EmailLookup
     {
-        return new EmailLookup($this->plugin->database);
+        return new EmailLookup($this->db);
     }
 
     private function account(string $email): WP_User
     {
         $user = new WP_User($this->users->with(Role::Beneficiaire)->id);
         // Imports write past WordPress's own checks, too.
-        $this->plugin->database->execute("UPDATE {$this->database()->users} SET user_email = %s WHERE ID = %d", $email, $user->ID);
+        $this->db->execute("UPDATE {$this->database()->users} SET user_email = %s WHERE ID = %d", $email, $user->ID);
         clean_user_cache($user);
 
         return $user;

@@ -25,7 +25,7 @@ final class InterestsTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $terms = new Terms($this->plugin->database);
+        $terms = new Terms($this->db);
         $this->sectors = new Sectors($terms);
         $this->countries = new Countries($terms);
         $this->interests = new Interests($this->sectors, $this->countries);

@@ -27,7 +27,7 @@ final class NameKeysTest extends IntegrationTestCase
         wp_update_user(['ID' => $user->id, 'display_name' => 'Étienne']);
         delete_user_meta($user->id, NameKeys::META);
 
-        (new NameKeysMigration())->up($this->plugin->database);
+        (new NameKeysMigration())->up($this->db);
 
         self::assertSame('etienne', $this->key($user->id));
     }

@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\DisableAccount;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -44,12 +45,12 @@ final class AccountStateFieldTest extends AdminTestCase
     public function testAnAdministratorClosesAndOpensAnAccount(): void
     {
         $person = $this->users->beneficiaire();
-        $session = $this->plugin->auth->sessions->start($person->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
         self::assertStringNotContainsString('checked', $this->shownFor($person));
 
         $this->send($person, [AccountStateField::MARKER => '1', AccountStateField::FIELD => '1']);
         self::assertTrue($this->accounts->isDisabled($person->id));
-        self::assertNull($this->plugin->auth->sessions->ofAccessToken($session->accessToken));
+        self::assertNull($this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken));
         $html = $this->shownFor($person);
         self::assertStringContainsString(' checked', $html);
         self::assertMatchesRegularExpression('~<p>Désactivé le .*2026.* par ' . preg_quote($this->nameOf($this->administrator), '~') . '\.</p>~', $html);
@@ -62,7 +63,7 @@ final class AccountStateFieldTest extends AdminTestCase
         self::assertSame('other', apply_filters('manage_users_custom_column', 'other', 'posts', $person->id));
         self::assertStringNotContainsString('Désactivé', $this->shownFor($person));
         // What was ended stays ended.
-        self::assertNull($this->plugin->auth->sessions->ofAccessToken($session->accessToken));
+        self::assertNull($this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken));
     }
 
     public function testFormWithoutTheCheckboxChangesNothing(): void

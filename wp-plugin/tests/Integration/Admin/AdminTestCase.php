@@ -4,66 +4,48 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Screen\EditScreen;
+use Passerelle\Admin\Screen\Notices;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Auth\Switching\Switching;
-use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\References;
 use Passerelle\Content\WpReferences;
-use Passerelle\Kernel\Database;
+use Passerelle\Files\FileUses;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Sectors;
-use Passerelle\Reference\Terms;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Posts edit forms as a browser would. */
 abstract class AdminTestCase extends IntegrationTestCase
 {
-    protected AdminModule $admin;
     protected Viewer $editor;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $folder = dirname(__DIR__, 3);
-        $terms = new Terms(new Database($this->database()));
-        $this->admin = AdminModule::build(
-            "{$folder}/passerelle.php",
-            $this->services(),
-            $this->plugin->content,
-            $this->plugin->policy,
-            $this->plugin->files,
-            new Countries($terms),
-            new Sectors($terms),
-            new WpReferences(
-                $this->plugin->database,
-                $this->plugin->reading->records,
-                $this->plugin->files->uses,
-                new ReferenceIds(static fn (): array => [], static fn (): array => []),
-                [],
-                [],
-                $this->plugin->policy,
-            ),
-            $this->switching(),
-            $this->plugin->wordPress->sessions,
-            $this->plugin->moderation,
-            $this->plugin->review->fields,
-            $this->plugin->members,
-            $this->plugin->calls,
-        );
+        $this->usePluginWith([References::class => new WpReferences(
+            $this->db,
+            $this->plugin->get(Records::class),
+            $this->plugin->get(FileUses::class),
+            new ReferenceIds(static fn (): array => [], static fn (): array => []),
+            [],
+            [],
+            $this->plugin->get(Policy::class),
+        )]);
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);
     }
 
     protected function switching(): Switching
     {
-        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
+        return $this->plugin->get(Switching::class);
     }
 
     /**
@@ -76,7 +58,7 @@ abstract class AdminTestCase extends IntegrationTestCase
         $record = $target instanceof Record ? $target : null;
         $type = $target instanceof Record ? $target->type : $target;
 
-        return ($this->admin->saving)(Request::from(wp_slash([
+        return ($this->plugin->get(SaveHandler::class))(Request::from(wp_slash([
             'post_ID' => (string) ($record->id ?? 0),
             'post_type' => $type->value,
             Request::NONCE => (string) wp_create_nonce(Request::nonceAction($record->id ?? 0, $type)),
@@ -100,6 +82,10 @@ abstract class AdminTestCase extends IntegrationTestCase
     {
         self::assertNotNull($outcome->form);
 
-        return $this->admin->screen->render($outcome->form, $this->editor, $this->admin->notices->refused($outcome->form, (string) $outcome->failure));
+        return $this->plugin->get(EditScreen::class)->render(
+            $outcome->form,
+            $this->editor,
+            $this->plugin->get(Notices::class)->refused($outcome->form, (string) $outcome->failure),
+        );
     }
 }

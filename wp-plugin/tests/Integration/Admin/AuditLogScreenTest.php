@@ -6,8 +6,9 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Oversight\AuditLogScreen;
 use Passerelle\Admin\Oversight\AuditQuery;
-use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Moderation\Decide;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Content\OtherChange;
 use Passerelle\Directory\Members\UpdateRoles;
@@ -16,10 +17,10 @@ use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Target;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Terms;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Tests\Integration\Moderation\OversightTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -85,7 +86,7 @@ final class AuditLogScreenTest extends OversightTestCase
         self::assertSame([3], $this->ids($this->render($query->values)));
         self::assertStringNotContainsStringIgnoringCase($address, implode(' ', $query->values));
         self::assertSame([], $this->ids($this->render($this->screen()->filtered(['email' => 'nobody@example.org'])->values)));
-        $lines = [...$this->plugin->audit->lines->all()];
+        $lines = [...$this->plugin->get(AuditLines::class)->all()];
         foreach ([$lines[0]->postId, $lines[0]->groupId] as $id) {
             self::assertSame([3, 2, 1], $this->ids($this->render(['record' => (string) $id])));
         }
@@ -96,7 +97,7 @@ final class AuditLogScreenTest extends OversightTestCase
         wp_update_user(['ID' => $this->moderator->id, 'display_name' => 'Ousmane Diatta']);
         self::assertStringContainsString('Ousmane Diatta', $this->render([]));
 
-        $this->plugin->audit->accounts->forget($this->moderator->id);
+        $this->plugin->get(AuditAccounts::class)->forget($this->moderator->id);
 
         $html = $this->render([]);
         self::assertStringNotContainsString('Ousmane', $html);
@@ -107,7 +108,7 @@ final class AuditLogScreenTest extends OversightTestCase
     public function testPagesFollowTheKey(): void
     {
         for ($number = 0; $number < self::PER_PAGE; $number++) {
-            $this->plugin->audit->log->record(new AuditEntry(0, [], 1, 1, 'save', 'publish', 'publish'));
+            $this->plugin->get(AuditLog::class)->record(new AuditEntry(0, [], 1, 1, 'save', 'publish', 'publish'));
         }
         $first = $this->render([]);
         preg_match('/before=(\d+)/', $first, $found);
@@ -121,7 +122,7 @@ final class AuditLogScreenTest extends OversightTestCase
     {
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->administrator->id);
         $input = DecisionInput::of(Decision::Pending, Target::Record, self::SECRET, null, '', 100);
-        ($this->plugin->moderation->decide)($this->super, $record->id, $record->version, $input);
+        ($this->plugin->get(Decide::class))($this->super, $record->id, $record->version, $input);
 
         self::assertStringContainsString(self::SECRET, $this->render([]));
         wp_set_current_user($this->administrator->id);
@@ -139,7 +140,7 @@ final class AuditLogScreenTest extends OversightTestCase
         self::assertCount(2, $lines);
         self::assertStringStartsWith('"3";"2026-10-12T10:00:00Z";', $lines[1]);
         self::assertSame([[3, 'reject', 'other']], array_map(static fn (mixed $row): array => is_array($row) ? [$row['id'], $row['action'], $row['reason']] : [], $json));
-        $all = [...$this->plugin->audit->lines->all()];
+        $all = [...$this->plugin->get(AuditLines::class)->all()];
         self::assertSame(['audit_log_csv action_name=reject', 'audit_log_jsonl role=moderateur'], [$all[3]->reason, $all[4]->reason]);
         self::assertSame(['export', ['super_administrateur']], [$all[4]->action, $all[4]->roles]);
         self::assertNull($this->screen()->file(AuditQuery::of([]), 'exe'));
@@ -157,7 +158,7 @@ final class AuditLogScreenTest extends OversightTestCase
             self::assertSame(['forbidden'], $this->refusals(fn () => $this->screen()->verify()));
         }
         self::assertFalse(get_option(self::OPTION));
-        self::assertCount(3, [...$this->plugin->audit->lines->all()]);
+        self::assertCount(3, [...$this->plugin->get(AuditLines::class)->all()]);
     }
 
     public function testTheLastVerificationIsShown(): void
@@ -188,15 +189,7 @@ final class AuditLogScreenTest extends OversightTestCase
 
     private function screen(string $locale = 'fr_FR'): AuditLogScreen
     {
-        return OversightScreens::build(
-            $this->services(),
-            $this->plugin->audit,
-            $this->plugin->oversight,
-            $this->plugin->reading->records,
-            $this->plugin->policy,
-            new Countries(new Terms($this->plugin->database)),
-            new Texts(static fn (): string => $locale),
-        )->auditLog;
+        return $this->pluginWith([Texts::class => new Texts(static fn (): string => $locale)])->get(AuditLogScreen::class);
     }
 
     /** @param array<string, string> $query */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
@@ -67,7 +68,7 @@ final class BothEditorsTest extends AdminTestCase
     public function testBothEditorsTreatWhatIsTypedAlike(ContentType $type): void
     {
         $tried = 0;
-        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+        foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
             foreach ($this->cases($field) as [$zone, $case]) {
                 $expected = isset($case['code']) ? ["{$field->key}: {$case['code']}"] : [$case['value'] ?? null];
                 $name = "{$type->value} {$field->key} {$zone} " . json_encode($case['input'], JSON_UNESCAPED_UNICODE);

@@ -86,7 +86,7 @@ final class CallClosingTest extends AdminTestCase
     {
         return array_map(
             static fn (DateChange $change): array => [$change->kind->value, $change->reason, $change->actorId],
-            (new DateChangeStore($this->plugin->database))->ofGroup($call->groupId),
+            (new DateChangeStore($this->db))->ofGroup($call->groupId),
         );
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -86,7 +87,7 @@ final class ConfidentialFileWaysTest extends AdminTestCase
     /** @param list<int> $documents that the record has */
     private function assertNowhere(Record $record, array $documents): void
     {
-        self::assertSame($documents, $this->plugin->content->records->find($record->id)?->values->ints('documentIds'));
+        self::assertSame($documents, $this->plugin->get(Records::class)->find($record->id)?->values->ints('documentIds'));
         wp_set_current_user(0);
         self::assertSame(404, rest_do_request(new WP_REST_Request('GET', "/passerelle/v1/files/{$this->certificate}"))->get_status());
     }

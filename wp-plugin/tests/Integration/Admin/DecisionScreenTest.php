@@ -5,13 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Screen\EditScreen;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
@@ -132,7 +136,7 @@ final class DecisionScreenTest extends AdminTestCase
     {
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
-        $proposed = ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        $proposed = ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
         $html = $this->screenOf($proposed);
         self::assertStringContainsString('Proposed changes in review: Subtitle.', $html);
         self::assertStringContainsString('value="proposal:valid"', $html);
@@ -210,7 +214,7 @@ final class DecisionScreenTest extends AdminTestCase
     {
         return array_map(
             static fn (StoredDecision $stored): array => [$stored->decision->value, $stored->comment, $stored->reason?->value, $stored->reasonText],
-            $this->plugin->moderation->store->ofGroup($record->groupId),
+            $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId),
         );
     }
 
@@ -218,6 +222,6 @@ final class DecisionScreenTest extends AdminTestCase
     {
         $current = $this->reload($record);
 
-        return $this->admin->screen->render(FormState::of($this->plugin->content->definitions->of($current->type), $current), $this->editor, '');
+        return $this->plugin->get(EditScreen::class)->render(FormState::of($this->plugin->get(Definitions::class)->of($current->type), $current), $this->editor, '');
     }
 }

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\Upload;
+use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Capability;
@@ -34,7 +36,7 @@ final class HomeScreenTest extends AdminTestCase
         $event = $this->content->published(ContentType::Event, title: 'Nuit du conte');
         $uploads = ['fr.partners.0.logo' => [new Upload($this->files->jpeg(), 'logo.jpg', UPLOAD_ERR_OK)]];
 
-        self::assertTrue($this->admin->home->write(['fr' => [
+        self::assertTrue($this->plugin->get(HomeScreen::class)->write(['fr' => [
             'homeTitle' => 'Bonjour <b>à</b> tous',
             'homeIntro' => "Deux\nlignes",
             'featured' => ['id' => [(string) $event->groupId, (string) $initiative->groupId], 'search' => ''],
@@ -48,7 +50,10 @@ final class HomeScreenTest extends AdminTestCase
         self::assertSame([HomeSection::Events, HomeSection::Calls, HomeSection::Partners], $plan->sections());
         self::assertSame([$event->groupId, $initiative->groupId], $plan->featured);
         self::assertEquals([new Partner('Fonds Deux Rives', 'https://fonds.example.org/', $logo), new Partner('Sans lien')], $plan->partners);
-        self::assertSame([FilePurpose::Logo, $this->editor->id], [$this->plugin->files->find($logo)?->purpose, $this->plugin->files->find($logo)?->ownerId]);
+        self::assertSame(
+            [FilePurpose::Logo, $this->editor->id],
+            [$this->plugin->get(Files::class)->find($logo)?->purpose, $this->plugin->get(Files::class)->find($logo)?->ownerId],
+        );
         self::assertSame(['Bonjour <b>à</b> tous', "Deux\nlignes"], [(new SiteTexts())->homeTitle(Lang::French), (new SiteTexts())->homeIntro(Lang::French)]);
         self::assertSame([], $this->plans->get(Lang::English)->partners);
     }
@@ -57,7 +62,7 @@ final class HomeScreenTest extends AdminTestCase
     {
         $initiative = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
 
-        self::assertTrue($this->admin->home->write(['en' => ['featured' => ['search' => 'La Cour des contes']]]));
+        self::assertTrue($this->plugin->get(HomeScreen::class)->write(['en' => ['featured' => ['search' => 'La Cour des contes']]]));
 
         self::assertSame([[], [$initiative->groupId]], [$this->plans->get(Lang::French)->featured, $this->plans->get(Lang::English)->featured]);
     }
@@ -70,7 +75,7 @@ final class HomeScreenTest extends AdminTestCase
         $person = $this->content->published(ContentType::CommunityProfile);
         $secret = $this->files->image($this->users->beneficiaire()->id, FilePurpose::Certificate);
 
-        self::assertFalse($this->admin->home->write([
+        self::assertFalse($this->plugin->get(HomeScreen::class)->write([
             'fr' => [
                 'homeTitle' => str_repeat('é', 151),
                 'homeIntro' => 'Gardé "tel quel"',
@@ -85,7 +90,7 @@ final class HomeScreenTest extends AdminTestCase
 
         self::assertEquals([$before, $before], [$this->plans->get(Lang::French), $this->plans->get(Lang::English)]);
         self::assertSame($title, (new SiteTexts())->homeTitle(Lang::French));
-        $html = $this->htmlOf($this->admin->home->render(...));
+        $html = $this->htmlOf($this->plugin->get(HomeScreen::class)->render(...));
         $typed = [str_repeat('é', 151), 'Gardé &quot;tel quel&quot;', 'value="Rien de tel"', 'value="https://anonyme.example.org"', str_repeat('n', 121)];
         foreach ([...$typed, 'value="javascript:alert(1)"'] as $each) {
             self::assertStringContainsString($each, $html);
@@ -98,8 +103,8 @@ final class HomeScreenTest extends AdminTestCase
     {
         $ids = array_map(fn (int $number): string => (string) $this->content->published(ContentType::Initiative, slug: "une-{$number}")->groupId, range(1, 7));
 
-        self::assertFalse($this->admin->home->write(['fr' => ['featured' => ['id' => $ids]]]));
-        self::assertFalse($this->admin->home->write(['fr' => ['partners' => array_fill(0, 25, ['name' => 'X'])]]));
+        self::assertFalse($this->plugin->get(HomeScreen::class)->write(['fr' => ['featured' => ['id' => $ids]]]));
+        self::assertFalse($this->plugin->get(HomeScreen::class)->write(['fr' => ['partners' => array_fill(0, 25, ['name' => 'X'])]]));
         self::assertFalse(get_option(HomePlans::OPTION));
     }
 
@@ -107,7 +112,7 @@ final class HomeScreenTest extends AdminTestCase
     {
         $nonsense = ['homeTitle' => ['x'], 'featured' => 'x', 'visible' => 'x', 'order' => 7, 'partners' => ['x', ['name' => ['x']]]];
 
-        self::assertTrue($this->admin->home->write(['fr' => $nonsense, 'de' => 'x']));
+        self::assertTrue($this->plugin->get(HomeScreen::class)->write(['fr' => $nonsense, 'de' => 'x']));
 
         self::assertEquals(new HomePlan(HomeSection::cases(), HomeSection::cases()), $this->plans->get(Lang::French));
     }
@@ -116,7 +121,7 @@ final class HomeScreenTest extends AdminTestCase
     {
         $logo = $this->files->image($this->editor->id, FilePurpose::Logo);
 
-        self::assertTrue($this->admin->home->write(['fr' => ['partners' => [
+        self::assertTrue($this->plugin->get(HomeScreen::class)->write(['fr' => ['partners' => [
             ['name' => 'Parti', 'remove' => '1'],
             ['name' => 'Resté', 'logo' => (string) $logo],
         ]]]));
@@ -163,7 +168,7 @@ final class HomeScreenTest extends AdminTestCase
     private function featuredLists(): array
     {
         update_user_meta($this->editor->id, 'locale', 'en_US');
-        $html = $this->htmlOf($this->admin->home->render(...));
+        $html = $this->htmlOf($this->plugin->get(HomeScreen::class)->render(...));
         preg_match_all('~<ul class="passerelle-chosen">(.*?)</ul>~s', $html, $lists);
 
         return array_map(static function (string $list): array {

@@ -9,11 +9,13 @@ use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
@@ -26,10 +28,10 @@ final class ListTablesTest extends AdminTestCase
         $texts = new Texts(static fn (): string => 'fr_FR');
         (new ListTables(
             new Labels($texts),
-            $this->plugin->content->records,
+            $this->plugin->get(Records::class),
             new Countries(new Terms(new Database($this->database()))),
             new Dates($texts),
-            $this->plugin->policy,
+            $this->plugin->get(Policy::class),
             new ViewerFactory(),
         ))->register();
     }

@@ -4,11 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Admin\Labels;
 use Passerelle\Admin\People\MemberRolesField;
-use Passerelle\Admin\Texts\Texts;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Terms;
 use Passerelle\Rights\MainCountry;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -28,9 +24,7 @@ final class MemberRolesFieldTest extends AdminTestCase
             remove_all_filters($hook);
         }
         wp_set_current_user($this->users->administrator()->id);
-        $members = $this->plugin->members;
-        $countries = new Countries(new Terms($this->plugin->database));
-        (new MemberRolesField($members->updateRoles, $members->roleRights, $countries, new ViewerFactory(), new Labels(new Texts())))->register();
+        $this->plugin->get(MemberRolesField::class)->register();
     }
 
     protected function tearDown(): void

@@ -5,11 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Newsletter\NewsletterScreen;
-use Passerelle\Admin\Newsletter\NewsletterScreens;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Newsletter\Issues\IssueStore;
 use Passerelle\Newsletter\Issues\LetterState;
+use Passerelle\Newsletter\Issues\LetterStore;
 use Passerelle\Tests\Integration\Newsletter\Issues\LettersTestCase;
 
 final class NewsletterScreenTest extends LettersTestCase
@@ -43,7 +44,7 @@ final class NewsletterScreenTest extends LettersTestCase
             ],
         ]);
         $id = (int) ($page['issue'] ?? 0);
-        $content = $this->module->issues->find($id)?->content;
+        $content = $this->plugin->get(IssueStore::class)->find($id)?->content;
 
         self::assertSame(['issue' => (string) $id, 'done' => 'save'], $page);
         self::assertSame(
@@ -87,7 +88,7 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertNull($answer);
         self::assertStringContainsString('value="No such item"', $html);
         self::assertStringContainsString('id="passerelle-chosen-error"', $html);
-        self::assertSame([], $this->module->issues->newest(1));
+        self::assertSame([], $this->plugin->get(IssueStore::class)->newest(1));
         $answer = $screen->perform(['task' => 'save', 'issue' => '0', 'version' => '0', 'fields' => ['language' => 'en', 'subject' => '', 'newest' => 'many']]);
         $html = $this->html($screen);
         self::assertNull($answer);
@@ -125,7 +126,7 @@ final class NewsletterScreenTest extends LettersTestCase
         $issue = $this->compose();
         $page = ['issue' => (string) $issue->id];
         $this->perform(['task' => 'start', ...$page, 'version' => '1']);
-        $store = $this->module->letters;
+        $store = $this->plugin->get(LetterStore::class);
         $letter = $store->claim($store->next($issue->id) ?? self::fail()) ?? self::fail();
         $this->clock->advance(61);
         $store->expire();
@@ -148,7 +149,7 @@ final class NewsletterScreenTest extends LettersTestCase
         self::assertStringContainsString("\u{FEFF}\"subscription\";\"email\";\"event\"", $lines[0]);
         self::assertSame(
             [['action' => 'export', 'reason' => 'newsletter_proofs_csv']],
-            $this->plugin->database->rows("SELECT action, reason FROM {$this->plugin->database->table('audit')} ORDER BY id DESC LIMIT 1"),
+            $this->db->rows("SELECT action, reason FROM {$this->db->table('audit')} ORDER BY id DESC LIMIT 1"),
         );
     }
 
@@ -170,7 +171,7 @@ final class NewsletterScreenTest extends LettersTestCase
             }
             self::assertSame(['forbidden'], $this->refusals(fn () => $this->screen()->export()));
         }
-        self::assertSame(['draft', 'La lettre de novembre'], [$this->state($issue), $this->module->issues->find($issue->id)?->content->subject]);
+        self::assertSame(['draft', 'La lettre de novembre'], [$this->state($issue), $this->plugin->get(IssueStore::class)->find($issue->id)?->content->subject]);
     }
 
     /** @param array<string, string> $query */
@@ -200,13 +201,6 @@ final class NewsletterScreenTest extends LettersTestCase
 
     private function screen(string $locale = 'fr_FR'): NewsletterScreen
     {
-        return NewsletterScreens::build(
-            $this->services($this->clock),
-            $this->plugin->reading,
-            $this->plugin->newsletter,
-            $this->module,
-            $this->plugin->audit->log,
-            new Texts(static fn (): string => $locale),
-        );
+        return $this->pluginWith([Texts::class => new Texts(static fn (): string => $locale)])->get(NewsletterScreen::class);
     }
 }

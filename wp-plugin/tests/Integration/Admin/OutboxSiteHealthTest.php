@@ -6,8 +6,10 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Mails\OutboxSiteHealth;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Heartbeats;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Outbox\Outbox;
+use Passerelle\Outbox\OutboxHealth;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -17,15 +19,15 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
     public function testItIsAddedAndSaysWhatIsLateInBothLanguages(): void
     {
         foreach (['outbox', 'heartbeats'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         $clock = new FrozenClock();
-        $outbox = OutboxModule::build($this->services($clock));
-        $outbox->outbox->add('mail', ['<b>payload</b>']);
+        $this->usePluginWith([Clock::class => $clock]);
+        $this->plugin->get(Outbox::class)->add('mail', ['<b>payload</b>']);
         $health = [];
         $answers = [];
         foreach (['fr_FR' => 'Des envois ou des tâches', 'en_US' => 'Messages or scheduled tasks'] as $locale => $label) {
-            $health[$locale] = new OutboxSiteHealth(new Texts(static fn (): string => $locale), $outbox->health);
+            $health[$locale] = new OutboxSiteHealth(new Texts(static fn (): string => $locale), $this->plugin->get(OutboxHealth::class));
             remove_all_filters('site_status_tests');
             $health[$locale]->register();
             /** @var array{direct: array<string, array{test?: callable(): array<string, mixed>}>, async: array<string, mixed>} $tests */
@@ -39,7 +41,7 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
         }
         self::assertSame(['critical', 'critical'], array_column($answers, 'status'));
 
-        $heartbeats = new Heartbeats($this->plugin->database, $clock);
+        $heartbeats = new Heartbeats($this->db, $clock);
         $heartbeats->beat(Heartbeats::WORKER);
         self::assertSame('recommended', $health['en_US']->test()['status']);
         $heartbeats->beat(Heartbeats::CRON);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Pickers\Found;
+use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -19,18 +20,18 @@ final class PickersTest extends AdminTestCase
         $binned = $this->content->in(Status::Trash, ContentType::Structure);
 
         foreach (['théâtre', 'THEATRE', 'theatre de l ecluse'] as $words) {
-            self::assertSame([$structure->groupId], $this->ids($this->admin->pickers->find('structure', $words)), $words);
+            self::assertSame([$structure->groupId], $this->ids($this->plugin->get(PickerEndpoint::class)->find('structure', $words)), $words);
         }
-        self::assertSame([], $this->ids($this->admin->pickers->find('structure', $binned->title)));
-        self::assertSame([], $this->admin->pickers->find('structure', ' '));
-        self::assertSame([], $this->admin->pickers->find('page', 'théâtre'));
+        self::assertSame([], $this->ids($this->plugin->get(PickerEndpoint::class)->find('structure', $binned->title)));
+        self::assertSame([], $this->plugin->get(PickerEndpoint::class)->find('structure', ' '));
+        self::assertSame([], $this->plugin->get(PickerEndpoint::class)->find('page', 'théâtre'));
     }
 
     public function testPercentSignsAreNoWildcards(): void
     {
         $this->content->published(ContentType::Structure, title: 'Anything');
 
-        self::assertSame([], $this->admin->pickers->find('structure', '%_%'));
+        self::assertSame([], $this->plugin->get(PickerEndpoint::class)->find('structure', '%_%'));
     }
 
     public function testAccountsAreFoundByNameAndAddress(): void
@@ -41,7 +42,7 @@ final class PickersTest extends AdminTestCase
         foreach (['Unique', 'zenab.unique@'] as $words) {
             self::assertEquals(
                 [new Found($user->id, 'Zénab Unique (zenab.unique@example.test)', 'Zénab Unique')],
-                $this->admin->pickers->find('user', $words),
+                $this->plugin->get(PickerEndpoint::class)->find('user', $words),
             );
         }
     }
@@ -121,9 +122,10 @@ final class PickersTest extends AdminTestCase
             ['user' => ['id' => [(string) $user->id]], 'role' => 'owner', 'status' => 'member'],
         ]])->record;
 
+        $db = $this->db;
         self::assertSame([], array_diff_assoc(
             ['user_id' => (string) $user->id, 'role' => 'owner', 'status' => 'member'],
-            $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('memberships')} WHERE group_id = %d", $saved->groupId ?? 0)[0] ?? [],
+            $db->rows("SELECT * FROM {$db->table('memberships')} WHERE group_id = %d", $saved->groupId ?? 0)[0] ?? [],
         ));
     }
 

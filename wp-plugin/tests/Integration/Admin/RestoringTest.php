@@ -8,6 +8,8 @@ use Passerelle\Admin\Lists\Restoring;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Records;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -23,7 +25,7 @@ final class RestoringTest extends IntegrationTestCase
         require_once ABSPATH . 'wp-admin/includes/admin.php';
         set_current_screen('front');
         $this->record = $this->content->published(ContentType::Event);
-        (new Restoring($this->plugin->reading->records, $this->plugin->policy, new ViewerFactory(), new Texts()))->register();
+        (new Restoring($this->plugin->get(Records::class), $this->plugin->get(Policy::class), new ViewerFactory(), new Texts()))->register();
         add_filter('wp_die_handler', static fn (): \Closure => static function (mixed $message, mixed $title, mixed $arguments): never {
             $status = is_array($arguments) && is_int($arguments['response'] ?? null) ? $arguments['response'] : 500;
             throw new Stopped(is_string($message) ? $message : '', $status);

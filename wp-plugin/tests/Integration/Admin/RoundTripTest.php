@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Screen\EditScreen;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Admin\Screen\SaveHandler;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
@@ -47,7 +50,7 @@ final class RoundTripTest extends AdminTestCase
         wp_set_current_user($this->editor->id);
 
         $html = $this->show($record);
-        $fields = [...$this->plugin->content->definitions->of($type)->fields()];
+        $fields = [...$this->plugin->get(Definitions::class)->of($type)->fields()];
         $given = $this->fieldValues()->of($fields);
         foreach ($fields as $field) {
             self::assertSame($this->plainTexts($field, $given[$field->key]), $this->plainTexts($field, $record->values->raw($field->key)), $field->key);
@@ -60,7 +63,7 @@ final class RoundTripTest extends AdminTestCase
         self::assertStringNotContainsString('<<Y', $html);
 
         $data = Browser::submit($html);
-        $outcome = ($this->admin->saving)(Request::from(wp_slash($data), []), $this->editor);
+        $outcome = ($this->plugin->get(SaveHandler::class))(Request::from(wp_slash($data), []), $this->editor);
         self::assertSame([], $this->errors($outcome));
         $saved = $this->reload($outcome->record ?? self::fail((string) $outcome->failure));
         self::assertEquals([$record->title, $record->values->all()], [$saved->title, $saved->values->all()]);
@@ -97,7 +100,7 @@ final class RoundTripTest extends AdminTestCase
         self::assertSame([], array_diff($this->keys($type), array_keys($record->values->all())), 'the record must be full');
 
         $data = Browser::submit($this->show($record));
-        $outcome = ($this->admin->saving)(Request::from(wp_slash($data), []), $this->editor);
+        $outcome = ($this->plugin->get(SaveHandler::class))(Request::from(wp_slash($data), []), $this->editor);
 
         self::assertSame([], $this->errors($outcome));
         $saved = $this->reload($outcome->record ?? self::fail((string) $outcome->failure));
@@ -128,10 +131,10 @@ final class RoundTripTest extends AdminTestCase
     #[DataProvider('contentTypes')]
     public function testANewFormShowsAnInputForEachField(ContentType $type): void
     {
-        $form = FormState::blank($this->plugin->content->definitions->of($type), \Passerelle\Languages\Lang::French);
-        $html = $this->admin->screen->render($form, $this->editor, '');
+        $form = FormState::blank($this->plugin->get(Definitions::class)->of($type), \Passerelle\Languages\Lang::French);
+        $html = $this->plugin->get(EditScreen::class)->render($form, $this->editor, '');
 
-        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+        foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
             self::assertMatchesRegularExpression('/id="passerelle-' . preg_quote($field->key, '/') . '"/', $html);
         }
         self::assertSame([], $this->duplicateIds($html));
@@ -145,8 +148,8 @@ final class RoundTripTest extends AdminTestCase
 
     private function show(Record $record): string
     {
-        return $this->admin->screen->render(
-            FormState::of($this->plugin->content->definitions->of($record->type), $record),
+        return $this->plugin->get(EditScreen::class)->render(
+            FormState::of($this->plugin->get(Definitions::class)->of($record->type), $record),
             $this->editor,
             '',
         );
@@ -164,12 +167,12 @@ final class RoundTripTest extends AdminTestCase
     /** @return list<string> */
     private function keys(ContentType $type): array
     {
-        return array_map(static fn (Field $field): string => $field->key, [...$this->plugin->content->definitions->of($type)->fields()]);
+        return array_map(static fn (Field $field): string => $field->key, [...$this->plugin->get(Definitions::class)->of($type)->fields()]);
     }
 
     private function full(ContentType $type): Record
     {
-        $values = $this->fieldValues()->of([...$this->plugin->content->definitions->of($type)->fields()]);
+        $values = $this->fieldValues()->of([...$this->plugin->get(Definitions::class)->of($type)->fields()]);
         $record = $this->content->draft($type, $values, title: $this->typed ?? 'L’« été » & <b>plus</b>');
 
         return $this->reload($record);

@@ -5,7 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Screen\EditScreen;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Locks\RecordLocks;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
@@ -93,7 +97,7 @@ final class SaveHandlerTest extends AdminTestCase
     {
         $owner = $this->users->beneficiaire();
         $record = $this->content->draft(ContentType::Initiative, ['subtitle' => 'Stored'], ownerId: $owner->id);
-        ($this->plugin->locks->locks)($owner, $record->id, LockAction::Take);
+        ($this->plugin->get(RecordLocks::class))($owner, $record->id, LockAction::Take);
 
         $outcome = $this->post($record, ['subtitle' => 'Typed']);
 
@@ -102,7 +106,7 @@ final class SaveHandlerTest extends AdminTestCase
         $html = $this->html($outcome);
         self::assertStringContainsString('being edited by another user', $html);
         self::assertStringContainsString('Typed', $html);
-        ($this->plugin->locks->locks)($owner, $record->id, LockAction::Release);
+        ($this->plugin->get(RecordLocks::class))($owner, $record->id, LockAction::Release);
         self::assertSame('Typed', $this->post($record, ['subtitle' => 'Typed'])->record?->values->text('subtitle'));
     }
 
@@ -289,7 +293,7 @@ final class SaveHandlerTest extends AdminTestCase
     public function testPublishingAnUntranslatedCopyRequiresConfirmation(): void
     {
         $source = $this->content->published(ContentType::Event);
-        $copy = ($this->plugin->content->translate)($this->editor, $source->id, Lang::English)->record;
+        $copy = ($this->plugin->get(TranslateContent::class))($this->editor, $source->id, Lang::English)->record;
 
         $refused = $this->post($copy, [], [Request::STEP => 'publish']);
 
@@ -303,7 +307,7 @@ final class SaveHandlerTest extends AdminTestCase
     public function testTheConfirmationIsNotOfferedBeforeItIsNeeded(): void
     {
         $source = $this->content->published(ContentType::Event);
-        $copy = ($this->plugin->content->translate)($this->editor, $source->id, Lang::English)->record;
+        $copy = ($this->plugin->get(TranslateContent::class))($this->editor, $source->id, Lang::English)->record;
 
         self::assertStringNotContainsString(Request::SAME_TEXTS, $this->screenOf($copy));
     }
@@ -340,8 +344,8 @@ final class SaveHandlerTest extends AdminTestCase
 
     private function screenOf(Record $record): string
     {
-        $form = FormState::of($this->plugin->content->definitions->of($record->type), $record);
+        $form = FormState::of($this->plugin->get(Definitions::class)->of($record->type), $record);
 
-        return $this->admin->screen->render($form, $this->editor, '');
+        return $this->plugin->get(EditScreen::class)->render($form, $this->editor, '');
     }
 }

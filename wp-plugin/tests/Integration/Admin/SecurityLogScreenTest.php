@@ -10,7 +10,9 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Rights\Role;
 use Passerelle\Security\EventFilter;
+use Passerelle\Security\LogHashes;
 use Passerelle\Security\SecurityEvent;
+use Passerelle\Security\SecurityEvents;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_User;
@@ -27,7 +29,7 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         wp_set_current_user($this->users->administrator()->id);
         $this->person = new WP_User($this->users->beneficiaire()->id);
         $this->runAfterCommit();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->db->execute("DELETE FROM {$this->db->table('security_events')}");
         SecurityEvent::SignIn->refused('wrong_password', account: $this->person->ID, address: '203.0.113.7');
         SecurityEvent::SignIn->refused('unknown_account', account: 'nobody@example.org', address: '203.0.113.7');
         SecurityEvent::FileRead->refused('forbidden', account: $this->users->beneficiaire()->id, object: 'file:12');
@@ -119,11 +121,11 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         self::assertSame(['file:12'], array_column($json, 'object'));
         self::assertSame(
             ['security_log_json', 'security_log_csv'],
-            array_map(static fn ($event): string => $event->reason, $this->plugin->security->events->list(new EventFilter(SecurityEvent::Export), 10)),
+            array_map(static fn ($event): string => $event->reason, $this->plugin->get(SecurityEvents::class)->list(new EventFilter(SecurityEvent::Export), 10)),
         );
         self::assertSame(
-            $this->plugin->security->hashes->account(get_current_user_id()),
-            $this->plugin->security->events->list(new EventFilter(SecurityEvent::Export), 1)[0]->account,
+            $this->plugin->get(LogHashes::class)->account(get_current_user_id()),
+            $this->plugin->get(SecurityEvents::class)->list(new EventFilter(SecurityEvent::Export), 1)[0]->account,
         );
         self::assertNull($this->screen->file(EventQuery::of([]), 'exe'));
     }
@@ -151,12 +153,10 @@ final class SecurityLogScreenTest extends IntegrationTestCase
 
     private function screenIn(string $locale): SecurityLogScreen
     {
-        $security = $this->plugin->security;
-
         return new SecurityLogScreen(
             new Texts(static fn (): string => $locale),
-            $security->events,
-            $security->hashes,
+            $this->plugin->get(SecurityEvents::class),
+            $this->plugin->get(LogHashes::class),
             Config::fromDirectory(dirname(__DIR__, 3) . '/config'),
         );
     }

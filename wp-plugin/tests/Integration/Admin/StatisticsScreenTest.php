@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Oversight\StatisticsScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\RejectionReason;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Terms;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\Integration\Moderation\OversightTestCase;
 
 final class StatisticsScreenTest extends OversightTestCase
@@ -64,7 +62,7 @@ final class StatisticsScreenTest extends OversightTestCase
         self::assertStringStartsWith("\u{FEFF}\"Du\";\"2026-10-01\";\"Au\";\"2026-10-31\"\r\n", $file);
         self::assertStringContainsString("\"'=HYPERLINK(\"\"https://example.org\"\")\";\"1\";\"0\"\r\n", $file);
         self::assertStringNotContainsString(self::SECRET, $file);
-        $lines = [...$this->plugin->audit->lines->all()];
+        $lines = [...$this->plugin->get(AuditLines::class)->all()];
         $last = end($lines);
         self::assertInstanceOf(AuditLine::class, $last);
         self::assertSame(
@@ -81,23 +79,12 @@ final class StatisticsScreenTest extends OversightTestCase
             self::assertSame(['forbidden'], $this->refusals(fn (): iterable => $this->screen()->file(self::PERIOD)));
             self::assertStringNotContainsString('<table', $this->render(self::PERIOD));
         }
-        self::assertNotContains('export', array_map(static fn (AuditLine $line): string => $line->action, [...$this->plugin->audit->lines->all()]));
+        self::assertNotContains('export', array_map(static fn (AuditLine $line): string => $line->action, [...$this->plugin->get(AuditLines::class)->all()]));
     }
 
     private function screen(string $locale = 'fr_FR'): StatisticsScreen
     {
-        $countries = new Countries(new Terms($this->plugin->database));
-        $texts = new Texts(static fn (): string => $locale);
-
-        return OversightScreens::build(
-            $this->services(),
-            $this->plugin->audit,
-            $this->plugin->oversight,
-            $this->plugin->reading->records,
-            $this->plugin->policy,
-            $countries,
-            $texts,
-        )->statistics;
+        return $this->pluginWith([Texts::class => new Texts(static fn (): string => $locale)])->get(StatisticsScreen::class);
     }
 
     /** @param array<string, string> $query */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Admin\Structures\StructureScreens;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
 use Passerelle\Tests\Integration\Structures\Lifecycle\LifecycleTestCase;
 
 final class StructuresScreenTest extends LifecycleTestCase
@@ -15,7 +15,7 @@ final class StructuresScreenTest extends LifecycleTestCase
     public function testADeletedStructureIsListedAndRestored(): void
     {
         $structure = $this->structure($this->everyState(), 'Les <b>Tisserands</b>');
-        ($this->lifecycle->delete)($this->owner, $structure->id, $structure->title);
+        ($this->plugin->get(DeleteStructure::class))($this->owner, $structure->id, $structure->title);
         wp_set_current_user($this->users->administrator()->id);
         $html = $this->render();
 
@@ -36,10 +36,10 @@ final class StructuresScreenTest extends LifecycleTestCase
     public function testAnOwnerIsAskedForWhereNoneIsLeft(): void
     {
         $structure = $this->structure([$this->owner->id => ['owner', 'member']]);
-        ($this->lifecycle->delete)($this->owner, $structure->id, $structure->title);
+        ($this->plugin->get(DeleteStructure::class))($this->owner, $structure->id, $structure->title);
         wp_set_current_user($this->users->administrator()->id);
         self::assertStringNotContainsString('name="email"', $this->render());
-        $this->plugin->database->execute("DELETE FROM {$this->database()->users} WHERE ID = %d", $this->owner->id);
+        $this->db->execute("DELETE FROM {$this->database()->users} WHERE ID = %d", $this->owner->id);
         clean_user_cache($this->owner->id);
         self::assertMatchesRegularExpression('~name="email"[^>]* required~', $this->render());
 
@@ -103,7 +103,7 @@ final class StructuresScreenTest extends LifecycleTestCase
     public function testOthersSeeAndDoNothing(): void
     {
         $structure = $this->structure($this->everyState());
-        ($this->lifecycle->delete)($this->owner, $structure->id, $structure->title);
+        ($this->plugin->get(DeleteStructure::class))($this->owner, $structure->id, $structure->title);
         foreach ([$this->users->editor(), $this->owner] as $viewer) {
             wp_set_current_user($viewer->id);
             self::assertStringNotContainsString('Les Tisserands', $this->render());
@@ -133,8 +133,6 @@ final class StructuresScreenTest extends LifecycleTestCase
 
     private function screen(string $locale): StructuresScreen
     {
-        $db = $this->plugin->database;
-
-        return StructureScreens::build($db, $this->plugin->reading, $this->lifecycle, $this->plugin->successions, new Texts(static fn (): string => $locale));
+        return $this->pluginWith([Texts::class => new Texts(static fn (): string => $locale)])->get(StructuresScreen::class);
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -63,7 +64,7 @@ final class SwitchScreenTest extends AdminTestCase
         return new SwitchScreen(
             "{$folder}/passerelle.php",
             $this->switching(),
-            $this->plugin->wordPress->sessions,
+            $this->plugin->get(WordPressSessions::class),
             new ViewerFactory(),
             new Texts(static fn (): string => $locale),
         );

@@ -22,14 +22,14 @@ final class UnservedPagesTest extends IntegrationTestCase
     {
         parent::setUp();
         require_once ABSPATH . 'wp-admin/includes/template.php';
-        (new UnservedPages(new Pages(new Languages($this->plugin->database)), new Texts(static fn (): string => 'en_US')))->register();
+        (new UnservedPages(new Pages(new Languages($this->db)), new Texts(static fn (): string => 'en_US')))->register();
     }
 
     public function testStates(): void
     {
         $served = $this->page('Privacy', Lang::French);
         $translation = $this->page('Privacy in English', Lang::English);
-        (new Languages($this->plugin->database))->link(['fr' => $served->ID, 'en' => $translation->ID]);
+        (new Languages($this->db))->link(['fr' => $served->ID, 'en' => $translation->ID]);
         update_option(PageKey::Privacy->option(), $served->ID);
         $other = $this->page('About us', Lang::French);
 
@@ -55,7 +55,7 @@ final class UnservedPagesTest extends IntegrationTestCase
         $GLOBALS['post'] = $other;
         wp_register_script('wp-edit-post', '/x.js');
         (new \ReflectionMethod(UnservedPages::class, 'notifyInEditor'))->invoke(
-            new UnservedPages(new Pages(new Languages($this->plugin->database)), new Texts(static fn (): string => 'en_US')),
+            new UnservedPages(new Pages(new Languages($this->db)), new Texts(static fn (): string => 'en_US')),
         );
         $scripts = wp_scripts()->get_data('wp-edit-post', 'after');
         self::assertStringContainsString('createWarningNotice("The site does not show this page', implode('', array_filter((array) $scripts, is_string(...))));
@@ -65,7 +65,7 @@ final class UnservedPagesTest extends IntegrationTestCase
     private function page(string $title, Lang $language): WP_Post
     {
         $id = (int) wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_status' => 'publish']);
-        (new Languages($this->plugin->database))->set($id, $language);
+        (new Languages($this->db))->set($id, $language);
 
         return self::post($id);
     }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Admin\Settings\LogoSizeSetting;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Config;
 use Passerelle\Content\Model\ContentType;
@@ -26,15 +28,15 @@ final class UploadsTest extends AdminTestCase
         self::assertNotNull($id, implode(', ', $this->errors($first)));
         self::assertSame(
             ['Ma photo.jpg', FilePurpose::Cover, $this->editor->id],
-            [$this->plugin->files->find($id)?->name, $this->plugin->files->find($id)?->purpose, $this->plugin->files->find($id)?->ownerId],
+            [$this->plugin->get(Files::class)->find($id)?->name, $this->plugin->get(Files::class)->find($id)?->purpose, $this->plugin->get(Files::class)->find($id)?->ownerId],
         );
 
         $foreign = $this->files->image($this->editor->id);
         $this->post($first->record, ['coverImageId' => ['present' => '1', 'id' => [(string) $id]]], [
             Request::ALT => [$id => ['fr' => 'Une scène', 'en' => 'A stage', 'de' => 'Nein'], $foreign => ['fr' => 'Changé', 'en' => 'Changed']],
         ]);
-        self::assertSame(['fr' => 'Une scène', 'en' => 'A stage'], $this->plugin->files->find($id)?->alt);
-        self::assertSame(['fr' => 'Une image', 'en' => 'An image'], $this->plugin->files->find($foreign)?->alt);
+        self::assertSame(['fr' => 'Une scène', 'en' => 'A stage'], $this->plugin->get(Files::class)->find($id)?->alt);
+        self::assertSame(['fr' => 'Une image', 'en' => 'An image'], $this->plugin->get(Files::class)->find($foreign)?->alt);
     }
 
     public function testRemovesUntickedFileAndReplacesSingleFile(): void
@@ -68,7 +70,7 @@ final class UploadsTest extends AdminTestCase
 
         $ids = $saved?->values->ints('documentIds') ?? [];
         self::assertSame($kept, $ids[0]);
-        self::assertSame(['document.pdf', 'a.pdf', 'b.pdf'], array_map(fn (int $id): ?string => $this->plugin->files->find($id)?->name, $ids));
+        self::assertSame(['document.pdf', 'a.pdf', 'b.pdf'], array_map(fn (int $id): ?string => $this->plugin->get(Files::class)->find($id)?->name, $ids));
     }
 
     public function testFileOfAMovedRowStaysWithItsRow(): void
@@ -85,7 +87,7 @@ final class UploadsTest extends AdminTestCase
         $emitters = $saved?->values->rows('emitters') ?? [];
         self::assertSame(['Second made, first shown', 'Other'], array_map(static fn ($row): string => $row->text('name'), $emitters));
         self::assertNull($emitters[1]->int('logoId'));
-        self::assertSame(FilePurpose::Logo, $this->plugin->files->find((int) $emitters[0]->int('logoId'))?->purpose);
+        self::assertSame(FilePurpose::Logo, $this->plugin->get(Files::class)->find((int) $emitters[0]->int('logoId'))?->purpose);
     }
 
     #[DataProvider('refusedFiles')]
@@ -128,8 +130,8 @@ final class UploadsTest extends AdminTestCase
         self::assertSame(['youtubeUrl: invalid_youtube_url'], $this->errors($outcome));
         $sent = Browser::submit($this->html($outcome));
         $sent['fields'] = [...Browser::fields($sent), 'youtubeUrl' => ''];
-        $saved = ($this->admin->saving)(Request::from(wp_slash($sent), []), $this->editor)->record;
-        self::assertSame('kept.jpg', $this->plugin->files->find((int) $saved?->values->int('coverImageId'))?->name);
+        $saved = ($this->plugin->get(SaveHandler::class))(Request::from(wp_slash($sent), []), $this->editor)->record;
+        self::assertSame('kept.jpg', $this->plugin->get(Files::class)->find((int) $saved?->values->int('coverImageId'))?->name);
     }
 
     public function testAFileThatDoesNotExistCannotBeAttached(): void
@@ -158,7 +160,7 @@ final class UploadsTest extends AdminTestCase
         self::assertSame(['videoIds' => 'file_is_pdf'], array_column($refused->form->errors ?? [], 'code', 'path'));
         $saved = $this->post($record, ['videoIds' => ['present' => '1']], files: $files('film.bin', $this->files->write(VideoBuilder::webm())))->record;
 
-        $stored = $this->plugin->files->find($saved?->values->ints('videoIds')[0] ?? 0);
+        $stored = $this->plugin->get(Files::class)->find($saved?->values->ints('videoIds')[0] ?? 0);
         self::assertSame(['film.webm', FilePurpose::Video, 'video/webm'], [$stored?->name, $stored?->purpose, $stored?->mime]);
     }
 
@@ -183,7 +185,7 @@ final class UploadsTest extends AdminTestCase
     public function testALogoMayBeAsLargeAsTheSiteAllows(): void
     {
         $logo = $this->files->jpeg(400, 400);
-        $store = fn (FilePurpose $purpose): int => $this->plugin->files->store($logo, 'logo.jpg', $purpose, $this->editor->id);
+        $store = fn (FilePurpose $purpose): int => $this->plugin->get(Files::class)->store($logo, 'logo.jpg', $purpose, $this->editor->id);
         $bytes = (int) filesize($logo);
         $setting = new LogoSizeSetting(new Texts(), Config::fromDirectory(dirname(__DIR__, 3) . '/config'));
 

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Closure;
+use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\Integration\Content\Trials\Expectations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -53,7 +55,7 @@ final class WordPressStepsTest extends AdminTestCase
         require_once ABSPATH . 'wp-admin/includes/admin.php';
         require_once ABSPATH . 'wp-admin/includes/ajax-actions.php';
         set_current_screen('edit-initiative');
-        $this->admin->register();
+        $this->plugin->get(AdminModule::class)->register();
         $stop = static fn (): Closure => static fn (mixed $message = ''): never => throw new Stopped(is_scalar($message) ? (string) $message : '', 0);
         add_filter('wp_die_handler', $stop);
         add_filter('wp_die_ajax_handler', $stop);
@@ -115,8 +117,8 @@ final class WordPressStepsTest extends AdminTestCase
 
     public function testNoRecordIsMadePastTheActions(): void
     {
-        $count = fn (): ?string => $this->plugin->database->value("SELECT COUNT(*) FROM {$this->database()->posts} WHERE post_status <> 'auto-draft'");
-        $before = [$count(), $this->plugin->audit->lines->head()];
+        $count = fn (): ?string => $this->db->value("SELECT COUNT(*) FROM {$this->database()->posts} WHERE post_status <> 'auto-draft'");
+        $before = [$count(), $this->plugin->get(AuditLines::class)->head()];
         foreach ($this->trials->people as $person => $viewer) {
             wp_set_current_user($viewer->id);
             foreach (Status::listed() as $status) {
@@ -129,7 +131,7 @@ final class WordPressStepsTest extends AdminTestCase
             }
         }
 
-        self::assertEquals($before, [$count(), $this->plugin->audit->lines->head()]);
+        self::assertEquals($before, [$count(), $this->plugin->get(AuditLines::class)->head()]);
     }
 
     /** @return array<string, array{ContentType}> */

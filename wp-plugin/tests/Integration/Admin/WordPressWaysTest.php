@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
+use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -17,7 +18,7 @@ final class WordPressWaysTest extends AdminTestCase
         parent::setUp();
         require_once ABSPATH . 'wp-admin/includes/admin.php';
         set_current_screen('edit-initiative');
-        $this->admin->register();
+        $this->plugin->get(AdminModule::class)->register();
         set_current_screen('front');
         $stop = static fn (): \Closure => static function (mixed $message, mixed $title = '', mixed $arguments = []): never {
             $status = is_array($arguments) ? ($arguments['response'] ?? 0) : $arguments;

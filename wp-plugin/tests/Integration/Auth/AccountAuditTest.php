@@ -4,12 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
+use Passerelle\Auth\Accounts\NewAccounts;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditFilter;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\IntegrationTestCase;
 use WP_User;
 
@@ -27,7 +32,7 @@ final class AccountAuditTest extends IntegrationTestCase
         $this->actor = $this->users->administrator();
         $this->person = new WP_User($this->users->beneficiaire()->id);
         wp_set_current_user($this->actor->id);
-        $this->from = (int) $this->plugin->database->value("SELECT MAX(id) FROM {$this->plugin->database->table('audit')}");
+        $this->from = (int) $this->db->value("SELECT MAX(id) FROM {$this->db->table('audit')}");
     }
 
     public function testRights(): void
@@ -73,8 +78,8 @@ final class AccountAuditTest extends IntegrationTestCase
     public function testSignUpIsOneLineOfTheSystem(): void
     {
         wp_set_current_user(0);
-        $accounts = $this->plugin->auth->accounts->newAccounts;
-        $id = $this->plugin->transaction->run(static function () use ($accounts): int {
+        $accounts = $this->plugin->get(NewAccounts::class);
+        $id = $this->plugin->get(Transaction::class)->run(static function () use ($accounts): int {
             self::assertNull($accounts->known('signs.up@example.test'));
 
             return $accounts->create('signs.up@example.test', Lang::French, AccountStage::Pending);
@@ -95,15 +100,15 @@ final class AccountAuditTest extends IntegrationTestCase
     public function testDeletedAccount(): void
     {
         $this->person->add_role('operateur');
-        $pseudonym = $this->plugin->audit->accounts->findPseudonym($this->person->ID);
+        $pseudonym = $this->plugin->get(AuditAccounts::class)->findPseudonym($this->person->ID);
         self::assertNotNull($pseudonym);
         self::assertTrue(wp_delete_user($this->person->ID));
 
         $lines = $this->lines();
         self::assertSame(['account_rights', 'account_erased'], array_column($lines, 'action'));
         self::assertSame(['user_deletion remove', 'beneficiaire operateur'], [$lines[1]->reason, $lines[1]->before]);
-        self::assertSame($this->plugin->audit->accounts->findPseudonym($this->actor->id), $lines[1]->actor);
-        self::assertNull($this->plugin->audit->accounts->findPseudonym($this->person->ID));
+        self::assertSame($this->plugin->get(AuditAccounts::class)->findPseudonym($this->actor->id), $lines[1]->actor);
+        self::assertNull($this->plugin->get(AuditAccounts::class)->findPseudonym($this->person->ID));
     }
 
     public function testAccountDeletedWithoutErasure(): void
@@ -131,25 +136,25 @@ final class AccountAuditTest extends IntegrationTestCase
     /** @param list<array{string, string}> $expected action, rights before>after */
     private function assertLines(array $expected, int $accountId, ?string $actor = null): void
     {
-        $actor ??= $this->plugin->audit->accounts->findPseudonym($this->actor->id);
-        $account = 'account=' . $this->plugin->audit->accounts->findPseudonym($accountId);
+        $actor ??= $this->plugin->get(AuditAccounts::class)->findPseudonym($this->actor->id);
+        $account = 'account=' . $this->plugin->get(AuditAccounts::class)->findPseudonym($accountId);
         self::assertSame(
             array_map(static fn (array $line): array => [$line[0], $actor, trim("{$account} {$line[1]}")], $expected),
             array_map(static fn (AuditLine $line): array => [$line->action, $line->actor, $line->reason], $this->lines()),
         );
-        self::assertTrue(($this->plugin->audit->verify)()->isIntact());
+        self::assertTrue(($this->plugin->get(VerifyAudit::class))()->isIntact());
     }
 
     /** @return list<AuditLine> the oldest first */
     private function lines(): array
     {
-        $lines = $this->plugin->audit->lines->page(new AuditFilter(), PHP_INT_MAX, 50);
+        $lines = $this->plugin->get(AuditLines::class)->page(new AuditFilter(), PHP_INT_MAX, 50);
 
         return array_values(array_reverse(array_filter($lines, fn (AuditLine $line): bool => $line->id > $this->from)));
     }
 
     private function raw(): string
     {
-        return (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('audit')} WHERE id > %d", $this->from));
+        return (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('audit')} WHERE id > %d", $this->from));
     }
 }

@@ -8,9 +8,13 @@ use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Registration\Activated;
+use Passerelle\Auth\Registration\Activation;
 use Passerelle\Auth\Registration\ActivationPassword;
+use Passerelle\Auth\Registration\Registration;
 use Passerelle\Auth\Registration\RegistrationForm;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Languages\Lang;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Tests\FrozenClock;
 use WP_User;
 
@@ -27,7 +31,7 @@ abstract class AccountTestCase extends AuthTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         add_filter('pre_wp_mail', function (mixed $done, mixed $mail): bool {
             $mail = (array) $mail;
             $text = static fn (string $name): string => is_string($mail[$name] ?? null) ? $mail[$name] : '';
@@ -70,13 +74,13 @@ abstract class AccountTestCase extends AuthTestCase
     /** @param array<string, string|bool> $changes */
     protected function register(array $changes = [], Lang $language = Lang::French, string $address = self::ADDRESS): void
     {
-        ($this->auth->registration)($this->form($changes), $language, $address);
+        ($this->plugin->get(Registration::class))($this->form($changes), $language, $address);
     }
 
     /** Lets the worker do what is due. */
     protected function work(): void
     {
-        while ($this->outbox->dispatcher->run() > 0) {
+        while ($this->plugin->get(Dispatcher::class)->run() > 0) {
             continue;
         }
     }
@@ -125,12 +129,12 @@ abstract class AccountTestCase extends AuthTestCase
     /** Sends the form of an activation link. */
     protected function activate(string $hash, string $password = '', ?string $confirmation = null, string $address = self::ADDRESS): Activated
     {
-        return ($this->auth->activation)($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');
+        return ($this->plugin->get(Activation::class))($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');
     }
 
     protected function signingIn(string $email, string $password): string
     {
-        return $this->outcome(fn () => ($this->auth->signIn)($email, $password, self::ADDRESS, 'Firefox'), 'in');
+        return $this->outcome(fn () => ($this->plugin->get(SignIn::class))($email, $password, self::ADDRESS, 'Firefox'), 'in');
     }
 
     protected function stage(string $email = self::EMAIL): ?AccountStage

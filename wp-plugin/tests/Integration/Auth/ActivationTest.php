@@ -7,7 +7,11 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 
 /** An activation link opens an account only together with the password of the sign-up, or with a new one. */
@@ -19,15 +23,15 @@ final class ActivationTest extends AccountTestCase
     {
         $this->register();
         $hash = $this->hash();
-        self::assertTrue($this->auth->activation->hasPassword($hash));
+        self::assertTrue($this->plugin->get(Activation::class)->hasPassword($hash));
 
         $activated = $this->activate($hash, self::NEW_PASSWORD);
 
         self::assertNull($activated->demandToken);
         self::assertSame($this->person()->ID, $activated->session?->userId);
-        self::assertNotNull($this->auth->sessions->ofAccessToken($activated->session->accessToken));
+        self::assertNotNull($this->plugin->get(Sessions::class)->ofAccessToken($activated->session->accessToken));
         self::assertNull($this->stage());
-        self::assertNull($this->auth->activation->hasPassword($hash));
+        self::assertNull($this->plugin->get(Activation::class)->hasPassword($hash));
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($hash, self::NEW_PASSWORD)));
         self::assertSame([self::EMAIL . ': Bienvenue sur Passerelle'], self::subjects($this->mails()));
     }
@@ -91,16 +95,16 @@ final class ActivationTest extends AccountTestCase
 
     public function testReturnsDemandTokenToInvitedPeopleAndRejectsClosedAccount(): void
     {
-        $accounts = $this->auth->accounts->newAccounts;
+        $accounts = $this->plugin->get(NewAccounts::class);
         foreach (['invited@example.test' => AccountStage::Invited, 'closed@example.test' => AccountStage::Pending] as $email => $stage) {
             $accounts->known($email);
             $accounts->describe($accounts->create($email, Lang::French, $stage), PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''));
         }
-        $link = fn (string $email): string => $this->auth->accounts->links->make(LinkPurpose::Activation, $this->person($email)->ID);
+        $link = fn (string $email): string => $this->plugin->get(Links::class)->make(LinkPurpose::Activation, $this->person($email)->ID);
         [$invited, $closed] = [$link('invited@example.test'), $link('closed@example.test')];
         update_user_meta($this->person('closed@example.test')->ID, AccountState::DISABLED_META, '1');
 
-        self::assertSame([false, null], [$this->auth->activation->hasPassword($invited), $this->auth->activation->hasPassword($closed)]);
+        self::assertSame([false, null], [$this->plugin->get(Activation::class)->hasPassword($invited), $this->plugin->get(Activation::class)->hasPassword($closed)]);
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($closed, self::OTHER, self::OTHER)));
         $activated = $this->activate($invited);
         self::assertSame([null, AccountStage::Incomplete], [$activated->session, $this->stage('invited@example.test')]);

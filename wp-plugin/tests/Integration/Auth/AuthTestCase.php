@@ -4,16 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\Tokens\TokenKeys;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Mail\HasMails;
-use Passerelle\Mail\MailModule;
-use Passerelle\Outbox\HasHandlers;
-use Passerelle\Outbox\OutboxModule;
-use Passerelle\Rights\ViewerFactory;
+use Passerelle\Plugin;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -23,9 +20,6 @@ abstract class AuthTestCase extends IntegrationTestCase
     protected const KEY = 'first:0123456789abcdef0123456789abcdef';
 
     protected FrozenClock $clock;
-    protected AuthModule $auth;
-    protected OutboxModule $outbox;
-    protected MailModule $mail;
     protected Config $config;
 
     protected function setUp(): void
@@ -33,7 +27,7 @@ abstract class AuthTestCase extends IntegrationTestCase
         parent::setUp();
         $this->clock = $this->frozenClock();
         $this->config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->auth = $this->authWith(self::KEY);
+        $this->usePluginWith([Clock::class => $this->clock, TokenKeys::class => TokenKeys::parse(self::KEY)]);
     }
 
     protected function frozenClock(): FrozenClock
@@ -41,39 +35,20 @@ abstract class AuthTestCase extends IntegrationTestCase
         return new FrozenClock();
     }
 
-    protected function authWith(string $keys): AuthModule
+    protected function pluginWithKeys(string $keys): Plugin
     {
-        $services = $this->services($this->clock);
-        $this->outbox = OutboxModule::build($services);
-        $this->mail = MailModule::build($services, $this->outbox);
-        $auth = new AuthModule($services, new ViewerFactory(), $this->outbox->outbox, $this->mail->mails, TokenKeys::parse($keys));
-        $this->connect($this->mail, $auth);
-
-        return $auth;
-    }
-
-    /** Connects modules as Plugin does. */
-    protected function connect(object ...$modules): void
-    {
-        foreach ($modules as $module) {
-            if ($module instanceof HasHandlers) {
-                $this->outbox->dispatcher->handle(...$module->handlers());
-            }
-            if ($module instanceof HasMails) {
-                $this->mail->add(...$module->mails());
-            }
-        }
+        return $this->pluginWith([TokenKeys::class => TokenKeys::parse($keys)]);
     }
 
     protected function isAlive(IssuedSession $session): bool
     {
-        return $this->auth->sessions->ofAccessToken($session->accessToken) !== null;
+        return $this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken) !== null;
     }
 
     /** @return string "renewed", or the code of the refusal */
     protected function renewing(IssuedSession $session): string
     {
-        return $this->outcome(fn () => $this->auth->sessions->renew($session->refreshToken), 'renewed');
+        return $this->outcome(fn () => $this->plugin->get(Sessions::class)->renew($session->refreshToken), 'renewed');
     }
 
     /** @param callable(): mixed $work */
@@ -90,6 +65,6 @@ abstract class AuthTestCase extends IntegrationTestCase
 
     protected function reasonOf(int $sessionId): ?string
     {
-        return $this->plugin->database->value("SELECT end_reason FROM {$this->plugin->database->table('sessions')} WHERE id = %d", $sessionId);
+        return $this->db->value("SELECT end_reason FROM {$this->db->table('sessions')} WHERE id = %d", $sessionId);
     }
 }

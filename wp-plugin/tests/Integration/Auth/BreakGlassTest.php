@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Auth\WordPress\BreakGlass;
+use Passerelle\Auth\WordPress\WordPressCookies;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -19,7 +22,7 @@ final class BreakGlassTest extends WordPressTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('throttle')}");
+        $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
         $this->log = (string) tempnam(sys_get_temp_dir(), 'log');
         $this->formerLog = ini_set('error_log', $this->log);
     }
@@ -34,7 +37,7 @@ final class BreakGlassTest extends WordPressTestCase
     public function testItIsClosedByDefault(): void
     {
         self::assertFalse(BreakGlass::isConfigured());
-        self::assertFalse($this->plugin->wordPress->breakGlass->isOpen);
+        self::assertFalse($this->plugin->get(BreakGlass::class)->isOpen);
         $this->breakGlass(false)->register();
         self::assertFalse(has_action('login_form_login'));
     }
@@ -56,7 +59,7 @@ final class BreakGlassTest extends WordPressTestCase
 
         self::assertSame($mayEnter ? $viewer->id : null, $entered);
         self::assertSame($mayEnter ? $viewer->id : 0, $this->whoIsSignedIn());
-        self::assertCount($mayEnter ? 1 : 0, $this->plugin->auth->sessions->listActive($viewer), 'It stands in the list of sessions.');
+        self::assertCount($mayEnter ? 1 : 0, $this->plugin->get(Sessions::class)->listActive($viewer), 'It stands in the list of sessions.');
         $outcome = $mayEnter ? "administrator {$viewer->id} signed in" : 'refused (invalid_credentials)';
         self::assertStringContainsString("break-glass sign-in from 203.0.113.9: {$outcome}.", (string) file_get_contents($this->log));
     }
@@ -93,9 +96,9 @@ final class BreakGlassTest extends WordPressTestCase
 
     private function breakGlass(bool $isOpen = true): BreakGlass
     {
-        $auth = $this->plugin->auth;
+        $sessions = $this->plugin->get(Sessions::class);
 
-        return new BreakGlass($isOpen, $auth->signIn, $auth->sessions, $this->plugin->wordPress->cookies, new ViewerFactory());
+        return new BreakGlass($isOpen, $this->plugin->get(SignIn::class), $sessions, $this->plugin->get(WordPressCookies::class), new ViewerFactory());
     }
 
     private function entering(BreakGlass $glass, string $name, string $password = self::PASSWORD): ?int

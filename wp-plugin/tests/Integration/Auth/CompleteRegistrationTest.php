@@ -7,7 +7,12 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\NewAccounts;
+use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Registration\CompleteRegistration;
+use Passerelle\Auth\Registration\CompletionTokens;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 
 final class CompleteRegistrationTest extends AccountTestCase
@@ -31,9 +36,9 @@ final class CompleteRegistrationTest extends AccountTestCase
     public function testTokenIsValidForMinutesAndOnePurpose(): void
     {
         $token = $this->token();
-        $access = $this->auth->sessions->start($this->member()->ID, 'Firefox')->accessToken;
+        $access = $this->plugin->get(Sessions::class)->start($this->member()->ID, 'Firefox')->accessToken;
 
-        self::assertNull($this->auth->sessions->ofAccessToken($token));
+        self::assertNull($this->plugin->get(Sessions::class)->ofAccessToken($token));
         foreach (['', 'nonsense', $access, "{$token}x"] as $other) {
             self::assertSame('link_expired', $this->outcome(fn () => $this->complete($other)));
         }
@@ -45,7 +50,7 @@ final class CompleteRegistrationTest extends AccountTestCase
     public function testRecoveryLinkReplacesTheTokenUnlessTheAccountIsClosed(): void
     {
         $token = $this->token();
-        $this->auth->recovery->request(self::EMAIL, Lang::French, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->request(self::EMAIL, Lang::French, self::ADDRESS);
         self::assertIsString($this->activate($this->hash())->demandToken);
         update_user_meta($this->person()->ID, AccountState::DISABLED_META, '1');
 
@@ -55,17 +60,17 @@ final class CompleteRegistrationTest extends AccountTestCase
     /** Token of an account whose address is proven and that has no password. */
     private function token(): string
     {
-        $accounts = $this->auth->accounts->newAccounts;
+        $accounts = $this->plugin->get(NewAccounts::class);
         self::assertNull($accounts->known(self::EMAIL));
         $userId = $accounts->create(self::EMAIL, Lang::French, AccountStage::Incomplete);
 
-        return $this->auth->completionTokens->issue($userId);
+        return $this->plugin->get(CompletionTokens::class)->issue($userId);
     }
 
     private function complete(string $token, string $password = self::NEW_PASSWORD, string $firstName = 'Awa', bool $acceptsTerms = true): IssuedSession
     {
         $person = PersonDetails::fromInput($firstName, 'Sarr', 'SN', '');
 
-        return ($this->auth->completion)($token, $password, $password, $person, $acceptsTerms, self::ADDRESS, 'Firefox');
+        return ($this->plugin->get(CompleteRegistration::class))($token, $password, $password, $person, $acceptsTerms, self::ADDRESS, 'Firefox');
     }
 }

@@ -6,6 +6,9 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\KnownDevices;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
@@ -33,7 +36,7 @@ final class KnownDevicesTest extends AuthTestCase
         $owner = $this->user();
         $proof = $this->proofOf($owner);
         foreach (range(1, 51) as $number) {
-            $this->outcome(fn () => ($this->auth->signIn)("nobody-{$number}@example.test", 'wrong', self::OWNERS, 'curl'));
+            $this->outcome(fn () => ($this->plugin->get(SignIn::class))("nobody-{$number}@example.test", 'wrong', self::OWNERS, 'curl'));
         }
 
         self::assertSame('rate_limited 900', $this->trying($owner, self::PASSWORD));
@@ -44,7 +47,7 @@ final class KnownDevicesTest extends AuthTestCase
     {
         $owner = $this->user();
         $session = $this->signIn($owner);
-        $proofs = [$session->deviceProof, $this->auth->sessions->renew($session->refreshToken)->deviceProof];
+        $proofs = [$session->deviceProof, $this->plugin->get(Sessions::class)->renew($session->refreshToken)->deviceProof];
         $tries = array_map(fn (int $try): string => $this->trying($owner, 'wrong', $proofs[$try % 2]), range(1, 11));
 
         self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 900'], $tries);
@@ -96,7 +99,7 @@ final class KnownDevicesTest extends AuthTestCase
         [$stranger, $owner] = [$this->user(), $this->user()];
         $proof = $this->proofOf($stranger);
         $tries = fn (string $email): array => array_map(
-            fn (int $try): string => $this->outcome(fn () => ($this->auth->signIn)($email, 'wrong', "198.51.100.{$try}", 'curl', $proof)),
+            fn (int $try): string => $this->outcome(fn () => ($this->plugin->get(SignIn::class))($email, 'wrong', "198.51.100.{$try}", 'curl', $proof)),
             range(1, 11),
         );
 
@@ -107,9 +110,9 @@ final class KnownDevicesTest extends AuthTestCase
     {
         $owner = $this->user();
         $proof = $this->proofOf($owner);
-        self::assertSame(90 * self::DAYS, $this->auth->devices->seconds);
-        self::assertNull($this->auth->sessions->ofAccessToken($proof));
-        self::assertSame('session_expired', $this->outcome(fn () => $this->auth->sessions->renew($proof)));
+        self::assertSame(90 * self::DAYS, $this->plugin->get(KnownDevices::class)->seconds);
+        self::assertNull($this->plugin->get(Sessions::class)->ofAccessToken($proof));
+        self::assertSame('session_expired', $this->outcome(fn () => $this->plugin->get(Sessions::class)->renew($proof)));
 
         $this->clock->advance(90 * self::DAYS - 1);
         $this->lockOut($owner);
@@ -127,7 +130,7 @@ final class KnownDevicesTest extends AuthTestCase
             case 'other':
                 return $this->proofOf($this->user());
             case 'forged':
-                return $this->authWith('first:another-key-of-thirty-two-characters')->devices->issue($owner->ID, 1);
+                return $this->pluginWithKeys('first:another-key-of-thirty-two-characters')->get(KnownDevices::class)->issue($owner->ID, 1);
             case 'unsigned':
                 return self::encode(['alg' => 'none', 'typ' => 'JWT']) . '.' . explode('.', $proof)[1] . '.';
             case 'changed':
@@ -146,7 +149,7 @@ final class KnownDevicesTest extends AuthTestCase
                 delete_user_meta($owner->ID, AccountState::DISABLED_META);
                 return $proof;
             default:
-                $this->auth->devices->forgetAll($owner->ID);
+                $this->plugin->get(KnownDevices::class)->forgetAll($owner->ID);
                 return $proof;
         }
     }
@@ -160,7 +163,7 @@ final class KnownDevicesTest extends AuthTestCase
     private function lockOut(WP_User $owner): void
     {
         foreach (range(1, 11) as $try) {
-            $this->outcome(fn () => ($this->auth->signIn)($owner->user_email, "guess-{$try}", self::GUESSERS, 'curl'));
+            $this->outcome(fn () => ($this->plugin->get(SignIn::class))($owner->user_email, "guess-{$try}", self::GUESSERS, 'curl'));
         }
     }
 
@@ -171,12 +174,12 @@ final class KnownDevicesTest extends AuthTestCase
 
     private function signIn(WP_User $user): IssuedSession
     {
-        return ($this->auth->signIn)($user->user_email, self::PASSWORD, self::OWNERS, 'Firefox');
+        return ($this->plugin->get(SignIn::class))($user->user_email, self::PASSWORD, self::OWNERS, 'Firefox');
     }
 
     private function trying(WP_User $user, string $password, string $proof = ''): string
     {
-        return $this->outcome(fn () => ($this->auth->signIn)($user->user_email, $password, self::OWNERS, 'Firefox', $proof));
+        return $this->outcome(fn () => ($this->plugin->get(SignIn::class))($user->user_email, $password, self::OWNERS, 'Firefox', $proof));
     }
 
     private function user(): WP_User

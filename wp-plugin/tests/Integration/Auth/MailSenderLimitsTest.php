@@ -4,15 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\Throttling\MailSenderLimits;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\FailedMails;
+use Passerelle\Mail\KnownMails;
 use Passerelle\Mail\LimitedElsewhere;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailHandler;
+use Passerelle\Mail\Mails;
 use Passerelle\Mail\Recipient;
 use Passerelle\Mail\SenderLimits;
+use Passerelle\Outbox\Dispatcher;
+use Passerelle\Plugin;
 use Passerelle\Rights\Role;
 use ReflectionProperty;
 
@@ -34,9 +38,8 @@ final class MailSenderLimitsTest extends AccountTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->mail->limitBy(new MailSenderLimits($this->auth->throttling->throttle, $this->config));
         $content = static fn (string $subject): MailContent => new MailContent($subject, ['Un message.']);
-        $this->mail->add($this->mailThat('first', $content), $this->mailThat('second', $content), $this->addressed($content));
+        $this->plugin->get(MailHandler::class)->add($this->mailThat('first', $content), $this->mailThat('second', $content), $this->addressed($content));
         add_filter('pre_wp_mail', fn (bool $done): bool => $done && $this->serverWorks, 30);
     }
 
@@ -46,9 +49,9 @@ final class MailSenderLimitsTest extends AccountTestCase
         $recipient = $this->member();
         $flood = function () use ($sender, $recipient): int {
             for ($number = 0; $number < 5; $number++) {
-                $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
-                $this->causing($sender->ID, fn () => $this->mail->mails->toUser('second', $recipient->ID));
-                $this->causing($sender->ID, fn () => $this->mail->mails->addressed('addressed', ['email' => strtoupper($recipient->user_email)]));
+                $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
+                $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('second', $recipient->ID));
+                $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->addressed('addressed', ['email' => strtoupper($recipient->user_email)]));
             }
 
             return count($this->mails());
@@ -56,8 +59,8 @@ final class MailSenderLimitsTest extends AccountTestCase
 
         self::assertSame(10, $flood());
         self::assertSame(0, $flood());
-        $this->causing($other->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
-        $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $other->ID));
+        $this->causing($other->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
+        $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $other->ID));
         self::assertCount(2, $this->mails(), 'Other senders and recipients have limits of their own.');
         $this->clock->advance(HOUR_IN_SECONDS);
         self::assertSame(10, $flood());
@@ -74,7 +77,7 @@ final class MailSenderLimitsTest extends AccountTestCase
         $flood = function () use ($senders, $recipient): int {
             foreach ($senders as $sender) {
                 for ($number = 0; $number < 4; $number++) {
-                    $this->causing($sender, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+                    $this->causing($sender, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
                 }
             }
 
@@ -95,7 +98,7 @@ final class MailSenderLimitsTest extends AccountTestCase
         $moderator = $this->users->with(Role::Moderateur);
         foreach ([0, $recipient->ID, $moderator->id, $this->users->with(Role::Administrator)->id] as $sender) {
             for ($number = 0; $number < 70; $number++) {
-                $this->causing($sender, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+                $this->causing($sender, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
             }
             self::assertCount(70, $this->mails(), "Caused by {$sender}");
         }
@@ -105,15 +108,15 @@ final class MailSenderLimitsTest extends AccountTestCase
     {
         [$sender, $recipient] = [$this->member(), $this->member()];
         $this->serverWorks = false;
-        $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+        $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
         for ($attempt = 0; $attempt < 15; $attempt++) {
-            $this->outbox->dispatcher->run();
+            $this->plugin->get(Dispatcher::class)->run();
             $this->clock->advance(HOUR_IN_SECONDS);
         }
         $this->mails();
         $this->serverWorks = true;
         for ($number = 0; $number < 9; $number++) {
-            $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+            $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
         }
         $this->clock->advance(HOUR_IN_SECONDS);
 
@@ -124,16 +127,16 @@ final class MailSenderLimitsTest extends AccountTestCase
     {
         [$sender, $recipient] = [$this->member(), $this->member()];
         $this->serverWorks = false;
-        $this->causing($sender->ID, fn () => $this->mail->mails->toUser('second', $recipient->ID));
-        $this->outbox->dispatcher->run();
+        $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('second', $recipient->ID));
+        $this->plugin->get(Dispatcher::class)->run();
         $this->mails();
         $this->serverWorks = true;
-        [$failed] = $this->mail->failed->list(10, 0);
+        [$failed] = $this->plugin->get(FailedMails::class)->list(10, 0);
         for ($number = 0; $number < 10; $number++) {
-            $this->causing($sender->ID, fn () => $this->mail->mails->toUser('first', $recipient->ID));
+            $this->causing($sender->ID, fn () => $this->plugin->get(Mails::class)->toUser('first', $recipient->ID));
         }
         $this->mails();
-        self::assertSame('second', $this->mail->failed->sendAgain($failed->failure->id));
+        self::assertSame('second', $this->plugin->get(FailedMails::class)->sendAgain($failed->failure->id));
 
         self::assertSame(["{$recipient->user_email}: second"], self::subjects($this->mails()));
     }
@@ -141,13 +144,11 @@ final class MailSenderLimitsTest extends AccountTestCase
     /** Walks all mails of the plugin that runs: one that is new is limited, unless it is listed above. */
     public function testEveryMailIsLimitedOrListedWithItsOwnLimit(): void
     {
-        $handler = (new ReflectionProperty($this->plugin->mail, 'handler'))->getValue($this->plugin->mail);
-        self::assertInstanceOf(MailHandler::class, $handler);
-        $mails = (new ReflectionProperty($handler, 'mails'))->getValue($handler);
-        self::assertIsArray($mails);
+        $mails = Plugin::running()->get(KnownMails::class)->all();
         self::assertGreaterThan(30, count($mails));
-        self::assertInstanceOf(SenderLimits::class, (new ReflectionProperty($handler, 'limits'))->getValue($handler));
-        $elsewhere = array_keys(array_filter($mails, static fn (mixed $mail): bool => $mail instanceof LimitedElsewhere));
+        self::assertInstanceOf(SenderLimits::class, (new ReflectionProperty(MailHandler::class, 'limits'))->getValue(Plugin::running()->get(MailHandler::class)));
+        $limited = array_filter($mails, static fn (Mail $mail): bool => $mail instanceof LimitedElsewhere);
+        $elsewhere = array_map(static fn (Mail $mail): string => $mail->key(), array_values($limited));
         sort($elsewhere);
 
         self::assertSame(array_keys(self::ELSEWHERE), $elsewhere);

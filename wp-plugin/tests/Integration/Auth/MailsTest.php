@@ -9,6 +9,7 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\Links\AccountLink;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
@@ -101,15 +102,17 @@ final class MailsTest extends AccountTestCase
             ],
         );
         self::assertSame(['link_expired', 'done'], [
-            $this->outcome(fn () => $this->auth->accounts->links->ownerOf(LinkPurpose::Activation, str_repeat('x', 43))),
-            $this->outcome(fn () => $this->auth->accounts->links->ownerOf(LinkPurpose::NewPassword, $this->auth->accounts->links->make(LinkPurpose::NewPassword, $complete->ID))),
+            $this->outcome(fn () => $this->plugin->get(Links::class)->ownerOf(LinkPurpose::Activation, str_repeat('x', 43))),
+            $this->outcome(
+                fn () => $this->plugin->get(Links::class)->ownerOf(LinkPurpose::NewPassword, $this->plugin->get(Links::class)->make(LinkPurpose::NewPassword, $complete->ID)),
+            ),
         ]);
     }
 
     private function mail(string $key): Mail
     {
         $pages = new PublicPages($this->config, self::SITE);
-        $link = new AccountLink($this->auth->accounts->links, $pages);
+        $link = new AccountLink($this->plugin->get(Links::class), $pages);
         $state = new AccountState();
         $mails = [
             new ActivationMail($link, $state),

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;
 use Passerelle\Security\SecurityEntry;
@@ -36,7 +38,7 @@ final class PasswordChangesTest extends AccountTestCase
             'wp_insert_user' => static fn (): mixed => wp_insert_user([...$account('awa-1'), 'first_name' => 'Buy now']),
             'wp_create_user' => static fn (): mixed => wp_create_user('awa-2', self::NEW_PASSWORD, 'awa-2@example.test'),
             'of staff' => static fn (): mixed => wp_insert_user([...$account('awa-3'), 'role' => Role::Moderateur->value]),
-            'the site' => fn (): mixed => $this->auth->accounts->newAccounts->create('awa-4@example.test', Lang::French, AccountStage::Pending),
+            'the site' => fn (): mixed => $this->plugin->get(NewAccounts::class)->create('awa-4@example.test', Lang::French, AccountStage::Pending),
         ];
         foreach ($ways as $name => $create) {
             self::assertIsInt($create(), $name);
@@ -52,11 +54,11 @@ final class PasswordChangesTest extends AccountTestCase
             'wp_set_password' => static fn (WP_User $user) => wp_set_password('Another-2026!', $user->ID),
             'wp_update_user' => static fn (WP_User $user): mixed => wp_update_user(['ID' => $user->ID, 'user_pass' => 'Another-2026!']),
             'reset_password' => static fn (WP_User $user) => reset_password($user, 'Another-2026!'),
-            'the site' => fn (WP_User $user) => $this->auth->accounts->passwords->change($user, 'Another-2026!'),
+            'the site' => fn (WP_User $user) => $this->plugin->get(Passwords::class)->change($user, 'Another-2026!'),
         ];
         foreach ($ways as $name => $change) {
             $user = $this->member();
-            $session = $this->auth->sessions->start($user->ID, 'Firefox');
+            $session = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
             self::assertSame([[], []], [self::subjects($this->mails()), $this->events()], "Before {$name}");
             $change($user);
             self::assertSame(
@@ -70,7 +72,7 @@ final class PasswordChangesTest extends AccountTestCase
     public function testHashOfAnUnknownPasswordIsRefusedAndNoChange(): void
     {
         $user = $this->member();
-        $session = $this->auth->sessions->start($user->ID, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
         self::assertSame([[], []], [self::subjects($this->mails()), $this->events()]);
 
         self::assertInstanceOf(WP_Error::class, wp_insert_user([...$user->to_array(), 'user_pass' => wp_hash_password('Another-2026!')]));
@@ -84,12 +86,12 @@ final class PasswordChangesTest extends AccountTestCase
     public function testOtherUpdatesAndStoredHashesAreNoChange(): void
     {
         $user = $this->member();
-        $session = $this->auth->sessions->start($user->ID, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
         $this->mails();
         $this->events();
         wp_update_user(['ID' => $user->ID, 'first_name' => 'Fatou']);
         wp_update_user(['ID' => $user->ID, 'user_pass' => '']);
-        $this->auth->accounts->passwords->store($user, $this->auth->accounts->passwords->hash(Passwords::random()));
+        $this->plugin->get(Passwords::class)->store($user, $this->plugin->get(Passwords::class)->hash(Passwords::random()));
 
         self::assertSame([[], [], true], [self::subjects($this->mails()), $this->events(), $this->isAlive($session)]);
     }

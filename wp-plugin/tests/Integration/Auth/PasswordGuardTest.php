@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
+use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\SecurityEvents;
@@ -32,7 +33,7 @@ final class PasswordGuardTest extends IntegrationTestCase
         $id = wp_insert_user(['user_login' => 'guarded', 'user_email' => self::EMAIL, 'user_pass' => self::ALLOWED]);
         $this->userId = is_int($id) ? $id : self::fail('The account was refused.');
         $this->hash = $this->user()->user_pass;
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->db->execute("DELETE FROM {$this->db->table('security_events')}");
     }
 
     /** @return iterable<string, array{string, string}> */
@@ -93,7 +94,7 @@ final class PasswordGuardTest extends IntegrationTestCase
 
         self::assertSame(["password: {$code}"], $this->refusals(fn () => wp_set_password($password, $this->userId)));
         self::assertSame(0, $followers);
-        self::assertFalse($this->plugin->auth->accounts->passwords->verify($this->user(), $password));
+        self::assertFalse($this->plugin->get(Passwords::class)->verify($this->user(), $password));
         if (version_compare((string) get_bloginfo('version'), '6.8', '>=')) {
             self::assertSame($this->hash, $this->user()->user_pass);
         }
@@ -131,7 +132,7 @@ final class PasswordGuardTest extends IntegrationTestCase
 
     public function testAllowedPasswordsAreStored(): void
     {
-        $verify = fn (string $password): bool => $this->plugin->auth->accounts->passwords->verify($this->user(), $password);
+        $verify = fn (string $password): bool => $this->plugin->get(Passwords::class)->verify($this->user(), $password);
 
         self::assertSame($this->userId, wp_update_user(['ID' => $this->userId, 'user_pass' => 'Une-phrase-tout-autre-1']));
         self::assertTrue($verify('Une-phrase-tout-autre-1'));
@@ -162,7 +163,7 @@ final class PasswordGuardTest extends IntegrationTestCase
     private function logged(): array
     {
         $this->runAfterCommit();
-        $events = (new SecurityEvents($this->plugin->database))->list(new EventFilter(), 50);
+        $events = (new SecurityEvents($this->db))->list(new EventFilter(), 50);
 
         return array_values(array_map(
             static fn (StoredEvent $event): string => $event->reason,

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 use WP_User;
 
@@ -13,7 +15,7 @@ final class RecoveryTest extends AccountTestCase
     public function testNewPasswordEndsAllSessionsAndSendsMail(): void
     {
         $member = $this->member();
-        $session = $this->auth->sessions->start($member->ID, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($member->ID, 'Firefox');
         $hash = $this->asking($member->user_email);
         self::assertTrue($this->isAlive($session), 'Asking changes nothing.');
         self::assertSame('done', $this->resetting($hash));
@@ -33,7 +35,7 @@ final class RecoveryTest extends AccountTestCase
     {
         $member = $this->member();
         $work = array_map(
-            fn (string $email): int => $this->countQueries(fn () => $this->auth->recovery->request($email, Lang::French, self::ADDRESS)),
+            fn (string $email): int => $this->countQueries(fn () => $this->plugin->get(Recovery::class)->request($email, Lang::French, self::ADDRESS)),
             ['nobody@example.test', $member->user_email, strtoupper($member->user_email)],
         );
 
@@ -42,7 +44,7 @@ final class RecoveryTest extends AccountTestCase
             array_fill(0, 2, "{$member->user_email}: Choisissez un nouveau mot de passe"),
             self::subjects($this->mails()),
         );
-        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->auth->recovery->request('nobody', Lang::French, self::ADDRESS)));
+        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->plugin->get(Recovery::class)->request('nobody', Lang::French, self::ADDRESS)));
     }
 
     public function testLinkIsValidForThirtyMinutesAndVoidedByNewerOne(): void
@@ -66,7 +68,7 @@ final class RecoveryTest extends AccountTestCase
 
         self::assertSame(
             ['password: password_contains_email', 'passwordConfirm: password_mismatch'],
-            $this->refusals(fn () => $this->auth->recovery->reset($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
+            $this->refusals(fn () => $this->plugin->get(Recovery::class)->reset($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
         );
         self::assertSame('done', $this->resetting($hash));
     }
@@ -88,7 +90,7 @@ final class RecoveryTest extends AccountTestCase
     {
         $this->register();
         $this->mails();
-        $this->auth->recovery->request(self::EMAIL, Lang::French, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->request(self::EMAIL, Lang::French, self::ADDRESS);
 
         self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD), 'The password of the registration.');
@@ -108,7 +110,10 @@ final class RecoveryTest extends AccountTestCase
 
     public function testEachFormIsCountedForItself(): void
     {
-        $asked = array_map(fn (int $n): string => $this->outcome(fn () => $this->auth->recovery->request("p{$n}@example.test", Lang::French, self::ADDRESS)), range(1, 21));
+        $asked = array_map(
+            fn (int $n): string => $this->outcome(fn () => $this->plugin->get(Recovery::class)->request("p{$n}@example.test", Lang::French, self::ADDRESS)),
+            range(1, 21),
+        );
         $tried = array_map(fn (): string => $this->resetting(str_repeat('x', 43)), range(1, 21));
 
         self::assertSame([...array_fill(0, 20, 'done'), 'rate_limited 3600'], $asked);
@@ -127,13 +132,13 @@ final class RecoveryTest extends AccountTestCase
     /** The hash of the link that arrives. */
     private function asking(string $email): string
     {
-        $this->auth->recovery->request($email, Lang::French, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->request($email, Lang::French, self::ADDRESS);
 
         return $this->hash();
     }
 
     private function resetting(string $hash): string
     {
-        return $this->outcome(fn () => $this->auth->recovery->reset($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
+        return $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
     }
 }

@@ -8,6 +8,10 @@ use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\Phone;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\AuthLimits;
+use Passerelle\Auth\PurgeAccounts;
+use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Registration\Activation;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -61,11 +65,14 @@ final class RegistrationTest extends AccountTestCase
             array_push($sent, ...$this->mails());
         }
         $subject = self::EMAIL . ': Activez votre compte';
-        self::assertSame([array_fill(0, 6, 'account_not_activated'), array_fill(0, $this->auth->limits->mailsPerPerson - 1, $subject)], [$answers, self::subjects($sent)]);
+        self::assertSame(
+            [array_fill(0, 6, 'account_not_activated'), array_fill(0, $this->plugin->get(AuthLimits::class)->mailsPerPerson - 1, $subject)],
+            [$answers, self::subjects($sent)],
+        );
         $links = [$first, ...array_map(self::hashIn(...), $sent)];
-        self::assertSame(array_fill(0, count($links), true), array_map($this->auth->activation->hasPassword(...), $links));
+        self::assertSame(array_fill(0, count($links), true), array_map($this->plugin->get(Activation::class)->hasPassword(...), $links));
         self::assertNotNull($this->activate($first, self::NEW_PASSWORD)->session);
-        self::assertSame(array_fill(0, count($links), null), array_map($this->auth->activation->hasPassword(...), $links));
+        self::assertSame(array_fill(0, count($links), null), array_map($this->plugin->get(Activation::class)->hasPassword(...), $links));
     }
 
     public function testLinkIsValidOnceForSevenDays(): void
@@ -88,15 +95,15 @@ final class RegistrationTest extends AccountTestCase
     public function testRejectsLinkOfAnotherPurpose(): void
     {
         $member = $this->member();
-        $this->auth->recovery->request($member->user_email, Lang::French, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->request($member->user_email, Lang::French, self::ADDRESS);
         $reset = $this->hash();
         $this->register();
         $activation = $this->hash();
 
         self::assertSame('link_expired', $this->activating($reset));
-        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->recovery->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['done', AccountStage::Pending], [
-            $this->outcome(fn () => $this->auth->recovery->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
+            $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
             $this->stage(),
         ]);
     }
@@ -128,7 +135,7 @@ final class RegistrationTest extends AccountTestCase
         $member = $this->member();
         update_user_meta($member->ID, AccountState::DISABLED_META, '1');
         $this->register(['email' => $member->user_email]);
-        $this->auth->recovery->request($member->user_email, Lang::French, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->request($member->user_email, Lang::French, self::ADDRESS);
 
         self::assertSame([], $this->mails());
     }
@@ -160,7 +167,7 @@ final class RegistrationTest extends AccountTestCase
             $first = $this->mails();
             $this->signingIn($email, self::NEW_PASSWORD);
             $reminder = $this->mails();
-            $this->auth->recovery->request($email, $language, self::ADDRESS);
+            $this->plugin->get(Recovery::class)->request($email, $language, self::ADDRESS);
             $recovery = $this->mails();
             $this->register(['email' => $email, ...$lure], $language);
             $again = $this->mails();
@@ -212,23 +219,23 @@ final class RegistrationTest extends AccountTestCase
     public function testReturnsEachErrorWithItsFieldAndStoresNothing(array $changes, array $expected): void
     {
         self::assertSame($expected, $this->refusals(fn () => $this->register($changes)));
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('account_requests')}"));
         self::assertSame([], $this->mails());
     }
 
     public function testOutboxContainsNoAddressPasswordOrLink(): void
     {
         $this->register();
-        $outbox = fn (): string => (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"));
-        $requests = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('account_requests')}"));
+        $outbox = fn (): string => (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('outbox')}"));
+        $requests = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('account_requests')}"));
         self::assertStringNotContainsString(self::EMAIL, $outbox());
         self::assertStringNotContainsString(self::NEW_PASSWORD, $outbox() . $requests);
         $hash = $this->hash();
 
         self::assertStringNotContainsString($hash, $outbox());
         self::assertStringNotContainsString(self::EMAIL, $outbox());
-        self::assertStringNotContainsString($hash, (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('links')}")));
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"), 'What was asked is forgotten.');
+        self::assertStringNotContainsString($hash, (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('links')}")));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('account_requests')}"), 'What was asked is forgotten.');
     }
 
     public function testTwentyRegistrationsAnHourFromOneNetwork(): void
@@ -281,16 +288,16 @@ final class RegistrationTest extends AccountTestCase
         $this->work();
         wp_insert_post(['post_title' => 'Théâtre', 'post_type' => 'page', 'post_author' => $this->person('writes@example.test')->ID]);
         $this->clock->advance(7 * DAY_IN_SECONDS);
-        $this->auth->purge();
+        ($this->plugin->get(PurgeAccounts::class))();
         self::assertInstanceOf(WP_User::class, get_user_by('id', $author->ID), 'Seven days, not less.');
         $this->clock->advance(1);
-        $this->auth->purge();
+        ($this->plugin->get(PurgeAccounts::class))();
 
         self::assertSame(
             [false, true, true],
             array_map(static fn (string $email): bool => get_user_by('email', $email) instanceof WP_User, [self::EMAIL, 'active@example.test', 'writes@example.test']),
         );
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('links')} WHERE user_id = %d", $author->ID));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('links')} WHERE user_id = %d", $author->ID));
     }
 
     private function activating(string $hash): string

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\Auth\Sessions\RestSessionGate;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ProxyRequest;
@@ -37,7 +38,7 @@ final class RestSessionGateTest extends AuthTestCase
         $picture = $this->files->image($this->content->staff()->id);
         $this->content->published(ContentType::Initiative, ['coverImageId' => $picture], audience: Audience::Members);
         $member = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($member->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($member->id, 'Firefox');
         $proxy = constant('PASSERELLE_GRAPHQL_SECRET');
 
         self::assertSame([200, null], $this->read($picture, $session->accessToken, $proxy));
@@ -46,7 +47,7 @@ final class RestSessionGateTest extends AuthTestCase
         self::assertSame([401, 'session_expired'], $this->read($picture, 'a.b.c', $proxy));
         self::assertSame([401, 'session_expired'], $this->read(999_999, 'a.b.c', $proxy), 'What does not exist is answered alike.');
 
-        $this->auth->sessions->end($session->refreshToken);
+        $this->plugin->get(Sessions::class)->end($session->refreshToken);
         self::assertSame([401, 'session_expired'], $this->read($picture, $session->accessToken, $proxy));
     }
 
@@ -54,18 +55,18 @@ final class RestSessionGateTest extends AuthTestCase
     {
         $admin = $this->content->staff()->id;
         $member = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($member->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($member->id, 'Firefox');
         $_SERVER['HTTP_X_PASSERELLE_PROXY'] = constant('PASSERELLE_GRAPHQL_SECRET');
         $determine = function (?string $token) use ($admin): mixed {
             $_SERVER['HTTP_AUTHORIZATION'] = $token === null ? '' : "Bearer {$token}";
             remove_all_filters('determine_current_user');
-            (new CurrentSession(new ProxyRequest(), $this->auth->sessions))->register();
+            (new CurrentSession(new ProxyRequest(), $this->plugin->get(Sessions::class)))->register();
 
             return apply_filters('determine_current_user', $admin);
         };
 
         self::assertSame([$admin, $member->id, 0], [$determine(null), $determine($session->accessToken), $determine('a.b.c')]);
-        $this->auth->sessions->end($session->refreshToken);
+        $this->plugin->get(Sessions::class)->end($session->refreshToken);
         self::assertSame(0, $determine($session->accessToken));
     }
 
@@ -77,7 +78,7 @@ final class RestSessionGateTest extends AuthTestCase
         // The running plugin has other keys: its own gate would refuse these tokens.
         remove_all_filters('rest_pre_dispatch');
         remove_all_filters('determine_current_user');
-        $current = new CurrentSession(new ProxyRequest(), $this->auth->sessions);
+        $current = new CurrentSession(new ProxyRequest(), $this->plugin->get(Sessions::class));
         $current->register();
         (new RestSessionGate($current))->register();
         $userId = apply_filters('determine_current_user', 0);

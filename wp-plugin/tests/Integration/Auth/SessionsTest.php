@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\ReuseAlert;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Mail\MailHandler;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -17,25 +18,25 @@ final class SessionsTest extends AuthTestCase
     public function testAccessTokenExpiresAfterMinutesAndWithItsSession(): void
     {
         $person = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($person->id, 'Firefox');
-        $living = $this->auth->sessions->ofAccessToken($session->accessToken);
+        $session = $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
+        $living = $this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken);
 
         self::assertSame([$person->id, $session->sessionId, 600, 7 * DAY_IN_SECONDS], [$living?->userId, $living?->id, $session->accessSeconds, $session->refreshSeconds]);
         $this->clock->advance(600 + 61);
         self::assertFalse($this->isAlive($session));
 
-        $renewed = $this->auth->sessions->renew($session->refreshToken);
+        $renewed = $this->plugin->get(Sessions::class)->renew($session->refreshToken);
         self::assertTrue($this->isAlive($renewed));
-        $this->auth->sessions->end($renewed->refreshToken);
+        $this->plugin->get(Sessions::class)->end($renewed->refreshToken);
         self::assertFalse($this->isAlive($renewed));
         self::assertSame('session_expired', $this->renewing($renewed));
     }
 
     public function testARefreshTokenIsStoredAsAHashAndReplacedAtEachUse(): void
     {
-        $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $second = $this->auth->sessions->renew($first->refreshToken);
-        $stored = json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('sessions')}"));
+        $first = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $second = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
+        $stored = json_encode($this->db->rows("SELECT * FROM {$this->db->table('sessions')}"));
 
         self::assertNotSame($first->refreshToken, $second->refreshToken);
         self::assertSame($first->sessionId, $second->sessionId);
@@ -46,10 +47,10 @@ final class SessionsTest extends AuthTestCase
 
     public function testRepeatedRenewalWithinTheGracePeriodReturnsTheSameToken(): void
     {
-        $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $second = $this->auth->sessions->renew($first->refreshToken);
+        $first = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $second = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
         $this->clock->advance(30);
-        $again = $this->auth->sessions->renew($first->refreshToken);
+        $again = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
 
         self::assertSame($second->refreshToken, $again->refreshToken);
         self::assertTrue($this->isAlive($again));
@@ -58,33 +59,33 @@ final class SessionsTest extends AuthTestCase
 
     public function testANewKeyBetweenTwoRequestsDoesNotEndTheSession(): void
     {
-        $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $second = $this->auth->sessions->renew($first->refreshToken);
-        $rotated = $this->authWith('second:fedcba9876543210fedcba9876543210,' . self::KEY);
-        $again = $rotated->sessions->renew($first->refreshToken);
+        $first = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $second = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
+        $rotated = $this->pluginWithKeys('second:fedcba9876543210fedcba9876543210,' . self::KEY)->get(Sessions::class);
+        $again = $rotated->renew($first->refreshToken);
 
         self::assertSame($second->refreshToken, $again->refreshToken);
-        self::assertNotNull($rotated->sessions->ofAccessToken($second->accessToken));
-        $third = $rotated->sessions->renew($second->refreshToken);
-        self::assertNotNull($rotated->sessions->ofAccessToken($third->accessToken));
-        self::assertSame($third->refreshToken, $rotated->sessions->renew($second->refreshToken)->refreshToken);
+        self::assertNotNull($rotated->ofAccessToken($second->accessToken));
+        $third = $rotated->renew($second->refreshToken);
+        self::assertNotNull($rotated->ofAccessToken($third->accessToken));
+        self::assertSame($third->refreshToken, $rotated->renew($second->refreshToken)->refreshToken);
     }
 
     /** WordPress prolongs a session of staff without the site's cookie noticing. */
     public function testTokenOfStaffLastsUntilTheAbsoluteTimeout(): void
     {
-        $session = $this->auth->sessions->start($this->users->editor()->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($this->users->editor()->id, 'Firefox');
         self::assertSame(12 * HOUR_IN_SECONDS, $session->refreshSeconds);
         $this->clock->advance(1_000);
-        self::assertSame(12 * HOUR_IN_SECONDS - 1_000, $this->auth->sessions->renew($session->refreshToken)->refreshSeconds);
+        self::assertSame(12 * HOUR_IN_SECONDS - 1_000, $this->plugin->get(Sessions::class)->renew($session->refreshToken)->refreshSeconds);
     }
 
     public function testReuseOfTokenBeforeThePreviousEndsTheSession(): void
     {
         $person = $this->users->beneficiaire();
-        $first = $this->auth->sessions->start($person->id, 'Firefox');
-        $second = $this->auth->sessions->renew($first->refreshToken);
-        $third = $this->auth->sessions->renew($second->refreshToken);
+        $first = $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
+        $second = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
+        $third = $this->plugin->get(Sessions::class)->renew($second->refreshToken);
 
         self::assertSame('session_expired', $this->renewing($first));
         self::assertSame(['session_expired', 'session_expired'], [$this->renewing($third), $this->renewing($first)]);
@@ -95,9 +96,9 @@ final class SessionsTest extends AuthTestCase
 
     public function testThePreviousTokenAfterTheGraceEndsTheSession(): void
     {
-        $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $second = $this->auth->sessions->renew($first->refreshToken);
-        $other = $this->auth->sessions->start($second->userId, 'Chromium');
+        $first = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $second = $this->plugin->get(Sessions::class)->renew($first->refreshToken);
+        $other = $this->plugin->get(Sessions::class)->start($second->userId, 'Chromium');
         $this->clock->advance(31);
 
         self::assertSame('session_expired', $this->renewing($first));
@@ -109,11 +110,11 @@ final class SessionsTest extends AuthTestCase
     #[DataProvider('nonsense')]
     public function testRejectsInvalidTokenAndEndsNoSession(string $token): void
     {
-        $session = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $this->auth->sessions->end($token);
+        $session = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $this->plugin->get(Sessions::class)->end($token);
 
-        self::assertSame('session_expired', $this->outcome(fn () => $this->auth->sessions->renew($token)));
-        self::assertNull($this->auth->sessions->ofAccessToken($token));
+        self::assertSame('session_expired', $this->outcome(fn () => $this->plugin->get(Sessions::class)->renew($token)));
+        self::assertNull($this->plugin->get(Sessions::class)->ofAccessToken($token));
         self::assertTrue($this->isAlive($session));
         self::assertSame([], $this->alerts());
     }
@@ -146,9 +147,9 @@ final class SessionsTest extends AuthTestCase
     #[DataProvider('lifetimes')]
     public function testIdleSessionsExpire(Role $role, int $idle): void
     {
-        $session = $this->auth->sessions->start($this->users->with($role)->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($this->users->with($role)->id, 'Firefox');
         $this->clock->advance($idle);
-        $session = $this->auth->sessions->renew($session->refreshToken);
+        $session = $this->plugin->get(Sessions::class)->renew($session->refreshToken);
         $this->clock->advance($idle + 1);
 
         self::assertSame('session_expired', $this->renewing($session));
@@ -159,11 +160,11 @@ final class SessionsTest extends AuthTestCase
     #[DataProvider('lifetimes')]
     public function testEverySessionEndsAfterItsLongestTime(Role $role, int $idle, int $absolute): void
     {
-        $session = $this->auth->sessions->start($this->users->with($role)->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($this->users->with($role)->id, 'Firefox');
         for ($used = 0; $used < $absolute - 60; $used += $step) {
             $step = min($idle - 60, $absolute - 60 - $used);
             $this->clock->advance($step);
-            $session = $this->auth->sessions->renew($session->refreshToken);
+            $session = $this->plugin->get(Sessions::class)->renew($session->refreshToken);
         }
 
         self::assertSame(60, $session->refreshSeconds);
@@ -174,7 +175,7 @@ final class SessionsTest extends AuthTestCase
     public function testNewStaffHaveTheShorterTimesAtOnce(): void
     {
         $person = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($person->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
         (new \WP_User($person->id))->add_role(Role::Editor->value);
         $this->clock->advance(HOUR_IN_SECONDS);
 
@@ -198,8 +199,8 @@ final class SessionsTest extends AuthTestCase
     public function testAChangeOfTheAccountEndsAllItsSessions(callable $change, string $reason): void
     {
         [$person, $other] = [$this->users->operateur(), $this->users->operateur()];
-        $sessions = array_map(fn (string $device) => $this->auth->sessions->start($person->id, $device), ['Firefox', 'Chromium']);
-        $others = $this->auth->sessions->start($other->id, 'Firefox');
+        $sessions = array_map(fn (string $device) => $this->plugin->get(Sessions::class)->start($person->id, $device), ['Firefox', 'Chromium']);
+        $others = $this->plugin->get(Sessions::class)->start($other->id, 'Firefox');
         $change($person);
 
         foreach ($sessions as $session) {
@@ -211,7 +212,7 @@ final class SessionsTest extends AuthTestCase
     public function testAdditionalRoleOrNameEndsNoSession(): void
     {
         $person = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($person->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
         (new \WP_User($person->id))->add_role(Role::Operateur->value);
         wp_update_user(['ID' => $person->id, 'first_name' => 'Aïssatou']);
         (new \WP_User($person->id))->set_role('');
@@ -223,58 +224,58 @@ final class SessionsTest extends AuthTestCase
     public function testDeletedAccountHasNoSessions(): void
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
-        $session = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
         wp_delete_user($session->userId);
 
         self::assertFalse($this->isAlive($session));
-        self::assertNull($this->plugin->database->value("SELECT id FROM {$this->plugin->database->table('sessions')} WHERE id = %d", $session->sessionId));
+        self::assertNull($this->db->value("SELECT id FROM {$this->db->table('sessions')} WHERE id = %d", $session->sessionId));
     }
 
     public function testListsAndEndsOwnSessionsOnly(): void
     {
         [$person, $other] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
-        $old = $this->auth->sessions->start($person->id, str_repeat('é', 300));
+        $old = $this->plugin->get(Sessions::class)->start($person->id, str_repeat('é', 300));
         $this->clock->advance(60);
-        $new = $this->auth->sessions->start($person->id, 'Chromium');
-        $this->auth->sessions->start($other->id, 'Safari');
-        $living = fn (): array => array_map(static fn (Session $session): string => $session->device, $this->auth->sessions->listActive($person));
+        $new = $this->plugin->get(Sessions::class)->start($person->id, 'Chromium');
+        $this->plugin->get(Sessions::class)->start($other->id, 'Safari');
+        $living = fn (): array => array_map(static fn (Session $session): string => $session->device, $this->plugin->get(Sessions::class)->listActive($person));
 
         self::assertSame(['Chromium', str_repeat('é', 190)], $living());
-        self::assertSame('not_found', $this->outcome(fn () => $this->auth->sessions->endOne($other, $old->sessionId)));
-        self::assertSame('not_found', $this->outcome(fn () => $this->auth->sessions->endOne($person, 0)));
-        $this->auth->sessions->endOne($person, $old->sessionId);
-        self::assertSame('not_found', $this->outcome(fn () => $this->auth->sessions->endOne($person, $old->sessionId)));
+        self::assertSame('not_found', $this->outcome(fn () => $this->plugin->get(Sessions::class)->endOne($other, $old->sessionId)));
+        self::assertSame('not_found', $this->outcome(fn () => $this->plugin->get(Sessions::class)->endOne($person, 0)));
+        $this->plugin->get(Sessions::class)->endOne($person, $old->sessionId);
+        self::assertSame('not_found', $this->outcome(fn () => $this->plugin->get(Sessions::class)->endOne($person, $old->sessionId)));
         self::assertSame(['Chromium'], $living());
         self::assertSame([false, true], [$this->isAlive($old), $this->isAlive($new)]);
     }
 
     public function testKeysCanBeReplaced(): void
     {
-        $session = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
-        $this->auth = $this->authWith('second:abcdef0123456789abcdef0123456789, ' . self::KEY);
+        $session = $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
+        $this->plugin = $this->pluginWithKeys('second:abcdef0123456789abcdef0123456789, ' . self::KEY);
         self::assertTrue($this->isAlive($session));
-        $renewed = $this->auth->sessions->renew($session->refreshToken);
-        $this->auth = $this->authWith('second:abcdef0123456789abcdef0123456789');
+        $renewed = $this->plugin->get(Sessions::class)->renew($session->refreshToken);
+        $this->plugin = $this->pluginWithKeys('second:abcdef0123456789abcdef0123456789');
 
         self::assertSame([false, true], [$this->isAlive($session), $this->isAlive($renewed)]);
-        $this->auth = $this->authWith('third:short');
+        $this->plugin = $this->pluginWithKeys('third:short');
         self::assertFalse($this->isAlive($renewed), 'Without a key nothing is believed.');
     }
 
     public function testDeletesOldSessions(): void
     {
-        $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
+        $this->plugin->get(Sessions::class)->start($this->users->beneficiaire()->id, 'Firefox');
         $this->clock->advance(30 * DAY_IN_SECONDS);
-        $before = $this->auth->sessions->purge();
+        $before = $this->plugin->get(Sessions::class)->purge();
         $this->clock->advance(1);
 
-        self::assertSame([0, 1], [$before, $this->auth->sessions->purge()]);
+        self::assertSame([0, 1], [$before, $this->plugin->get(Sessions::class)->purge()]);
     }
 
     /** @return list<mixed> ids of the people whom a mail about it waits for */
     private function alerts(): array
     {
-        $payloads = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = %s ORDER BY id", MailHandler::KIND);
+        $payloads = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = %s ORDER BY id", MailHandler::KIND);
         $alerts = array_filter(
             array_map(static fn (string $payload): array => (array) json_decode($payload, true), $payloads),
             static fn (array $payload): bool => ($payload['mail'] ?? null) === ReuseAlert::KEY,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\Switching\SwitchingModule;
+use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\WordPress\SignInLinks;
 use Passerelle\Kernel\Commands;
 use Passerelle\Rights\ViewerFactory;
@@ -33,7 +33,7 @@ final class SignInLinksTest extends WordPressTestCase
             self::assertSame(2, $code);
             self::assertStringNotContainsString('#', $text);
         }
-        self::assertNull($this->plugin->database->value("SELECT hash FROM {$this->plugin->database->table('switch_tokens')} WHERE user_id = %d", $member->ID));
+        self::assertNull($this->db->value("SELECT hash FROM {$this->db->table('switch_tokens')} WHERE user_id = %d", $member->ID));
     }
 
     public function testCommandIsRegistered(): void
@@ -53,7 +53,7 @@ final class SignInLinksTest extends WordPressTestCase
 
     private function switching(): \Passerelle\Auth\Switching\Switching
     {
-        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
+        return $this->plugin->get(Switching::class);
     }
 
     private function expectsInvalid(callable $work): void

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use LogicException;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
+use Passerelle\Auth\Throttling\Throttle;
 use PasswordHash;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Passwords\Passwords;
@@ -20,7 +23,7 @@ final class SignInTest extends AuthTestCase
     {
         $user = $this->user();
         foreach ([$user->user_email, strtoupper($user->user_email), "  {$user->user_email} "] as $email) {
-            $session = ($this->auth->signIn)($email, self::PASSWORD, self::ADDRESS, 'Firefox');
+            $session = ($this->plugin->get(SignIn::class))($email, self::PASSWORD, self::ADDRESS, 'Firefox');
             self::assertSame([$user->ID, true], [$session->userId, $this->isAlive($session)]);
         }
     }
@@ -69,18 +72,18 @@ final class SignInTest extends AuthTestCase
     public function testAnOldHashBecomesArgon2idAndWordPressStillUnderstandsIt(callable $hash): void
     {
         $user = $this->user();
-        $this->auth->accounts->passwords->store($user, $hash(self::PASSWORD));
+        $this->plugin->get(Passwords::class)->store($user, $hash(self::PASSWORD));
         $user = $this->reread($user);
-        $other = $this->auth->sessions->start($user->ID, 'Firefox');
+        $other = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
         self::assertStringStartsNotWith('$argon2id$', $user->user_pass);
-        ($this->auth->signIn)($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
+        ($this->plugin->get(SignIn::class))($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
         $modern = $this->reread($user)->user_pass;
 
         self::assertStringStartsWith('$argon2id$v=19$m=19456,t=2,p=1$', $modern);
         self::assertTrue($this->isAlive($other), 'It is the same password: nobody is signed out.');
         self::assertTrue(wp_check_password(self::PASSWORD, $modern, $user->ID));
         self::assertFalse(wp_check_password('Factory-2026', $modern, $user->ID));
-        ($this->auth->signIn)($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
+        ($this->plugin->get(SignIn::class))($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
         self::assertSame($modern, $this->reread($user)->user_pass);
     }
 
@@ -185,18 +188,18 @@ final class SignInTest extends AuthTestCase
     public function testTableContainsNoPersonalDataAndIsPurged(): void
     {
         $this->trying('somebody@example.test', 'wrong');
-        $rows = json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('throttle')}"));
+        $rows = json_encode($this->db->rows("SELECT * FROM {$this->db->table('throttle')}"));
         self::assertStringNotContainsString('somebody', (string) $rows);
         self::assertStringNotContainsString('203.0.113', (string) $rows);
 
-        self::assertSame(0, $this->auth->throttling->throttle->purge());
+        self::assertSame(0, $this->plugin->get(Throttle::class)->purge());
         $this->clock->advance(2 * DAY_IN_SECONDS);
-        self::assertSame(2, $this->auth->throttling->throttle->purge());
+        self::assertSame(2, $this->plugin->get(Throttle::class)->purge());
     }
 
     public function testCheckingTakesTheSameWorkForUnknownPeople(): void
     {
-        $passwords = new Passwords($this->plugin->database);
+        $passwords = new Passwords($this->db);
         [$old, $modern] = [$this->user(), $this->user()];
         $passwords->store($old, self::oldHashes()['phpass, until WordPress 6.7'][0](self::PASSWORD));
         $old = $this->reread($old);
@@ -234,6 +237,6 @@ final class SignInTest extends AuthTestCase
 
     private function trying(string $email, string $password, string $address = self::ADDRESS): string
     {
-        return $this->outcome(fn () => ($this->auth->signIn)($email, $password, $address, 'Firefox'));
+        return $this->outcome(fn () => ($this->plugin->get(SignIn::class))($email, $password, $address, 'Firefox'));
     }
 }

@@ -8,12 +8,21 @@ use LogicException;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Registration\CompleteRegistration;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
+use Passerelle\Auth\Social\Identities;
 use Passerelle\Auth\Social\IdentityLinked;
+use Passerelle\Auth\Social\Linking;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Social\SocialOutcome;
 use Passerelle\Auth\Social\SocialPerson;
 use Passerelle\Auth\Social\SocialProvider;
+use Passerelle\Auth\Social\SocialSignIn;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\MailContent;
@@ -29,15 +38,12 @@ final class SocialTest extends AuthTestCase
     private const EMAIL = 'awa@social.test';
     private const PASSWORD_OF_NEW = 'Harmattan-et-mil-2026';
 
-    private SocialModule $social;
 
     protected function setUp(): void
     {
         parent::setUp();
         // Another suite may have left mails that no worker has sent.
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
-        $this->social = SocialModule::build($this->services($this->clock), $this->auth, $this->mail->mails, new ViewerFactory());
-        $this->connect($this->social);
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     public function testNewPersonCompletesTheAccountAndThenSignsIn(): void
@@ -49,7 +55,7 @@ final class SocialTest extends AuthTestCase
             [$user->roles, $user->first_name, $user->last_name, PersonLanguage::of($user->ID), (new AccountState())->stageOf($user->ID)],
         );
         self::assertStringNotContainsString('awa', $user->user_login);
-        self::assertSame('invalid_credentials', $this->outcome(fn () => ($this->auth->signIn)(self::EMAIL, '', self::ADDRESS, 'Firefox')));
+        self::assertSame('invalid_credentials', $this->outcome(fn () => ($this->plugin->get(SignIn::class))(self::EMAIL, '', self::ADDRESS, 'Firefox')));
 
         // Again before it is complete: the same account, another token.
         self::assertNotNull($this->arrive()->demandToken);
@@ -92,14 +98,14 @@ final class SocialTest extends AuthTestCase
         self::assertNull($outcome->session);
         self::assertNull($outcome->demandToken);
         self::assertSame([], $this->stored());
-        self::assertSame([], $this->auth->sessions->listActive((new ViewerFactory())->of($known->ID)));
+        self::assertSame([], $this->plugin->get(Sessions::class)->listActive((new ViewerFactory())->of($known->ID)));
     }
 
     public function testSignsInToTheLinkedAccountWhateverTheAddress(): void
     {
         $mine = $this->users->beneficiaire();
         $other = new WP_User($this->users->beneficiaire()->id);
-        $this->social->linking->link($mine, SocialProvider::Google, 'subject-1');
+        $this->plugin->get(Linking::class)->link($mine, SocialProvider::Google, 'subject-1');
 
         foreach ([$other->user_email, '', 'new@social.test'] as $email) {
             self::assertSame($mine->id, $this->arrive(['email' => $email, 'isVerified' => false])->session?->userId);
@@ -109,7 +115,7 @@ final class SocialTest extends AuthTestCase
 
     public function testSameIdAtAnotherNetworkIsAnotherIdentity(): void
     {
-        $this->social->linking->link($this->users->beneficiaire(), SocialProvider::Google, 'subject-1');
+        $this->plugin->get(Linking::class)->link($this->users->beneficiaire(), SocialProvider::Google, 'subject-1');
 
         self::assertSame('oauth_email_missing', $this->arriving(['provider' => SocialProvider::LinkedIn, 'email' => '']));
     }
@@ -117,7 +123,7 @@ final class SocialTest extends AuthTestCase
     public function testAnAccountThatStaffHaveClosedStaysClosed(): void
     {
         $closed = $this->users->beneficiaire();
-        $this->social->linking->link($closed, SocialProvider::Google, 'subject-1');
+        $this->plugin->get(Linking::class)->link($closed, SocialProvider::Google, 'subject-1');
         update_user_meta($closed->id, AccountState::DISABLED_META, '1');
 
         self::assertSame('invalid_credentials', $this->arriving());
@@ -129,16 +135,16 @@ final class SocialTest extends AuthTestCase
     public function testUnverifiedRegistrationLosesAccess(AccountStage $stage): void
     {
         $userId = $this->begun($stage);
-        $this->social->identities->add(SocialProvider::Facebook, 'intruder', $userId);
-        $link = $this->auth->accounts->links->make(LinkPurpose::Activation, $userId);
+        $this->plugin->get(Identities::class)->add(SocialProvider::Facebook, 'intruder', $userId);
+        $link = $this->plugin->get(Links::class)->make(LinkPurpose::Activation, $userId);
 
         self::assertNotNull($this->arrive()->demandToken);
         self::assertSame([$userId], $this->usersOf(self::EMAIL));
         self::assertSame(['Awa', AccountStage::Incomplete], [$this->userOf(self::EMAIL)->first_name, (new AccountState())->stageOf($userId)]);
         self::assertFalse(wp_check_password('Intruder-2026!', $this->userOf(self::EMAIL)->user_pass, $userId));
-        self::assertNull($this->auth->activation->hasPassword($link));
-        self::assertNull($this->social->identities->ownerOf(SocialProvider::Facebook, 'intruder'));
-        self::assertSame($userId, $this->social->identities->ownerOf(SocialProvider::Google, 'subject-1'));
+        self::assertNull($this->plugin->get(Activation::class)->hasPassword($link));
+        self::assertNull($this->plugin->get(Identities::class)->ownerOf(SocialProvider::Facebook, 'intruder'));
+        self::assertSame($userId, $this->plugin->get(Identities::class)->ownerOf(SocialProvider::Google, 'subject-1'));
     }
 
     /** @return array<string, array{AccountStage}> */
@@ -157,7 +163,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame('Awa', $this->userOf(self::EMAIL)->first_name);
         self::assertSame(
             [SocialProvider::Google, SocialProvider::LinkedIn],
-            array_column($this->social->identities->ofUser($userId), 'provider'),
+            array_column($this->plugin->get(Identities::class)->ofUser($userId), 'provider'),
         );
     }
 
@@ -176,7 +182,7 @@ final class SocialTest extends AuthTestCase
         $this->clock->advance(60);
         self::assertSame(['done', 'done'], [$this->linking($viewer->id, 'subject-1'), $this->linking($viewer->id, 'subject-1')]);
 
-        [$identity] = $this->social->identities->ofUser($viewer->id);
+        [$identity] = $this->plugin->get(Identities::class)->ofUser($viewer->id);
         self::assertSame([SocialProvider::Google, $this->clock->now()->getTimestamp()], [$identity->provider, $identity->linkedAt->getTimestamp()]);
         self::assertSame([['userId' => $viewer->id, 'data' => ['provider' => 'google']]], $this->mails());
     }
@@ -184,11 +190,11 @@ final class SocialTest extends AuthTestCase
     public function testIdentityOfOneAccountIsRejectedForAnother(): void
     {
         [$first, $second] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
-        $this->social->linking->link($first, SocialProvider::Google, 'subject-1');
+        $this->plugin->get(Linking::class)->link($first, SocialProvider::Google, 'subject-1');
 
         self::assertSame('oauth_identity_taken', $this->linking($second->id, 'subject-1'));
         self::assertSame($first->id, $this->arrive()->session?->userId);
-        self::assertSame([], $this->social->identities->ofUser($second->id));
+        self::assertSame([], $this->plugin->get(Identities::class)->ofUser($second->id));
     }
 
     public function testIncompleteAccountReleasesTheIdentity(): void
@@ -198,7 +204,7 @@ final class SocialTest extends AuthTestCase
 
         self::assertSame('done', $this->linking($mine->id, 'subject-1'));
         self::assertSame($mine->id, $this->arrive()->session?->userId);
-        self::assertSame([], $this->social->identities->ofUser($this->userOf(self::EMAIL)->ID));
+        self::assertSame([], $this->plugin->get(Identities::class)->ofUser($this->userOf(self::EMAIL)->ID));
     }
 
     public function testThrottlesNewAccountsOfOneNetwork(): void
@@ -220,14 +226,14 @@ final class SocialTest extends AuthTestCase
     public function testRecordsUseAndDeletesItWithTheAccount(): void
     {
         $viewer = $this->users->beneficiaire();
-        $this->social->linking->link($viewer, SocialProvider::Google, 'subject-1');
+        $this->plugin->get(Linking::class)->link($viewer, SocialProvider::Google, 'subject-1');
         $linkedAt = $this->clock->now()->getTimestamp();
         $this->clock->advance(3_600);
         $this->arrive();
-        [$identity] = $this->social->identities->ofUser($viewer->id);
+        [$identity] = $this->plugin->get(Identities::class)->ofUser($viewer->id);
         self::assertSame([$linkedAt, $linkedAt + 3_600], [$identity->linkedAt->getTimestamp(), $identity->usedAt->getTimestamp()]);
 
-        $this->social->register();
+        $this->plugin->get(SocialModule::class)->register();
         require_once ABSPATH . 'wp-admin/includes/user.php';
         wp_delete_user($viewer->id);
         self::assertSame([], $this->stored());
@@ -264,7 +270,7 @@ final class SocialTest extends AuthTestCase
             $over['lastName'] ?? 'Sarr',
         );
 
-        return ($this->social->signIn)($person, Lang::English, self::ADDRESS, 'Firefox');
+        return ($this->plugin->get(SocialSignIn::class))($person, Lang::English, self::ADDRESS, 'Firefox');
     }
 
     /** @param array{provider?: SocialProvider, subject?: string, email?: string, isVerified?: bool} $over */
@@ -275,12 +281,12 @@ final class SocialTest extends AuthTestCase
 
     private function linking(int $userId, string $subject): string
     {
-        return $this->outcome(fn () => $this->social->linking->link((new ViewerFactory())->of($userId), SocialProvider::Google, $subject));
+        return $this->outcome(fn () => $this->plugin->get(Linking::class)->link((new ViewerFactory())->of($userId), SocialProvider::Google, $subject));
     }
 
     private function begun(AccountStage $stage): int
     {
-        $accounts = $this->auth->accounts->newAccounts;
+        $accounts = $this->plugin->get(NewAccounts::class);
         $userId = $accounts->create(self::EMAIL, Lang::French, $stage);
         $accounts->setPasswordHash($userId, password_hash('Intruder-2026!', PASSWORD_ARGON2ID));
         update_user_meta($userId, 'first_name', 'Intruder');
@@ -290,7 +296,15 @@ final class SocialTest extends AuthTestCase
 
     private function complete(string $token): void
     {
-        ($this->auth->completion)($token, self::PASSWORD_OF_NEW, self::PASSWORD_OF_NEW, PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''), true, self::ADDRESS, 'Firefox');
+        ($this->plugin->get(CompleteRegistration::class))(
+            $token,
+            self::PASSWORD_OF_NEW,
+            self::PASSWORD_OF_NEW,
+            PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''),
+            true,
+            self::ADDRESS,
+            'Firefox',
+        );
     }
 
     private function userOf(string $email): WP_User
@@ -304,20 +318,20 @@ final class SocialTest extends AuthTestCase
     /** @return list<int> */
     private function usersOf(string $email): array
     {
-        return $this->plugin->database->ids("SELECT ID FROM {$this->database()->users} WHERE user_email = %s", $email);
+        return $this->db->ids("SELECT ID FROM {$this->database()->users} WHERE user_email = %s", $email);
     }
 
     /** @return list<string> */
     private function stored(): array
     {
-        return $this->plugin->database->column("SELECT subject_hash FROM {$this->plugin->database->table('identities')}");
+        return $this->db->column("SELECT subject_hash FROM {$this->db->table('identities')}");
     }
 
     /** @return list<array{userId: mixed, data: mixed}> the mails about links that wait */
     private function mails(): array
     {
         $found = [];
-        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} ORDER BY id") as $payload) {
+        foreach ($this->db->column("SELECT payload FROM {$this->db->table('outbox')} ORDER BY id") as $payload) {
             $mail = (array) json_decode($payload, true);
             if (($mail['mail'] ?? null) === IdentityLinked::KEY) {
                 $found[] = ['userId' => $mail['userId'] ?? null, 'data' => $mail['data'] ?? null];

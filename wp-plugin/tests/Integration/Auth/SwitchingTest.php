@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\Session;
 use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\Switching\SwitchingModule;
@@ -20,15 +21,13 @@ use WP_User;
 
 final class SwitchingTest extends AuthTestCase
 {
-    private SwitchingModule $module;
     private Switching $switching;
 
     protected function setUp(): void
     {
         parent::setUp();
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->module = SwitchingModule::build($this->services($this->clock), $this->auth, new ViewerFactory());
-        $this->switching = $this->module->switching;
+        $this->switching = $this->plugin->get(Switching::class);
     }
 
     public function testTokenStartsASessionOfItsOwnPersonOnce(): void
@@ -119,7 +118,7 @@ final class SwitchingTest extends AuthTestCase
 
     public function testPasswordChangeOrEndOfTheAccountVoidsIt(): void
     {
-        $this->module->register();
+        $this->plugin->get(SwitchingModule::class)->register();
         $editors = [$this->users->editor(), $this->users->editor()];
         $tokens = array_map($this->token(...), $editors);
         wp_set_password('Another-2026!', $editors[0]->id);
@@ -138,7 +137,7 @@ final class SwitchingTest extends AuthTestCase
 
         // The running plugin has another clock.
         remove_all_actions('passerelle_auth_daily');
-        (new DailyTasks([$this->module]))->register();
+        (new DailyTasks([$this->plugin->get(SwitchingModule::class)]))->register();
         do_action('passerelle_auth_daily');
         self::assertCount(1, $this->stored());
         $this->clock->advance(60);
@@ -186,7 +185,7 @@ final class SwitchingTest extends AuthTestCase
         $issued = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $entered), 'Chromium');
 
         self::assertSame([$session->id, $session->id], [$entered->id, $issued->sessionId]);
-        self::assertSame(['Firefox'], array_map(static fn (Session $one): string => $one->device, $this->auth->sessions->listActive($editor)));
+        self::assertSame(['Firefox'], array_map(static fn (Session $one): string => $one->device, $this->plugin->get(Sessions::class)->listActive($editor)));
         self::assertTrue($this->isAlive($issued));
         self::assertSame('renewed', $this->renewing($issued));
     }
@@ -194,12 +193,12 @@ final class SwitchingTest extends AuthTestCase
     public function testSiteContinuesWithNewTokensAndRejectsOldOnes(): void
     {
         $editor = $this->users->editor();
-        $before = $this->auth->sessions->start($editor->id, 'Firefox');
-        $session = $this->auth->sessions->findActive($before->sessionId, $editor->id);
+        $before = $this->plugin->get(Sessions::class)->start($editor->id, 'Firefox');
+        $session = $this->plugin->get(Sessions::class)->findActive($before->sessionId, $editor->id);
         $after = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $session), 'Firefox');
 
         self::assertSame('session_expired', $this->renewing($before));
-        $this->auth->sessions->end($before->refreshToken);
+        $this->plugin->get(Sessions::class)->end($before->refreshToken);
         self::assertTrue($this->isAlive($after), 'A token of the past ends nothing.');
     }
 
@@ -209,7 +208,7 @@ final class SwitchingTest extends AuthTestCase
         foreach (Direction::cases() as $direction) {
             $session = $this->sessionOf($editor);
             $token = $this->switching->tokenFor($editor, $direction, $session);
-            $this->auth->sessions->endById($session->id, SessionEnd::SignedOut);
+            $this->plugin->get(Sessions::class)->endById($session->id, SessionEnd::SignedOut);
 
             self::assertSame('switch_token_invalid', $this->using($token, $direction), $direction->value);
         }
@@ -229,9 +228,9 @@ final class SwitchingTest extends AuthTestCase
 
     private function sessionOf(Viewer $viewer): Session
     {
-        $issued = $this->auth->sessions->start($viewer->id, 'Firefox');
+        $issued = $this->plugin->get(Sessions::class)->start($viewer->id, 'Firefox');
 
-        return $this->auth->sessions->findActive($issued->sessionId, $viewer->id) ?? self::fail('It lives.');
+        return $this->plugin->get(Sessions::class)->findActive($issued->sessionId, $viewer->id) ?? self::fail('It lives.');
     }
 
     private function using(string $token, Direction $direction): string
@@ -250,6 +249,6 @@ final class SwitchingTest extends AuthTestCase
     /** @return list<string> */
     private function stored(): array
     {
-        return $this->plugin->database->column("SELECT hash FROM {$this->plugin->database->table('switch_tokens')}");
+        return $this->db->column("SELECT hash FROM {$this->db->table('switch_tokens')}");
     }
 }

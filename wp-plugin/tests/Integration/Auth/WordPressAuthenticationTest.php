@@ -6,6 +6,10 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\WordPress\WordPressCookies;
+use Passerelle\Auth\WordPress\WordPressSessions;
+use Passerelle\Kernel\Database;
 use Passerelle\Plugin;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -58,9 +62,9 @@ final class WordPressAuthenticationTest extends WordPressTestCase
     /** @return array<string, array{callable(IssuedSession): mixed}> */
     public static function endings(): array
     {
-        $sessions = static fn () => Plugin::running()->auth->sessions;
+        $sessions = static fn () => Plugin::running()->get(Sessions::class);
         $age = static fn (string $columns, int $seconds) => static function (IssuedSession $issued) use ($columns, $seconds): void {
-            $db = Plugin::running()->database;
+            $db = Plugin::running()->get(Database::class);
             $then = gmdate('Y-m-d H:i:s', time() - $seconds);
             $db->execute("UPDATE {$db->table('sessions')} SET {$columns} WHERE id = %d", ...[...array_fill(0, substr_count($columns, '%s'), $then), $issued->sessionId]);
         };
@@ -197,7 +201,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
     {
         $this->enter($this->users->editor());
         $token = explode('|', $this->cookies['logged_in'])[2];
-        $stored = $this->plugin->database->column("SELECT verifier FROM {$this->plugin->database->table('wordpress_sessions')}");
+        $stored = $this->db->column("SELECT verifier FROM {$this->db->table('wordpress_sessions')}");
 
         self::assertContains(hash('sha256', $token), $stored);
         self::assertNotContains($token, $stored);
@@ -211,7 +215,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
         wp_set_current_user($this->whoIsSignedIn());
         $session = $this->living($issued);
         self::assertNotNull($session);
-        $this->plugin->wordPress->cookies->set($session);
+        $this->plugin->get(WordPressCookies::class)->set($session);
         self::assertSame($first, $this->cookies, 'Forms that are open keep their nonces.');
 
         $second = $this->enter($editor);
@@ -236,7 +240,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
     public function testOnlyUsePreventsTheIdleTimeout(array $request, bool $isUse): void
     {
         $issued = $this->enter($this->users->editor());
-        $db = $this->plugin->database;
+        $db = $this->db;
         $then = gmdate('Y-m-d H:i:s', time() - 20 * MINUTE_IN_SECONDS);
         $db->execute("UPDATE {$db->table('sessions')} SET used_at = %s, wordpress_used_at = %s WHERE id = %d", $then, $then, $issued->sessionId);
         $_POST = $request;
@@ -250,12 +254,12 @@ final class WordPressAuthenticationTest extends WordPressTestCase
 
     public function testDeletesRowsWithoutSession(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $kept = $this->enter($this->users->editor());
         $this->whoIs('');
         $ended = $this->enter($this->users->editor());
-        $this->plugin->auth->sessions->end($ended->refreshToken);
-        $this->plugin->wordPress->sessions->purge();
+        $this->plugin->get(Sessions::class)->end($ended->refreshToken);
+        $this->plugin->get(WordPressSessions::class)->purge();
 
         self::assertSame([(string) $kept->sessionId], $db->column(
             "SELECT session_id FROM {$db->table('wordpress_sessions')} WHERE session_id IN (%d, %d)",

@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\WordPress\WordPressCookies;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -38,12 +40,12 @@ abstract class WordPressTestCase extends IntegrationTestCase
 
     protected function signIn(Viewer $viewer): IssuedSession
     {
-        return $this->plugin->auth->sessions->start($viewer->id, 'Firefox');
+        return $this->plugin->get(Sessions::class)->start($viewer->id, 'Firefox');
     }
 
     protected function living(IssuedSession $issued): ?Session
     {
-        return $this->plugin->auth->sessions->findActive($issued->sessionId, $issued->userId);
+        return $this->plugin->get(Sessions::class)->findActive($issued->sessionId, $issued->userId);
     }
 
     /** Enters WordPress from a session of the site; the cookies are in $this->cookies. */
@@ -52,7 +54,7 @@ abstract class WordPressTestCase extends IntegrationTestCase
         $issued = $this->signIn($viewer);
         $session = $this->living($issued);
         self::assertInstanceOf(Session::class, $session);
-        $this->plugin->wordPress->cookies->set($session);
+        $this->plugin->get(WordPressCookies::class)->set($session);
 
         return $issued;
     }

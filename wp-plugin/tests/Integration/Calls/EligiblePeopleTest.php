@@ -7,9 +7,6 @@ namespace Passerelle\Tests\Integration\Calls;
 use Passerelle\Calls\Management\People\CallTask;
 use Passerelle\Calls\Management\People\EligiblePeople;
 use Passerelle\Calls\Management\People\NamedPerson;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Services;
-use Passerelle\Kernel\SystemClock;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Role;
@@ -23,9 +20,7 @@ final class EligiblePeopleTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $services = new Services($this->plugin->database, $this->plugin->transaction, new SystemClock(), $config);
-        $this->people = EligiblePeople::build($services);
+        $this->people = $this->plugin->get(EligiblePeople::class);
     }
 
     public function testManagersAreOperatorsAndMentorsHaveAPublishedProfile(): void

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Calls;
 
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
+use Passerelle\Calls\Management\ChangeCall;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -83,7 +84,7 @@ final class ExtendedCallTest extends IntegrationTestCase
     {
         $request = new CallRequest(CallAction::CloseEarly, $call->id, $call->version, closesAt: $closesAt, reason: 'Motif');
 
-        return ($this->plugin->calls->change)($this->content->staff(), $request);
+        return ($this->plugin->get(ChangeCall::class))($this->content->staff(), $request);
     }
 
     private function published(): Record

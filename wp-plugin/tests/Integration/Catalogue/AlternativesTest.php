@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Alternatives;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Suggestion;
+use Passerelle\Catalogue\Suggestions;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -42,13 +45,13 @@ final class AlternativesTest extends CatalogueTestCase
         $only = $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffe stories');
 
         $result = $this->search(['q' => 'giraffe']);
-        self::assertSame([0, 1], [$result->total, $this->plugin->catalogue->alternatives->otherLanguageTotal($result)]);
+        self::assertSame([0, 1], [$result->total, $this->plugin->get(Alternatives::class)->otherLanguageTotal($result)]);
         self::assertSame([$only->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
-        self::assertSame(1, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Resource])));
-        self::assertSame(0, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Event])));
+        self::assertSame(1, $this->plugin->get(Alternatives::class)->otherLanguageTotal($this->search(['type' => ContentType::Resource])));
+        self::assertSame(0, $this->plugin->get(Alternatives::class)->otherLanguageTotal($this->search(['type' => ContentType::Event])));
 
         $this->content->change($this->reload($french), Transition::Offline);
-        self::assertSame(2, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['q' => 'giraffe'])), 'The French version is offline now.');
+        self::assertSame(2, $this->plugin->get(Alternatives::class)->otherLanguageTotal($this->search(['q' => 'giraffe'])), 'The French version is offline now.');
         self::assertEqualsCanonicalizing([$only->id, $english->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
     }
 
@@ -57,7 +60,7 @@ final class AlternativesTest extends CatalogueTestCase
         $only = array_map(fn (): int => $this->content->published(ContentType::Resource, [], Lang::English)->id, range(1, 8));
         $this->content->published(ContentType::Resource);
         $this->content->published(ContentType::Resource);
-        $ids = fn (array $parameters): array => $this->plugin->catalogue->alternatives->otherLanguageIds($this->search(['type' => ContentType::Resource, ...$parameters]));
+        $ids = fn (array $parameters): array => $this->plugin->get(Alternatives::class)->otherLanguageIds($this->search(['type' => ContentType::Resource, ...$parameters]));
 
         self::assertSame(array_slice(array_reverse($only), 0, 6), $ids([]));
         self::assertSame([], $ids(['perPage' => 1]), 'There is another page.');
@@ -70,7 +73,7 @@ final class AlternativesTest extends CatalogueTestCase
     {
         $this->content->published(ContentType::Resource, title: 'Girafe');
         $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffe');
-        $alternatives = $this->plugin->catalogue->alternatives;
+        $alternatives = $this->plugin->get(Alternatives::class);
         $result = $this->search(['type' => ContentType::Resource]);
 
         self::assertSame(2, $this->countQueries(function () use ($alternatives, $result): void {
@@ -102,7 +105,7 @@ final class AlternativesTest extends CatalogueTestCase
         $this->content->published(ContentType::Resource, ['description' => '<p>Girafeau</p>'], title: 'Réservé', audience: Audience::Members);
         $this->content->draft(ContentType::Resource);
 
-        self::assertCount($this->plugin->catalogue->limits->suggestions, $this->suggested('gira'));
+        self::assertCount($this->plugin->get(Limits::class)->suggestions, $this->suggested('gira'));
         self::assertSame([], $this->suggested('girafeau'));
     }
 
@@ -111,12 +114,12 @@ final class AlternativesTest extends CatalogueTestCase
         foreach (range(1, 12) as $number) {
             $this->content->published(ContentType::Resource, title: "Girafe {$number}");
         }
-        $this->plugin->catalogue->suggestions->of('gira', Lang::French);
+        $this->plugin->get(Suggestions::class)->of('gira', Lang::French);
         $result = $this->search(['q' => 'girafe rien', 'type' => ContentType::Resource]);
 
-        self::assertLessThanOrEqual(9, $this->countQueries(fn () => $this->plugin->catalogue->suggestions->of('gira', Lang::French)));
-        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->catalogue->alternatives->relaxations($result)));
-        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->catalogue->alternatives->otherLanguageTotal($result)));
+        self::assertLessThanOrEqual(9, $this->countQueries(fn () => $this->plugin->get(Suggestions::class)->of('gira', Lang::French)));
+        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->get(Alternatives::class)->relaxations($result)));
+        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->get(Alternatives::class)->otherLanguageTotal($result)));
     }
 
     /** @return iterable<string, array{string}> */
@@ -143,8 +146,8 @@ final class AlternativesTest extends CatalogueTestCase
         $start = hrtime(true);
 
         $result = $this->search(['q' => $text]);
-        $this->plugin->catalogue->alternatives->relaxations($result);
-        $this->plugin->catalogue->alternatives->otherLanguageTotal($result);
+        $this->plugin->get(Alternatives::class)->relaxations($result);
+        $this->plugin->get(Alternatives::class)->otherLanguageTotal($result);
 
         self::assertSame([[], 0], [$result->ids, $result->total]);
         self::assertSame([], $this->suggested($text));
@@ -159,7 +162,7 @@ final class AlternativesTest extends CatalogueTestCase
     {
         return array_map(
             static fn (Relaxation $each): string => "{$each->filter} " . implode(',', $each->values) . " {$each->total}",
-            $this->plugin->catalogue->alternatives->relaxations($this->search($parameters)),
+            $this->plugin->get(Alternatives::class)->relaxations($this->search($parameters)),
         );
     }
 
@@ -171,7 +174,7 @@ final class AlternativesTest extends CatalogueTestCase
     {
         return array_map(
             static fn (Suggestion $each): string => "{$each->kind->value} " . ($each->key === null ? $each->title : "{$each->key} {$each->title} {$each->count}"),
-            $this->plugin->catalogue->suggestions->of($text, $language, $types),
+            $this->plugin->get(Suggestions::class)->of($text, $language, $types),
         );
     }
 }

@@ -5,10 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use BackedEnum;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
+use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -28,21 +31,21 @@ abstract class CatalogueTestCase extends IntegrationTestCase
     {
         parent::setUp();
         foreach (['catalogue', 'catalogue_words', 'catalogue_facets', 'catalogue_blocks', 'catalogue_word_blocks'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 
     /** @param SearchParameters $parameters */
     protected function search(array $parameters = [], Lang $language = Lang::French): Result
     {
-        $catalogue = $this->plugin->catalogue;
+        $limits = $this->plugin->get(Limits::class);
         $options = array_intersect_key($parameters, ['q' => true, 'sort' => true, 'page' => true, 'perPage' => true, 'onlyUntranslated' => true]);
-        $filters = $catalogue->filters->read(array_map(
+        $filters = $this->plugin->get(Filters::class)->read(array_map(
             static fn (mixed $value): mixed => $value instanceof BackedEnum ? $value->value : $value,
             array_diff_key($parameters, $options),
         ));
 
-        return $catalogue->search->run(Query::of($catalogue->limits, $language, ...$options, filters: $filters));
+        return $this->plugin->get(Search::class)->run(Query::of($limits, $language, ...$options, filters: $filters));
     }
 
     /**

@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Indexer;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
@@ -188,7 +192,7 @@ final class ClosingTest extends CatalogueTestCase
 
     private function index(Record ...$records): void
     {
-        $this->plugin->catalogue->indexer->index(...$records);
+        $this->plugin->get(Indexer::class)->index(...$records);
     }
 
     /** Days from now. */
@@ -247,11 +251,12 @@ final class ClosingTest extends CatalogueTestCase
     /** @param array<string, mixed> $filter */
     private function answer(array $filter, ?Sort $sort = null, int $page = 1, int $perPage = 24): Result
     {
-        $db = $this->plugin->database;
-        $catalogue = $this->plugin->catalogue;
-        $search = new Search($db, new FrozenClock(self::NOW), $catalogue->limits, new Vocabulary($db), new Postings($db), $catalogue->blocks, $catalogue->filters);
+        $db = $this->db;
+        $limits = $this->plugin->get(Limits::class);
+        $filters = $this->plugin->get(Filters::class);
+        $search = new Search($db, new FrozenClock(self::NOW), $limits, new Vocabulary($db), new Postings($db), $this->plugin->get(Blocks::class), $filters);
 
-        return $search->run(Query::of($catalogue->limits, Lang::French, '', $catalogue->filters->read($filter), $sort, $page, $perPage));
+        return $search->run(Query::of($limits, Lang::French, '', $filters->read($filter), $sort, $page, $perPage));
     }
 
     /** @return list<int> */

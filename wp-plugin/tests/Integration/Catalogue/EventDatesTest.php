@@ -5,10 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Indexer;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Search;
+use Passerelle\Catalogue\Verify;
 use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
@@ -97,14 +102,14 @@ final class EventDatesTest extends CatalogueTestCase
             'recurrence' => ['frequency' => 'weekly', 'until' => '2027-12-31'],
         ], title: 'Chaque semaine');
 
-        self::assertSame([], iterator_to_array($this->plugin->catalogue->verify->differences(), false));
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('catalogue')} SET times = NULL");
-        self::assertCount(1, iterator_to_array($this->plugin->catalogue->verify->differences(), false));
+        self::assertSame([], iterator_to_array($this->plugin->get(Verify::class)->differences(), false));
+        $this->db->execute("UPDATE {$this->db->table('catalogue')} SET times = NULL");
+        self::assertCount(1, iterator_to_array($this->plugin->get(Verify::class)->differences(), false));
     }
 
     private function index(Record ...$records): void
     {
-        $this->plugin->catalogue->indexer->index(...$records);
+        $this->plugin->get(Indexer::class)->index(...$records);
     }
 
     /** @param array<string, mixed>|null $recurrence */
@@ -126,11 +131,12 @@ final class EventDatesTest extends CatalogueTestCase
     /** @param array<string, mixed> $filter */
     private function answer(array $filter, int $page = 1, int $perPage = 24): Result
     {
-        $db = $this->plugin->database;
-        $catalogue = $this->plugin->catalogue;
-        $search = new Search($db, new FrozenClock(self::NOW), $catalogue->limits, new Vocabulary($db), new Postings($db), $catalogue->blocks, $catalogue->filters);
+        $db = $this->db;
+        $limits = $this->plugin->get(Limits::class);
+        $filters = $this->plugin->get(Filters::class);
+        $search = new Search($db, new FrozenClock(self::NOW), $limits, new Vocabulary($db), new Postings($db), $this->plugin->get(Blocks::class), $filters);
 
-        return $search->run(Query::of($catalogue->limits, Lang::French, '', $catalogue->filters->read(['type' => 'event', ...$filter]), page: $page, perPage: $perPage));
+        return $search->run(Query::of($limits, Lang::French, '', $filters->read(['type' => 'event', ...$filter]), page: $page, perPage: $perPage));
     }
 
     /** @return list<int> */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Finders;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 
@@ -17,9 +18,9 @@ final class FindersTest extends CatalogueTestCase
         $this->call('Fermé', '-9 days', '-1 hour');
         $this->call('Pas encore', '+1 day', '+2 days');
 
-        self::assertSame(['Bientôt', 'Plus tard'], $this->titles($this->plugin->catalogue->finders->closingSoon(Lang::French, 5)));
-        self::assertSame(['Bientôt'], $this->titles($this->plugin->catalogue->finders->closingSoon(Lang::French, 1)));
-        self::assertSame([], $this->plugin->catalogue->finders->closingSoon(Lang::English, 5));
+        self::assertSame(['Bientôt', 'Plus tard'], $this->titles($this->plugin->get(Finders::class)->closingSoon(Lang::French, 5)));
+        self::assertSame(['Bientôt'], $this->titles($this->plugin->get(Finders::class)->closingSoon(Lang::French, 1)));
+        self::assertSame([], $this->plugin->get(Finders::class)->closingSoon(Lang::English, 5));
     }
 
     public function testNextEventsAreThoseThatAreNotOverByStart(): void
@@ -35,7 +36,7 @@ final class FindersTest extends CatalogueTestCase
             'recurrence' => ['frequency' => 'daily', 'interval' => 2, 'until' => gmdate('Y-m-d', (int) strtotime('+30 days'))],
         ], title: 'Tous les deux jours');
 
-        $next = fn (int $limit): array => $this->titles($this->plugin->catalogue->finders->nextEvents(Lang::French, $limit));
+        $next = fn (int $limit): array => $this->titles($this->plugin->get(Finders::class)->nextEvents(Lang::French, $limit));
         self::assertSame(['En cours', 'Tous les deux jours', 'Demain', 'Dans un mois'], $next(5));
         self::assertSame([['En cours'], ['En cours', 'Tous les deux jours'], ['En cours', 'Tous les deux jours', 'Demain']], array_map($next, [1, 2, 3]));
     }
@@ -48,7 +49,7 @@ final class FindersTest extends CatalogueTestCase
         $this->content->published(ContentType::Training, ['startDate' => $date('-20 days'), 'endDate' => $date('-10 days')], title: 'Finie');
         $this->content->published(ContentType::Training, ['startDate' => $date('+3 days')], title: 'Dans 3 jours');
 
-        self::assertSame(['Dans 3 jours', 'Dans 20 jours', 'Quand on veut'], $this->titles($this->plugin->catalogue->finders->nextTrainings(Lang::French, 5)));
+        self::assertSame(['Dans 3 jours', 'Dans 20 jours', 'Quand on veut'], $this->titles($this->plugin->get(Finders::class)->nextTrainings(Lang::French, 5)));
     }
 
     public function testLatestAreByPublication(): void
@@ -56,7 +57,7 @@ final class FindersTest extends CatalogueTestCase
         $this->content->published(ContentType::Structure, title: 'Atelier', at: new DateTimeImmutable('-1 day'));
         $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Awa', 'lastName' => 'Ba'], at: new DateTimeImmutable('-2 days'));
         $this->content->published(ContentType::Structure, title: 'Bureau', at: new DateTimeImmutable('-3 days'));
-        $finders = $this->plugin->catalogue->finders;
+        $finders = $this->plugin->get(Finders::class);
 
         self::assertSame(['Atelier', 'Awa Ba', 'Bureau'], $this->titles($finders->latest(Lang::French, ContentType::CommunityProfile, 5)));
         self::assertSame(['Atelier', 'Bureau'], $this->titles($finders->latest(Lang::French, ContentType::Structure, 5)));
@@ -75,7 +76,7 @@ final class FindersTest extends CatalogueTestCase
 
         self::assertSame(
             ['Même secteur', 'Secteur voisin', 'Même pays'],
-            $this->titles($this->plugin->catalogue->finders->related($record, 4)),
+            $this->titles($this->plugin->get(Finders::class)->related($record, 4)),
         );
     }
 
@@ -95,10 +96,10 @@ final class FindersTest extends CatalogueTestCase
             'community_profile' => 2,
             'call_for_application' => 0,
             'formation' => 0,
-        ], $this->plugin->catalogue->finders->countsPerType(Lang::French));
+        ], $this->plugin->get(Finders::class)->countsPerType(Lang::French));
         self::assertSame([4, 1], [
-            $this->plugin->catalogue->finders->countriesCount(Lang::French),
-            $this->plugin->catalogue->finders->countriesCount(Lang::English),
+            $this->plugin->get(Finders::class)->countriesCount(Lang::French),
+            $this->plugin->get(Finders::class)->countriesCount(Lang::English),
         ]);
     }
 

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Alternatives;
 use Passerelle\Catalogue\Highlighter;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Suggestion;
+use Passerelle\Catalogue\Suggestions;
 use Passerelle\Kernel\Text\TextRange;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -52,7 +54,7 @@ final class HighlightsTest extends CatalogueTestCase
 
         self::assertSame(
             '[Stories] of a [story]',
-            self::bracketed('Stories of a story', $this->plugin->catalogue->alternatives->otherLanguageHighlighter($result)?->inTitle('Stories of a story') ?? []),
+            self::bracketed('Stories of a story', $this->plugin->get(Alternatives::class)->otherLanguageHighlighter($result)?->inTitle('Stories of a story') ?? []),
         );
     }
 
@@ -100,7 +102,7 @@ final class HighlightsTest extends CatalogueTestCase
     {
         return array_map(
             static fn (Suggestion $each): string => self::bracketed($each->title, $each->titleHighlights),
-            $this->plugin->catalogue->suggestions->of($text, Lang::French),
+            $this->plugin->get(Suggestions::class)->of($text, Lang::French),
         );
     }
 

@@ -5,13 +5,19 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use Passerelle\Catalogue\Facets;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Finders;
+use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\OpenState;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Cause;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -94,10 +100,10 @@ final class IndexTest extends CatalogueTestCase
 
     public function testAFilterOfAFieldAppliesToTheTypesThatHaveTheField(): void
     {
-        foreach ($this->plugin->catalogue->filters->ofFields() as $filter) {
+        foreach ($this->plugin->get(Filters::class)->ofFields() as $filter) {
             $types = [];
             foreach (ContentType::cases() as $type) {
-                foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+                foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
                     if ($field->key === $filter->source->field) {
                         $types[] = $type->value;
                     }
@@ -113,7 +119,7 @@ final class IndexTest extends CatalogueTestCase
 
         $all = $this->search();
         self::assertSame(['Réservé'], $this->titles($all->ids));
-        self::assertEquals(new Facets(['type' => ['event' => 1]] + array_fill_keys(array_keys($this->plugin->catalogue->filters->all()), [])), $all->facets);
+        self::assertEquals(new Facets(['type' => ['event' => 1]] + array_fill_keys(array_keys($this->plugin->get(Filters::class)->all()), [])), $all->facets);
         $filters = [
             ['countries' => ['ML']], ['sectors' => ['dance']], ['state' => OpenState::Open], ['state' => OpenState::Closed], ['modes' => ['online']],
             ['q' => 'mali'], ['q' => 'danse'],
@@ -121,8 +127,8 @@ final class IndexTest extends CatalogueTestCase
         foreach ($filters as $filter) {
             self::assertSame([], $this->found($filter));
         }
-        self::assertSame([], $this->plugin->catalogue->finders->nextEvents(Lang::French, 5));
-        self::assertSame(0, $this->plugin->catalogue->finders->countriesCount(Lang::French));
+        self::assertSame([], $this->plugin->get(Finders::class)->nextEvents(Lang::French, 5));
+        self::assertSame(0, $this->plugin->get(Finders::class)->countriesCount(Lang::French));
     }
 
     public function testFindsPersonsAndStructuresByTheTextsOfTheirCards(): void
@@ -166,7 +172,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([], $this->found(['countries' => ['SN']]));
         self::assertSame(['CI' => 1, 'ML' => 1], $this->search()->facets->of('country'));
         self::assertSame(['dance' => 1, 'performing-arts' => 1], $this->search()->facets->of('sector'));
-        self::assertSame('nouveau', $this->plugin->database->value("SELECT slug FROM {$this->plugin->database->table('catalogue')}"));
+        self::assertSame('nouveau', $this->db->value("SELECT slug FROM {$this->db->table('catalogue')}"));
     }
 
     public function testReindexesChangeOfAudienceInBothLanguages(): void
@@ -205,7 +211,7 @@ final class IndexTest extends CatalogueTestCase
         wp_delete_post($record->id, true);
         self::assertSame([], $this->found());
         foreach (['catalogue', 'catalogue_words', 'catalogue_facets'] as $table) {
-            self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table($table)}"), $table);
+            self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table($table)}"), $table);
         }
     }
 
@@ -248,7 +254,7 @@ final class IndexTest extends CatalogueTestCase
         };
 
         try {
-            $this->plugin->transaction->run(function () use ($record, $failing): void {
+            $this->plugin->get(Transaction::class)->run(function () use ($record, $failing): void {
                 $this->content->save($record, [], title: 'Ensuite');
                 $failing->onContentChanged(new ContentChanged($record, $record, new Cause(Viewer::anonymous(), OtherChange::Elsewhere)));
             });
@@ -268,20 +274,20 @@ final class IndexTest extends CatalogueTestCase
             return $sql;
         });
 
-        $this->plugin->catalogue->indexer->index($this->reload($record));
+        $this->plugin->get(Indexer::class)->index($this->reload($record));
 
         self::assertSame(0, $writes);
     }
 
     private function setAudience(Record $record, Audience $audience): void
     {
-        ($this->plugin->content->save)(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: $audience, id: $record->id));
+        ($this->plugin->get(SaveContent::class))(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: $audience, id: $record->id));
     }
 
     private function failOnIndexWrites(): void
     {
         add_filter('query', function (string $sql): string {
-            if (str_starts_with($sql, "INSERT INTO {$this->plugin->database->table('catalogue_words')}")) {
+            if (str_starts_with($sql, "INSERT INTO {$this->db->table('catalogue_words')}")) {
                 throw new RuntimeException('no disk');
             }
             return $sql;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Indexer;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
@@ -99,7 +100,7 @@ final class OracleTest extends CatalogueTestCase
                 $id += 2;
             }
         }
-        $this->plugin->catalogue->indexer->index(...$records);
+        $this->plugin->get(Indexer::class)->index(...$records);
 
         return $keys;
     }

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Sort;
+use Passerelle\Catalogue\Suggestions;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -100,6 +101,6 @@ final class RankingTest extends CatalogueTestCase
         $this->content->published(ContentType::Resource, $values, title: 'Réservée', audience: Audience::Members);
 
         self::assertSame([[], ['Réservée']], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'réservé'])]);
-        self::assertSame([], $this->plugin->catalogue->suggestions->of('motsecr', Lang::French));
+        self::assertSame([], $this->plugin->get(Suggestions::class)->of('motsecr', Lang::French));
     }
 }

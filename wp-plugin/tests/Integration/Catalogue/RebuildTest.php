@@ -4,9 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Cli;
+use Passerelle\Catalogue\EntryStore;
+use Passerelle\Catalogue\Indexer;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Rebuild;
+use Passerelle\Catalogue\Search;
+use Passerelle\Catalogue\Verify;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -34,12 +43,12 @@ final class RebuildTest extends IntegrationTestCase
     public function testIndexIsCorrectAfterAllChanges(): void
     {
         self::assertSame([], $this->differences());
-        self::assertSame([0, "The index equals the posts.\n"], $this->command(fn (): int => $this->plugin->catalogue->cli->verify()));
+        self::assertSame([0, "The index equals the posts.\n"], $this->command(fn (): int => $this->plugin->get(Cli::class)->verify()));
     }
 
     public function testReportsAndRepairsEveryKindOfDifference(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $ids = array_map(static fn (Record $record): int => $record->id, $this->records);
         $draft = $this->content->draft(ContentType::Resource);
         $db->execute("DELETE FROM {$db->table('catalogue')} WHERE post_id = %d", $ids[0]);
@@ -53,7 +62,7 @@ final class RebuildTest extends IntegrationTestCase
         $stemless = $this->content->published(ContentType::Resource, title: 'Girafes')->id;
         $db->execute("UPDATE {$db->table('catalogue_vocabulary')} SET stem = 'x' WHERE word = 'girafes'");
         $uncounted = $this->content->published(ContentType::Event);
-        $this->plugin->catalogue->blocks->apply(['fr' => [$uncounted->groupId => null]]);
+        $this->plugin->get(Blocks::class)->apply(['fr' => [$uncounted->groupId => null]]);
 
         $expected = [
             "post {$ids[0]}: public, but not in the index",
@@ -72,11 +81,11 @@ final class RebuildTest extends IntegrationTestCase
         sort($expected);
         sort($found);
         self::assertSame($expected, $found);
-        [$code, $output] = $this->command(fn (): int => $this->plugin->catalogue->cli->verify());
+        [$code, $output] = $this->command(fn (): int => $this->plugin->get(Cli::class)->verify());
         self::assertSame(1, $code);
         self::assertStringEndsWith("11 differences. A rebuild repairs them.\n", $output);
 
-        self::assertSame(0, $this->command(fn (): int => $this->plugin->catalogue->cli->rebuild(false))[0]);
+        self::assertSame(0, $this->command(fn (): int => $this->plugin->get(Cli::class)->rebuild(false))[0]);
         self::assertSame([], $this->differences());
     }
 
@@ -84,17 +93,17 @@ final class RebuildTest extends IntegrationTestCase
     #[DataProvider('damagedWords')]
     public function testFindsAndRepairsInconsistentWordBlocks(string $sql, array $expected): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $number = $this->content->published(ContentType::Resource, title: 'Girafe')->id;
         $this->content->published(ContentType::Resource, title: 'Zèbre');
         $db->execute(str_replace('{table}', $db->table('catalogue_word_blocks'), $sql));
 
         self::assertSame(array_map(static fn (string $line): string => str_replace('{girafe}', (string) $number, $line), $expected), $this->differences());
-        $this->plugin->catalogue->cli->rebuild(true);
+        $this->plugin->get(Cli::class)->rebuild(true);
         $this->expectOutputRegex('/rebuilt/');
         self::assertSame([], $this->differences());
-        $query = Query::of($this->plugin->catalogue->limits, Lang::French, 'girafe');
-        self::assertSame([$number], $this->plugin->catalogue->search->run($query)->ids);
+        $query = Query::of($this->plugin->get(Limits::class), Lang::French, 'girafe');
+        self::assertSame([$number], $this->plugin->get(Search::class)->run($query)->ids);
     }
 
     /** @return iterable<string, array{string, list<string>}> */
@@ -111,7 +120,7 @@ final class RebuildTest extends IntegrationTestCase
 
     public function testResumesInterruptedRun(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $db->execute("DELETE FROM {$db->table('catalogue_words')}");
         $db->execute("DELETE FROM {$db->table('catalogue')}");
         $rebuild = $this->rebuild(2);
@@ -139,12 +148,12 @@ final class RebuildTest extends IntegrationTestCase
 
     public function testFailedBatchDoesNotChangeTheIndex(): void
     {
-        $before = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('catalogue')} ORDER BY post_id");
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('catalogue')} SET title = CONCAT('', title) WHERE 1 = 0");
+        $before = $this->db->rows("SELECT * FROM {$this->db->table('catalogue')} ORDER BY post_id");
+        $this->db->execute("UPDATE {$this->db->table('catalogue')} SET title = CONCAT('', title) WHERE 1 = 0");
         $broken = $this->records[3]->id;
         $this->database()->update($this->database()->posts, ['post_title' => 'Changé en douce'], ['post_type' => 'resource']);
         wp_cache_flush();
-        $words = $this->plugin->database->table('catalogue_words');
+        $words = $this->db->table('catalogue_words');
         add_filter('query', static fn (string $sql): string => preg_match("/INSERT INTO {$words} .*, {$broken}, /s", $sql) === 1 ? throw new RuntimeException('no disk') : $sql);
 
         try {
@@ -155,20 +164,25 @@ final class RebuildTest extends IntegrationTestCase
         }
 
         remove_all_filters('query');
-        self::assertSame($before, $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('catalogue')} ORDER BY post_id"));
+        self::assertSame($before, $this->db->rows("SELECT * FROM {$this->db->table('catalogue')} ORDER BY post_id"));
     }
 
     private function rebuild(int $batch = 100): Rebuild
     {
-        $catalogue = $this->plugin->catalogue;
-
-        return new Rebuild($this->plugin->database, $this->plugin->content->records, $catalogue->indexer, $catalogue->store, $this->plugin->transaction, $batch);
+        return new Rebuild(
+            $this->db,
+            $this->plugin->get(Records::class),
+            $this->plugin->get(Indexer::class),
+            $this->plugin->get(EntryStore::class),
+            $this->plugin->get(Transaction::class),
+            $batch,
+        );
     }
 
     /** @return list<string> */
     private function differences(): array
     {
-        return array_map(strval(...), iterator_to_array($this->plugin->catalogue->verify->differences(), false));
+        return array_map(strval(...), iterator_to_array($this->plugin->get(Verify::class)->differences(), false));
     }
 
     /**

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Verify;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Reference\Taxonomies;
 
 /** Countries and sectors are keys in the index, but their names are words that find items. */
@@ -14,7 +16,7 @@ final class ReferenceTest extends CatalogueTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     public function testNewNameFindsItsItems(): void
@@ -28,7 +30,7 @@ final class ReferenceTest extends CatalogueTestCase
         $this->rename(Taxonomies::SECTOR, 'dance', 'name_en', 'Dance');
         self::assertSame(['catalogue.reindex'], $this->waiting());
         self::assertSame(['Une'], $this->found(['sectors' => ['dance'], 'countries' => ['ML']]), 'Filters go by key all the while.');
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
         self::assertSame([], $this->waiting());
 
         self::assertSame([['Une'], [], ['One']], [$this->found(['q' => 'choregraphie']), $this->found(['q' => 'danse']), $this->found(['q' => 'dance'], Lang::English)]);
@@ -44,7 +46,7 @@ final class ReferenceTest extends CatalogueTestCase
         self::assertInstanceOf(\WP_Term::class, $sector);
 
         wp_update_term($sector->term_id, Taxonomies::SECTOR, ['parent' => max(0, $parent->term_id)]);
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame([['Une'], []], [$this->found(['sectors' => ['visual-arts']]), $this->found(['sectors' => ['performing-arts']])]);
         self::assertSame(['dance' => 1, 'visual-arts' => 1], $this->search()->facets->of('sector'));
@@ -69,12 +71,12 @@ final class ReferenceTest extends CatalogueTestCase
     /** @return list<string> kinds of messages about the index that wait */
     private function waiting(): array
     {
-        return $this->plugin->database->column("SELECT kind FROM {$this->plugin->database->table('outbox')} WHERE done_at IS NULL AND kind LIKE %s", 'catalogue.%');
+        return $this->db->column("SELECT kind FROM {$this->db->table('outbox')} WHERE done_at IS NULL AND kind LIKE %s", 'catalogue.%');
     }
 
     /** @return list<string> */
     private function differences(): array
     {
-        return array_map(strval(...), iterator_to_array($this->plugin->catalogue->verify->differences(), false));
+        return array_map(strval(...), iterator_to_array($this->plugin->get(Verify::class)->differences(), false));
     }
 }

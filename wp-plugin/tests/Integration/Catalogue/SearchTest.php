@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Finders;
+use Passerelle\Catalogue\Indexer;
 use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Vocabulary;
@@ -127,7 +130,7 @@ final class SearchTest extends CatalogueTestCase
         $one = $this->content->published(ContentType::Event, ['mode' => 'online', 'countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'A');
         $this->content->published(ContentType::Event, ['mode' => 'online', 'countryIds' => ['ML'], 'sectorIds' => ['comics']], title: 'B');
 
-        self::assertSame([], $this->plugin->catalogue->finders->related($one, 3));
+        self::assertSame([], $this->plugin->get(Finders::class)->related($one, 3));
     }
 
     public function testSeveralValuesOfAFilterAreAlternatives(): void
@@ -189,7 +192,7 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(5, count($page(1, 1_000_000)));
         $clamped = $this->search(['page' => PHP_INT_MAX, 'perPage' => 2]);
         self::assertSame([5, 1000, 2], [$clamped->total, $clamped->query->page, $clamped->query->perPage]);
-        self::assertSame($this->plugin->catalogue->limits->maxPerPage, $this->search(['perPage' => 1_000_000])->query->perPage);
+        self::assertSame($this->plugin->get(Limits::class)->maxPerPage, $this->search(['perPage' => 1_000_000])->query->perPage);
     }
 
     public function testOpenAndClosedAreComputedAtRequestTime(): void
@@ -246,7 +249,7 @@ final class SearchTest extends CatalogueTestCase
 
     public function testWordMayMatchItselfAndAPrefixWithTooManyCompletions(): void
     {
-        (new Vocabulary($this->plugin->database))->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
+        (new Vocabulary($this->db))->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
         $this->content->published(ContentType::Resource, title: 'Zara');
         $this->content->published(ContentType::Resource, title: 'Zara un zara7');
         $this->content->published(ContentType::Resource, title: 'Zara12');
@@ -284,7 +287,7 @@ final class SearchTest extends CatalogueTestCase
     {
         $record = $this->content->published($type, title: $title);
         $dates = ['opensAt' => null, 'closesAt' => null, 'startsAt' => null, 'endsAt' => null, 'startDate' => null, 'endDate' => null];
-        $this->plugin->catalogue->indexer->index(new Record(
+        $this->plugin->get(Indexer::class)->index(new Record(
             $record->id,
             $record->groupId,
             $record->type,

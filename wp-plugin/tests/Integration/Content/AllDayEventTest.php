@@ -36,7 +36,7 @@ final class AllDayEventTest extends IntegrationTestCase
             ['2099-12-04T11:00:00Z', '2099-12-05T10:59:59Z'],
             [$event->values->text('startsAt'), $dates->lastInstantOf($dates->first())->format('Y-m-d\TH:i:s\Z')],
         );
-        $row = $this->plugin->database->rows("SELECT starts_at, times FROM {$this->plugin->database->table('catalogue')} WHERE group_id = %d", $event->groupId)[0] ?? [];
+        $row = $this->db->rows("SELECT starts_at, times FROM {$this->db->table('catalogue')} WHERE group_id = %d", $event->groupId)[0] ?? [];
         self::assertSame('2099-12-04 11:00:00', $row['starts_at'] ?? null);
     }
 

@@ -5,12 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -89,7 +93,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $published = $this->take($record, Transition::AlterRejected, Status::Published);
         self::assertSame(Status::Published, $published->status);
         self::assertNotNull($published->publishedAt);
-        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->changeStatus)(
+        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => ($this->plugin->get(ChangeStatus::class))(
             new StatusChange($this->content->staff(), $record->id, Transition::AlterValid, target: Status::Rejected, reason: 'Motif'),
         )));
     }
@@ -98,7 +102,7 @@ final class ChangeStatusTest extends IntegrationTestCase
     {
         foreach ([[Status::Published, Transition::TakeOffline], [Status::Pending, Transition::Reject], [Status::Rejected, Transition::AlterRejected]] as [$from, $step]) {
             $record = $this->content->in($from, ContentType::Initiative, ownerId: $this->users->beneficiaire()->id);
-            $change = fn (string $reason): Record => ($this->plugin->content->changeStatus)(
+            $change = fn (string $reason): Record => ($this->plugin->get(ChangeStatus::class))(
                 new StatusChange($this->content->staff(), $record->id, $step, target: Status::Pending, reason: $reason),
             );
 
@@ -125,7 +129,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $names = $type === ContentType::CommunityProfile ? ['firstName' => 'A', 'lastName' => 'B'] : [];
         $draft = $this->content->draft($type, [...$empty, ...$names]);
         $expected = [];
-        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+        foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
             if ($field->required === Required::ToSubmit) {
                 $expected[] = "{$field->key}: required";
             }
@@ -220,7 +224,7 @@ final class ChangeStatusTest extends IntegrationTestCase
     public function testOnlyOneOfTwoDecisionsCounts(): void
     {
         $record = $this->content->in(Status::Pending, ContentType::Initiative);
-        $change = fn (Transition $transition): Record => ($this->plugin->content->changeStatus)(
+        $change = fn (Transition $transition): Record => ($this->plugin->get(ChangeStatus::class))(
             new StatusChange($this->content->staff(), $record->id, $transition, expectedVersion: $record->version),
         );
 
@@ -236,7 +240,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
         $as = fn (Viewer $viewer, Transition $transition): array => $this->refusals(
-            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $transition, reason: 'Motif')),
+            fn (): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange($viewer, $record->id, $transition, reason: 'Motif')),
         );
 
         self::assertSame([[], []], [$as($owner, Transition::Offline), $as($owner, Transition::Online)]);
@@ -257,11 +261,11 @@ final class ChangeStatusTest extends IntegrationTestCase
         $stranger = $this->users->beneficiaire();
         foreach ([Transition::Publish, Transition::Trash, Transition::PutBack] as $transition) {
             self::assertSame(['rights_edit_initiative'], $this->refusals(
-                fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($stranger, $record->id, $transition)),
+                fn (): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange($stranger, $record->id, $transition)),
             ));
         }
         self::assertSame(['not_found'], $this->refusals(
-            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($stranger, 999_999, Transition::Publish)),
+            fn (): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange($stranger, 999_999, Transition::Publish)),
         ));
     }
 
@@ -281,17 +285,17 @@ final class ChangeStatusTest extends IntegrationTestCase
     {
         // Nobody decides on their own records, and staff own those of the factory.
         $actor = $transition->isDecision() ? $this->users->with(Role::SuperAdministrateur) : $this->content->staff();
-        $actor = $this->plugin->policy->can($actor, $transition, $record) ? $actor : (new ViewerFactory())->of($record->ownerId);
+        $actor = $this->plugin->get(Policy::class)->can($actor, $transition, $record) ? $actor : (new ViewerFactory())->of($record->ownerId);
         $date = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
 
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $date, target: $target, reason: 'Motif'));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($actor, $record->id, $transition, at: $date, target: $target, reason: 'Motif'));
     }
 
     public function testATranslationWithTheTextsOfItsSourceIsPublishedOnlyWhenConfirmed(): void
     {
         $source = $this->content->published(ContentType::Initiative, title: 'Kora');
-        $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
-        $change = fn (Record $record, Transition $transition, bool $confirmed): Record => ($this->plugin->content->changeStatus)(new StatusChange(
+        $copy = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::English)->record;
+        $change = fn (Record $record, Transition $transition, bool $confirmed): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange(
             $this->content->staff(),
             $record->id,
             $transition,
@@ -315,8 +319,8 @@ final class ChangeStatusTest extends IntegrationTestCase
     public function testAllowsEqualTitlesAndPublicationOfTheSource(): void
     {
         $source = $this->content->draft(ContentType::Initiative, title: 'Kora');
-        $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
-        $publish = fn (Record $record): Record => ($this->plugin->content->changeStatus)(new StatusChange($this->content->staff(), $record->id, Transition::Publish));
+        $copy = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::English)->record;
+        $publish = fn (Record $record): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->content->staff(), $record->id, Transition::Publish));
 
         self::assertSame(Status::Published, $publish($source)->status);
         $translated = $this->content->save($copy, [

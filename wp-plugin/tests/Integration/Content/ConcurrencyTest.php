@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -47,8 +49,8 @@ final class ConcurrencyTest extends TestCase
         }
         $answers = ConcurrentProcesses::answers($scripts);
         wp_cache_flush();
-        $french = $this->plugin->content->records->find($this->french->id);
-        $english = $this->plugin->content->records->find($this->english->id);
+        $french = $this->plugin->get(Records::class)->find($this->french->id);
+        $english = $this->plugin->get(Records::class)->find($this->english->id);
 
         $winners = array_keys($answers, 'saved', true);
         self::assertEquals(['saved' => 1, 'stale_version' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
@@ -63,6 +65,6 @@ final class ConcurrencyTest extends TestCase
         $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
         $viewer = (new ViewerFactory())->of((int) $administrator);
 
-        return ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Initiative, $language, ['countryIds' => ['SN']], 'Ensemble', groupId: $groupId));
+        return ($this->plugin->get(SaveContent::class))(new SaveInput($viewer, ContentType::Initiative, $language, ['countryIds' => ['SN']], 'Ensemble', groupId: $groupId));
     }
 }

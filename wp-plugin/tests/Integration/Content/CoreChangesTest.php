@@ -7,9 +7,12 @@ namespace Passerelle\Tests\Integration\Content;
 use ArrayObject;
 use LogicException;
 use Passerelle\Content\ContentChanged;
+use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\SlugLookup;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -27,7 +30,7 @@ final class CoreChangesTest extends IntegrationTestCase
         parent::setUp();
         $this->told = new ArrayObject();
         add_action(Listeners::HOOK, function (ContentChanged $change): void {
-            self::assertTrue($this->plugin->transaction->isOpen());
+            self::assertTrue($this->plugin->get(Transaction::class)->isOpen());
             $before = $change->before->status->value ?? 'none';
             $after = $change->after->status->value ?? 'none';
             $this->told->append("{$before} → {$after}, " . ($change->after->version ?? 'gone'));
@@ -75,7 +78,7 @@ final class CoreChangesTest extends IntegrationTestCase
             ['publish → trash, 3', 'trash → publish, 4', 'publish → trash, 5', 'trash → none, gone'],
             $this->told(),
         );
-        self::assertNull($this->plugin->content->records->find($record->id));
+        self::assertNull($this->plugin->get(Records::class)->find($record->id));
     }
 
     public function testTheSchedulerPublishesWhatIsDue(): void
@@ -114,14 +117,14 @@ final class CoreChangesTest extends IntegrationTestCase
 
         self::assertSame(['publish → draft, 3'], $this->told());
         wp_update_post(['ID' => $record->id, 'post_status' => 'publish']);
-        self::assertEquals(SlugLookup::moved('deux'), $this->plugin->content->reading->formerSlugs->lookUp(ContentType::Initiative, Lang::French, 'un'));
+        self::assertEquals(SlugLookup::moved('deux'), $this->plugin->get(FormerSlugs::class)->lookUp(ContentType::Initiative, Lang::French, 'un'));
     }
 
     public function testIndexesPostOfAnotherPlugin(): void
     {
         $id = wp_insert_post(['post_type' => 'event', 'post_title' => 'Importé', 'post_status' => 'publish']);
 
-        $record = $this->plugin->content->records->find((int) $id);
+        $record = $this->plugin->get(Records::class)->find((int) $id);
 
         self::assertSame(['none → publish, 1'], $this->told());
         self::assertSame([1, $id, Lang::French], [$record?->version, $record?->groupId, $record?->language]);
@@ -188,7 +191,7 @@ final class CoreChangesTest extends IntegrationTestCase
         self::assertTrue(wp_delete_user($owner->id));
 
         self::assertSame(['publish → none, gone'], $this->told());
-        self::assertNull($this->plugin->content->records->find($record->id));
+        self::assertNull($this->plugin->get(Records::class)->find($record->id));
         self::assertEquals($other, $this->reload($other));
         self::assertFalse(get_userdata($owner->id));
     }

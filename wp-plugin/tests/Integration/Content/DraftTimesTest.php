@@ -39,13 +39,13 @@ final class DraftTimesTest extends IntegrationTestCase
         $broken = $this->insert(ContentType::Event->value);
         $complete = $this->insert(ContentType::Event->value);
         $other = $this->insert('post');
-        $posts = $this->plugin->database->wpdb->posts;
-        $this->plugin->database->execute("UPDATE {$posts} SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = %s WHERE ID IN (%d, %d)", self::NO_DATE, $broken, $other);
-        $this->plugin->database->execute("UPDATE {$posts} SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = '2026-04-01 00:00:00' WHERE ID = %d", $complete);
+        $posts = $this->db->wpdb->posts;
+        $this->db->execute("UPDATE {$posts} SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = %s WHERE ID IN (%d, %d)", self::NO_DATE, $broken, $other);
+        $this->db->execute("UPDATE {$posts} SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = '2026-04-01 00:00:00' WHERE ID = %d", $complete);
         get_post($broken);
 
-        (new DraftTimes())->up($this->plugin->database);
-        (new DraftTimes())->up($this->plugin->database);
+        (new DraftTimes())->up($this->db);
+        (new DraftTimes())->up($this->db);
 
         self::assertSame(
             ['2026-05-01 09:00:00', '2026-04-01 00:00:00', self::NO_DATE],
@@ -57,12 +57,12 @@ final class DraftTimesTest extends IntegrationTestCase
 
     public function testARepairOfManyRowsReachesAll(): void
     {
-        $posts = $this->plugin->database->wpdb->posts;
+        $posts = $this->db->wpdb->posts;
         $type = ContentType::Resource->value;
         $ids = array_map(fn (): int => $this->insert($type), range(1, 3));
-        $this->plugin->database->execute("UPDATE {$posts} SET post_modified_gmt = %s WHERE post_type = %s", self::NO_DATE, $type);
+        $this->db->execute("UPDATE {$posts} SET post_modified_gmt = %s WHERE post_type = %s", self::NO_DATE, $type);
 
-        (new DraftTimes())->up($this->plugin->database);
+        (new DraftTimes())->up($this->db);
 
         self::assertNotContains(self::NO_DATE, array_map(fn (int $id): string => $this->times($id)['post_modified_gmt'], $ids));
     }
@@ -80,6 +80,6 @@ final class DraftTimesTest extends IntegrationTestCase
     {
         $columns = 'post_date_gmt, post_modified, post_modified_gmt';
 
-        return array_map(strval(...), $this->plugin->database->rows("SELECT {$columns} FROM {$this->plugin->database->wpdb->posts} WHERE ID = %d", $id)[0]);
+        return array_map(strval(...), $this->db->rows("SELECT {$columns} FROM {$this->db->wpdb->posts} WHERE ID = %d", $id)[0]);
     }
 }

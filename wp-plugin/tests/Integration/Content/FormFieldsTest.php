@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\GraphQL\Forms\FieldTypes;
 use Passerelle\Files\FilePurpose;
@@ -47,7 +48,7 @@ final class FormFieldsTest extends IntegrationTestCase
     #[DataProvider('forms')]
     public function testWhatAFormSavesItReadsAgain(ContentType $type): void
     {
-        $fields = FieldTypes::writable($this->plugin->content->definitions->of($type));
+        $fields = FieldTypes::writable($this->plugin->get(Definitions::class)->of($type));
         $keys = array_map(static fn (Field $field): string => $field->key, $fields);
         // Beneficiaries propose what staff then publish.
         $isProposed = $type === ContentType::SupportedProject;

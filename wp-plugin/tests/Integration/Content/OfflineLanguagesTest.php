@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Verify;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Moderation\Queue\QueueVerify;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\ContentChanged;
@@ -12,6 +15,7 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Content\Model\ContentType;
@@ -47,7 +51,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         $french = $this->content->published($type);
         $english = $this->content->change($this->english($french, Status::Published), Transition::Complete);
         $french = $this->reload($french);
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
 
         $after = $this->take($this->users->editor(), $english, Transition::TakeOffline, 'Droits contestés');
 
@@ -60,8 +64,8 @@ final class OfflineLanguagesTest extends IntegrationTestCase
             ],
             $this->lines($french, $last),
         );
-        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
-        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+        self::assertSame([], array_map(strval(...), [...$this->plugin->get(Verify::class)->differences()]));
+        self::assertSame([], [...$this->plugin->get(QueueVerify::class)->differences()]);
     }
 
     #[DataProvider('types')]
@@ -69,7 +73,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
     {
         $french = $this->content->published($type);
         $english = $this->english($french, Status::Scheduled);
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
 
         $this->take($this->users->editor(), $this->reload($french), Transition::TakeOffline, 'Droits contestés');
 
@@ -83,8 +87,8 @@ final class OfflineLanguagesTest extends IntegrationTestCase
             $this->lines($french, $last),
         );
         self::assertFalse(wp_next_scheduled('publish_future_post', [$english->id]));
-        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
-        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+        self::assertSame([], array_map(strval(...), [...$this->plugin->get(Verify::class)->differences()]));
+        self::assertSame([], [...$this->plugin->get(QueueVerify::class)->differences()]);
     }
 
     public function testWhatIsScheduledStaysSoWhenItsOwnerTakesTheOtherLanguageOffline(): void
@@ -172,14 +176,14 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         [$owner, $french, $english] = $this->owned($type, $role, Status::Draft);
         $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
         $english = $this->reload($english);
-        $head = $this->plugin->audit->lines->head();
+        $head = $this->plugin->get(AuditLines::class)->head();
 
-        self::assertFalse($this->plugin->content->changeStatus->allows($owner, $step, $english));
+        self::assertFalse($this->plugin->get(ChangeStatus::class)->allows($owner, $step, $english));
         self::assertSame([$refusal], $this->refusals(fn (): Record => $this->take($owner, $english, $step)));
-        self::assertEquals([$english, $head], [$this->reload($english), $this->plugin->audit->lines->head()]);
+        self::assertEquals([$english, $head], [$this->reload($english), $this->plugin->get(AuditLines::class)->head()]);
 
         $this->take($this->users->editor(), $french, Transition::PutBack);
-        self::assertTrue($this->plugin->content->changeStatus->allows($owner, $step, $english));
+        self::assertTrue($this->plugin->get(ChangeStatus::class)->allows($owner, $step, $english));
         self::assertSame($step->target(), $this->take($owner, $english, $step)->status);
     }
 
@@ -190,7 +194,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         $this->take($this->users->editor(), $french, Transition::TakeOffline, 'Droits contestés');
 
         foreach ([$this->users->editor(), $this->users->administrator()] as $staff) {
-            self::assertTrue($this->plugin->content->changeStatus->allows($staff, $step, $english));
+            self::assertTrue($this->plugin->get(ChangeStatus::class)->allows($staff, $step, $english));
         }
         self::assertSame($step->target(), $this->take($this->users->editor(), $english, $step)->status);
         self::assertSame(Status::Offline, $this->reload($french)->status);
@@ -236,7 +240,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         $english = $this->reload($this->english($french, $status));
         $french = $this->reload($french);
         $editor = $this->users->editor();
-        $head = $this->plugin->audit->lines->head();
+        $head = $this->plugin->get(AuditLines::class)->head();
         $refusals = [
             'reason: required' => [$editor, ' ', $french->version],
             'stale_version' => [$editor, 'Motif', $french->version - 1],
@@ -244,7 +248,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         ];
         foreach ($refusals as $code => [$actor, $reason, $version]) {
             $change = new StatusChange($actor, $french->id, Transition::TakeOffline, $version, reason: $reason);
-            self::assertSame([$code], $this->refusals(fn (): Record => ($this->plugin->content->changeStatus)($change)));
+            self::assertSame([$code], $this->refusals(fn (): Record => ($this->plugin->get(ChangeStatus::class))($change)));
         }
         add_action(Listeners::HOOK, static function (ContentChanged $change) use ($english): void {
             if ($change->record()->id === $english->id) {
@@ -253,7 +257,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         });
         self::assertSame(['stale_version'], $this->refusals(fn (): Record => $this->take($editor, $french, Transition::TakeOffline, 'Motif')));
 
-        self::assertEquals([$french, $english, $head], [$this->reload($french), $this->reload($english), $this->plugin->audit->lines->head()]);
+        self::assertEquals([$french, $english, $head], [$this->reload($french), $this->reload($english), $this->plugin->get(AuditLines::class)->head()]);
     }
 
     /** @return array{Viewer, Record, Record} the owner, what is public in French, and the English one */
@@ -262,7 +266,7 @@ final class OfflineLanguagesTest extends IntegrationTestCase
         $owner = $this->users->with($role);
         $french = $this->content->published($type, ownerId: $owner->id);
         if ($type === ContentType::Structure) {
-            (new MembershipStore($this->plugin->database))->save($french->groupId, new MemberList([]), MemberList::ownedBy($owner->id));
+            (new MembershipStore($this->db))->save($french->groupId, new MemberList([]), MemberList::ownedBy($owner->id));
         }
 
         return [$owner, $french, $this->english($french, $status)];
@@ -279,13 +283,13 @@ final class OfflineLanguagesTest extends IntegrationTestCase
     {
         $at = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
 
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, reason: $reason));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, reason: $reason));
     }
 
     /** @return list<string> */
     private function lines(Record $record, int $after): array
     {
-        $lines = array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $after);
+        $lines = array_filter($this->plugin->get(AuditLines::class)->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $after);
 
         return array_values(array_map(
             static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} by " . implode(',', $line->roles) . " of {$line->postId}: {$line->reason}",

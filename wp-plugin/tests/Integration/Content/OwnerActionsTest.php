@@ -7,11 +7,14 @@ namespace Passerelle\Tests\Integration\Content;
 use Generator;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Content\Records;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Content\Trials\Expectations;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
@@ -65,7 +68,7 @@ final class OwnerActionsTest extends IntegrationTestCase
     {
         $trials = new Trials($this->plugin, $this->content, $this->users, $type);
         $table = self::table($type);
-        $records = new EditorRecords($this->plugin->content->records, $this->plugin->policy, new EditRights($this->plugin->policy));
+        $records = new EditorRecords($this->plugin->get(Records::class), $this->plugin->get(Policy::class), new EditRights($this->plugin->get(Policy::class)));
         $expected = $actual = [];
         foreach (Trials::STATES as $state) {
             $record = $trials->record($state);
@@ -76,7 +79,7 @@ final class OwnerActionsTest extends IntegrationTestCase
                     $actual[$label] = $trials->outcome($person, $record, function () use ($trials, $records, $person, $action, $record): void {
                         $found = $records->find($trials->people[$person], $record->id, $record->type);
                         if ($action !== OwnerAction::Save) {
-                            $this->plugin->content->ownerActions->require($trials->people[$person], $action, $found, $found->version);
+                            $this->plugin->get(OwnerActions::class)->require($trials->people[$person], $action, $found, $found->version);
                         }
                         $trials->perform($person, $action, $found, self::TEXT);
                     });
@@ -101,7 +104,7 @@ final class OwnerActionsTest extends IntegrationTestCase
     public function testWhatIsSentWithASubmissionIsKeptOnlyIfItIsSubmitted(): void
     {
         $record = $this->content->draft(ContentType::Initiative, ['description' => null], title: 'Avant', ownerId: $this->owner->id);
-        $submit = fn (array $values): Record => ($this->plugin->content->ownerActions)(
+        $submit = fn (array $values): Record => ($this->plugin->get(OwnerActions::class))(
             $this->owner,
             OwnerAction::Submit,
             $record,
@@ -123,7 +126,7 @@ final class OwnerActionsTest extends IntegrationTestCase
 
     private function perform(Viewer $viewer, OwnerAction $action, Record $record): Record
     {
-        return ($this->plugin->content->ownerActions)($viewer, $action, $record, $record->version, null);
+        return ($this->plugin->get(OwnerActions::class))($viewer, $action, $record, $record->version, null);
     }
 
     private static function table(ContentType $type): Expectations

@@ -26,7 +26,7 @@ final class RandomWalksTest extends IntegrationTestCase
     {
         $walk = new Walk($this->plugin, new Trials($this->plugin, $this->content, $this->users, ContentType::Initiative));
         $problems = [];
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problems === []; $seed++) {
             $attempts = RandomWalk::of($seed, self::STEPS, Attempt::draw(...));
             $state = Trials::STATES[$seed % count(Trials::STATES)];

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
@@ -12,6 +14,8 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Each change of a record leaves one line, whichever way it came. */
@@ -35,9 +39,9 @@ final class RecordAuditTest extends IntegrationTestCase
             'online: private → publish by beneficiaire',
             'trash: publish → trash by administrator',
         ], $this->lines($record));
-        $actors = array_map(static fn (AuditLine $line): string => $line->actor, $this->plugin->audit->lines->ofGroup($record->groupId));
-        self::assertSame($this->plugin->audit->accounts->findPseudonym($owner->id), $actors[1]);
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        $actors = array_map(static fn (AuditLine $line): string => $line->actor, $this->plugin->get(AuditLines::class)->ofGroup($record->groupId));
+        self::assertSame($this->plugin->get(AuditAccounts::class)->findPseudonym($owner->id), $actors[1]);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     public function testASaveOfAPublicRecordNamesItsFieldsAndNoValue(): void
@@ -47,7 +51,7 @@ final class RecordAuditTest extends IntegrationTestCase
 
         $this->content->save($record, ['subtitle' => 'Zebulonia', 'countryIds' => ['ML']], title: 'Zebulonia');
 
-        $lines = array_slice($this->plugin->audit->lines->ofGroup($record->groupId), -2);
+        $lines = array_slice($this->plugin->get(AuditLines::class)->ofGroup($record->groupId), -2);
         self::assertSame(
             [[$record->id, 'save', ['countryIds', 'subtitle', 'title']], [$english->id, 'save', ['countryIds']]],
             array_map(static fn (AuditLine $line): array => [$line->postId, $line->action, $line->fields], $lines),
@@ -59,7 +63,7 @@ final class RecordAuditTest extends IntegrationTestCase
     {
         $owner = $this->users->beneficiaire();
         $record = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
-        $save = fn (Viewer $actor): Record => ($this->plugin->content->save)(
+        $save = fn (Viewer $actor): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($actor, $record->type, $record->language, ['subtitle' => "De {$actor->id}"], id: $record->id),
         );
 
@@ -91,11 +95,11 @@ final class RecordAuditTest extends IntegrationTestCase
     public function testARefusedStepLeavesNoLine(): void
     {
         $record = $this->content->draft(ContentType::Initiative, ['subtitle' => null]);
-        $before = $this->plugin->audit->lines->head();
+        $before = $this->plugin->get(AuditLines::class)->head();
 
         self::assertNotSame([], $this->refusals(fn (): Record => $this->content->change($record, Transition::Publish)));
         self::assertNotSame([], $this->refusals(fn (): Record => $this->content->change($record, Transition::Online)));
-        self::assertEquals($before, $this->plugin->audit->lines->head());
+        self::assertEquals($before, $this->plugin->get(AuditLines::class)->head());
     }
 
     /** @return list<string> */
@@ -103,7 +107,7 @@ final class RecordAuditTest extends IntegrationTestCase
     {
         return array_map(
             static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} by " . implode(',', $line->roles),
-            $this->plugin->audit->lines->ofGroup($record->groupId),
+            $this->plugin->get(AuditLines::class)->ofGroup($record->groupId),
         );
     }
 }

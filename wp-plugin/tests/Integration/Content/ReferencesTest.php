@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -140,7 +141,7 @@ final class ReferencesTest extends IntegrationTestCase
     /** @param array<string, mixed> $values */
     private function save(array $values, ?Record $record = null): Record
     {
-        return ($this->plugin->content->save)(new SaveInput(
+        return ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->writer,
             ContentType::Initiative,
             Lang::French,

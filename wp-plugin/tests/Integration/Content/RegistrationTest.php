@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Definitions;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -41,7 +42,7 @@ final class RegistrationTest extends IntegrationTestCase
     public function testEveryStoredFieldIsRegisteredWithItsSchema(ContentType $type): void
     {
         $registered = get_registered_meta_keys('post', $type->value);
-        foreach ($this->plugin->content->definitions->stored($type) as $field) {
+        foreach ($this->plugin->get(Definitions::class)->stored($type) as $field) {
             $schema = $registered[$field->metaKey()]['show_in_rest']['schema'] ?? null;
             self::assertIsArray($schema, $field->key);
             self::assertSame($schema['type'], $registered[$field->metaKey()]['type']);
@@ -63,7 +64,7 @@ final class RegistrationTest extends IntegrationTestCase
     {
         $record = $this->content->draft($type);
         $registered = get_registered_meta_keys('post', $type->value);
-        foreach ($this->plugin->content->definitions->stored($type) as $field) {
+        foreach ($this->plugin->get(Definitions::class)->stored($type) as $field) {
             $value = get_post_meta($record->id, $field->metaKey(), true);
             if ($value !== '') {
                 self::assertTrue(rest_validate_value_from_schema($value, $registered[$field->metaKey()]['show_in_rest']['schema'], $field->key), $field->key);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -114,7 +115,7 @@ final class SaveContentTest extends IntegrationTestCase
         $input = new SaveInput($owner, $draft->type, $draft->language, ['subtitle' => 'Autrement dit.'], 'Autre titre', id: $draft->id, expectedVersion: $draft->version);
         wp_cache_flush();
 
-        self::assertLessThanOrEqual(self::STATEMENTS_OF_A_SAVE, $this->countQueries(fn (): Record => ($this->plugin->content->save)($input)));
+        self::assertLessThanOrEqual(self::STATEMENTS_OF_A_SAVE, $this->countQueries(fn (): Record => ($this->plugin->get(SaveContent::class))($input)));
     }
 
     public function testTranslationHasTheSharedValues(): void
@@ -160,7 +161,7 @@ final class SaveContentTest extends IntegrationTestCase
     {
         [$french, $english] = $this->pair();
 
-        ($this->plugin->content->save)(new SaveInput(
+        ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->content->staff(),
             $french->type,
             Lang::French,
@@ -174,7 +175,7 @@ final class SaveContentTest extends IntegrationTestCase
     public function testTheSecondOfTwoChangesIsStale(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
-        $save = fn (string $subtitle): Record => ($this->plugin->content->save)(new SaveInput(
+        $save = fn (string $subtitle): Record => ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->content->staff(),
             $record->type,
             $record->language,
@@ -225,10 +226,10 @@ final class SaveContentTest extends IntegrationTestCase
             self::assertEquals($closed, $this->reload($closed));
         }
         self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => $this->saveAs(Viewer::anonymous(), ContentType::Initiative)));
-        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($owner, ContentType::Initiative, Lang::French, title: 'Pour autrui', ownerId: $other->id),
         )));
-        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($other, ContentType::Initiative, Lang::English, title: 'Not mine', groupId: $mine->groupId),
         )));
     }
@@ -239,7 +240,7 @@ final class SaveContentTest extends IntegrationTestCase
         $trashed = $this->content->change($this->content->draft(ContentType::Initiative), Transition::Trash);
         $staff = $this->content->staff();
         $page = wp_insert_post(['post_type' => 'page', 'post_title' => 'Page']);
-        $save = fn (?int $id, ?int $groupId = null): array => $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        $save = fn (?int $id, ?int $groupId = null): array => $this->refusals(fn (): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($staff, ContentType::Initiative, Lang::English, title: 'T', id: $id, groupId: $groupId),
         ));
 
@@ -256,7 +257,7 @@ final class SaveContentTest extends IntegrationTestCase
         self::assertSame(['other_translation_exists'], $this->refusals(
             fn (): Record => $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId),
         ));
-        self::assertSame(['language: unexpected_fields'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        self::assertSame(['language: unexpected_fields'], $this->refusals(fn (): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($this->content->staff(), ContentType::Initiative, Lang::French, title: 'T', id: $english->id),
         )));
     }
@@ -265,7 +266,7 @@ final class SaveContentTest extends IntegrationTestCase
     {
         $id = wp_insert_post(['post_type' => 'initiative', 'post_status' => 'auto-draft', 'post_title' => 'Brouillon auto']);
 
-        $record = ($this->plugin->content->save)(new SaveInput(
+        $record = ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->content->staff(),
             ContentType::Initiative,
             Lang::English,
@@ -289,7 +290,7 @@ final class SaveContentTest extends IntegrationTestCase
 
     private function saveAs(Viewer $viewer, ContentType $type, ?Record $record = null): Record
     {
-        return ($this->plugin->content->save)(new SaveInput($viewer, $type, Lang::French, title: 'Titre', id: $record?->id));
+        return ($this->plugin->get(SaveContent::class))(new SaveInput($viewer, $type, Lang::French, title: 'Titre', id: $record?->id));
     }
 
     /** @return list<string> */

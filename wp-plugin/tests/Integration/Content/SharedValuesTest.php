@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -81,7 +82,7 @@ final class SharedValuesTest extends IntegrationTestCase
     public function testANewTranslationChangesNothingEither(): void
     {
         $french = $this->content->in(Status::Published, ContentType::Initiative, ownerId: $this->owner->id);
-        $create = fn (string $date): Record => ($this->plugin->content->save)(new SaveInput(
+        $create = fn (string $date): Record => ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->owner,
             $french->type,
             Lang::English,
@@ -125,7 +126,7 @@ final class SharedValuesTest extends IntegrationTestCase
     /** @param array<string, mixed> $values */
     private function save(Viewer $viewer, Record $record, array $values, ?Audience $audience): Record
     {
-        return ($this->plugin->content->save)(
+        return ($this->plugin->get(SaveContent::class))(
             new SaveInput($viewer, $record->type, $record->language, $values, audience: $audience, id: $record->id, expectedVersion: $record->version),
         );
     }

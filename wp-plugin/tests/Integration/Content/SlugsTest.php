@@ -7,13 +7,18 @@ namespace Passerelle\Tests\Integration\Content;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\SlugCheck;
 use Passerelle\Content\Actions\SlugState;
+use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\EditorRecords;
+use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Languages\UniqueSlugs;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -59,7 +64,7 @@ final class SlugsTest extends IntegrationTestCase
             ['meme-titre', 'meme-titre', 'meme-titre-2', 'meme-titre', 'meme-titre-3'],
             array_map(fn (Record $record): string => $this->reload($record)->slug, $made),
         );
-        $records = $this->plugin->content->records;
+        $records = $this->plugin->get(Records::class);
         self::assertSame($made[0]->id, $records->findBySlug(ContentType::Initiative, Lang::French, 'meme-titre')?->id);
         self::assertSame($made[1]->id, $records->findBySlug(ContentType::Initiative, Lang::English, 'meme-titre')?->id);
         self::assertNull($records->findBySlug(ContentType::Event, Lang::English, 'meme-titre'));
@@ -127,8 +132,8 @@ final class SlugsTest extends IntegrationTestCase
 
     public function testTheCheckOfASlugSaysWhatASaveWouldStore(): void
     {
-        $editing = new EditorRecords($this->plugin->content->records, $this->plugin->policy, new EditRights($this->plugin->policy));
-        $check = new SlugCheck(Config::fromDirectory(dirname(__DIR__, 3) . '/config'), $this->plugin->content->reading->slugs, $editing);
+        $editing = new EditorRecords($this->plugin->get(Records::class), $this->plugin->get(Policy::class), new EditRights($this->plugin->get(Policy::class)));
+        $check = new SlugCheck(Config::fromDirectory(dirname(__DIR__, 3) . '/config'), $this->plugin->get(UniqueSlugs::class), $editing);
         $ask = function (string $slug, ?Record $record = null, Lang $language = Lang::French) use ($check): array {
             ['state' => $state, 'slug' => $stored, 'language' => $of] = $check($this->content->staff(), ContentType::Initiative, $language, $slug, 'Même titre', $record?->id);
 
@@ -155,7 +160,7 @@ final class SlugsTest extends IntegrationTestCase
     public function testATranslationKeepsTheSlugThatIsSentWithItsTitle(): void
     {
         $french = $this->content->draft(ContentType::Initiative, title: 'Jazz à Gorée', slug: 'jazz-ile-goree');
-        $english = ($this->plugin->content->translate)($this->content->staff(), $french->id, Lang::English)->record;
+        $english = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $french->id, Lang::English)->record;
 
         $english = $this->content->save($english, [], title: 'Jazz in Gorée', slug: 'jazz-ile-goree');
         $later = $this->content->save($english, [], title: 'Jazz in Gorée island');
@@ -167,7 +172,7 @@ final class SlugsTest extends IntegrationTestCase
     {
         $this->content->draft(ContentType::Initiative, language: Lang::English, title: 'Taken', slug: 'jazz-ile-goree');
         $french = $this->content->draft(ContentType::Initiative, title: 'Jazz à Gorée', slug: 'jazz-ile-goree');
-        $english = ($this->plugin->content->translate)($this->content->staff(), $french->id, Lang::English)->record;
+        $english = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $french->id, Lang::English)->record;
         self::assertSame('jazz-ile-goree-2', $english->slug);
 
         $english = $this->content->save($english, ['ambition' => 'Dreams.']);
@@ -233,7 +238,7 @@ final class SlugsTest extends IntegrationTestCase
     {
         $record = $this->content->published(ContentType::Initiative, slug: 'un');
         $this->content->change($record, Transition::Trash);
-        self::assertNull($this->plugin->content->records->findBySlug(ContentType::Initiative, Lang::French, 'un'));
+        self::assertNull($this->plugin->get(Records::class)->findBySlug(ContentType::Initiative, Lang::French, 'un'));
 
         $record = $this->content->change($record, Transition::Restore);
         self::assertSame(['un', Status::Published], [$record->slug, $record->status]);
@@ -252,6 +257,6 @@ final class SlugsTest extends IntegrationTestCase
     private function where(string $slug, Lang $language = Lang::French, ContentType $type = ContentType::Initiative): SlugLookup
     {
         wp_cache_flush();
-        return $this->plugin->content->reading->formerSlugs->lookUp($type, $language, $slug);
+        return $this->plugin->get(FormerSlugs::class)->lookUp($type, $language, $slug);
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
 use Generator;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
@@ -63,7 +64,7 @@ final class StaffTransitionsTest extends IntegrationTestCase
                 foreach ([...$table->actions(), ...self::OTHER_TYPES] as $action) {
                     $label = "{$state}, {$person}: {$action}";
                     $expected[$label] = self::expected($table, $type, $person, $state, $action);
-                    $actual[$label] = $trials->outcome($person, $record, fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange(
+                    $actual[$label] = $trials->outcome($person, $record, fn (): Record => ($this->plugin->get(ChangeStatus::class))(new StatusChange(
                         $trials->people[$person],
                         $record->id,
                         Transition::from($action),

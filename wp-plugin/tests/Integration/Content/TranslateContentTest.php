@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\Actions\Translation;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -41,8 +43,8 @@ final class TranslateContentTest extends IntegrationTestCase
         $copy = $this->content->save($copy, ['subtitle' => 'Written'], title: 'Written');
 
         self::assertEquals($copy, $this->translate($this->reload($source)));
-        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $copy->id, Lang::French)->record->id);
-        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::French)->record->id);
+        self::assertSame($source->id, ($this->plugin->get(TranslateContent::class))($this->content->staff(), $copy->id, Lang::French)->record->id);
+        self::assertSame($source->id, ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::French)->record->id);
     }
 
     public function testRefusals(): void
@@ -56,11 +58,11 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->translate($trashed)));
         foreach ([Viewer::anonymous(), $this->users->beneficiaire()] as $viewer) {
             self::assertSame(['forbidden'], $this->refusals(
-                fn (): Translation => ($this->plugin->content->translate)($viewer, $published->id, Lang::English),
+                fn (): Translation => ($this->plugin->get(TranslateContent::class))($viewer, $published->id, Lang::English),
             ));
             foreach ([$rejected, $draft] as $foreign) {
                 self::assertSame(['not_found'], $this->refusals(
-                    fn (): Translation => ($this->plugin->content->translate)($viewer, $foreign->id, Lang::English),
+                    fn (): Translation => ($this->plugin->get(TranslateContent::class))($viewer, $foreign->id, Lang::English),
                 ));
             }
         }
@@ -68,7 +70,7 @@ final class TranslateContentTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $own = $this->content->in(Status::Rejected, ContentType::Initiative, ownerId: $owner->id);
         self::assertSame(['invalid_transition'], $this->refusals(
-            fn (): Translation => ($this->plugin->content->translate)($owner, $own->id, Lang::English),
+            fn (): Translation => ($this->plugin->get(TranslateContent::class))($owner, $own->id, Lang::English),
         ));
     }
 
@@ -82,13 +84,13 @@ final class TranslateContentTest extends IntegrationTestCase
 
     private function translate(Record $source): Record
     {
-        return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+        return ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::English)->record;
     }
 
     /** @param array<string, mixed> $values */
     private function saveAs(Viewer $actor, Record $record, array $values): Record
     {
-        return ($this->plugin->content->save)(new SaveInput($actor, $record->type, $record->language, $values, id: $record->id));
+        return ($this->plugin->get(SaveContent::class))(new SaveInput($actor, $record->type, $record->language, $values, id: $record->id));
     }
 
     public function testATranslationGetsASlugFromItsOwnTitleUntilItWasPublished(): void
@@ -141,7 +143,7 @@ final class TranslateContentTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $source = $this->content->in($status, ContentType::Initiative, ownerId: $owner->id);
 
-        $copy = ($this->plugin->content->translate)($owner, $source->id, Lang::English)->record;
+        $copy = ($this->plugin->get(TranslateContent::class))($owner, $source->id, Lang::English)->record;
 
         self::assertSame(
             [$source->groupId, $owner->id, Status::Draft, Lang::English, null],
@@ -163,8 +165,8 @@ final class TranslateContentTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
 
-        $first = ($this->plugin->content->translate)($owner, $draft->id, Lang::English);
-        $again = ($this->plugin->content->translate)($owner, $draft->id, Lang::English);
+        $first = ($this->plugin->get(TranslateContent::class))($owner, $draft->id, Lang::English);
+        $again = ($this->plugin->get(TranslateContent::class))($owner, $draft->id, Lang::English);
 
         self::assertSame([false, true, $first->record->id], [$first->existed, $again->existed, $again->record->id]);
         self::assertSame($owner->id, $first->record->ownerId);

@@ -6,10 +6,12 @@ namespace Passerelle\Tests\Integration\Content;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\Records;
 use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\WpReferences;
+use Passerelle\Files\FileUses;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Zones\Zone;
@@ -18,6 +20,7 @@ use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\ValidationCases;
@@ -113,19 +116,19 @@ final class ValidationTest extends IntegrationTestCase
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         return new Validator(new WpReferences(
-            $this->plugin->database,
-            $this->plugin->content->records,
-            $this->plugin->files->uses,
+            $this->db,
+            $this->plugin->get(Records::class),
+            $this->plugin->get(FileUses::class),
             $this->referenceIds(),
             IsoCodes::all(),
             $config->sectorKeys(),
-            $this->plugin->policy,
+            $this->plugin->get(Policy::class),
         ));
     }
 
     private function referenceIds(): ReferenceIds
     {
-        $terms = new Terms($this->plugin->database);
+        $terms = new Terms($this->db);
 
         return new ReferenceIds((new Countries($terms))->codes(...), (new Sectors($terms))->keys(...));
     }

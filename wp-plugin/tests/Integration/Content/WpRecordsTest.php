@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
@@ -29,7 +30,7 @@ final class WpRecordsTest extends IntegrationTestCase
             $asked = array_slice($ids, 0, $count);
             $read = [];
             $queries = $this->countQueries(function () use ($asked, &$read): void {
-                $read = $this->plugin->content->records->findMany($asked);
+                $read = $this->plugin->get(Records::class)->findMany($asked);
             });
             self::assertSame([$asked, $expected], [array_keys($read), $queries], "{$count} records");
         }
@@ -43,10 +44,10 @@ final class WpRecordsTest extends IntegrationTestCase
 
         self::assertSame(
             [$two->id, $one->id],
-            array_keys($this->plugin->content->records->findMany([$two->id, 999_999, $page, $one->id, $two->id, 0, -1])),
+            array_keys($this->plugin->get(Records::class)->findMany([$two->id, 999_999, $page, $one->id, $two->id, 0, -1])),
         );
-        self::assertSame([], $this->plugin->content->records->findMany([]));
-        self::assertNull($this->plugin->content->records->find($page));
+        self::assertSame([], $this->plugin->get(Records::class)->findMany([]));
+        self::assertNull($this->plugin->get(Records::class)->find($page));
     }
 
     public function testGroups(): void
@@ -61,14 +62,14 @@ final class WpRecordsTest extends IntegrationTestCase
         );
         self::assertEquals(
             [$french->groupId => ['fr' => $french->id, 'en' => $english->id], $alone->groupId => ['en' => $alone->id]],
-            $ids($this->plugin->content->records->findGroups([$french->groupId, $alone->groupId, 999_999])),
+            $ids($this->plugin->get(Records::class)->findGroups([$french->groupId, $alone->groupId, 999_999])),
         );
-        self::assertSame([], $this->plugin->content->records->findGroups([$english->id]), 'A post that is not the first gives no group its name.');
+        self::assertSame([], $this->plugin->get(Records::class)->findGroups([$english->id]), 'A post that is not the first gives no group its name.');
 
         wp_delete_post($french->id, true);
         self::assertSame(
             [$french->groupId => ['en' => $english->id]],
-            $ids($this->plugin->content->records->findGroups([$french->groupId])),
+            $ids($this->plugin->get(Records::class)->findGroups([$french->groupId])),
             'A group outlives its first post.',
         );
         self::assertSame(['en' => $english->id], $this->reload($english)->translations);
@@ -82,7 +83,7 @@ final class WpRecordsTest extends IntegrationTestCase
         ];
         wp_insert_post(['post_type' => 'formation', 'post_status' => 'auto-draft', 'post_title' => 'Auto']);
 
-        $all = iterator_to_array((fn () => yield from $this->plugin->content->records->allIds(ContentType::Training))(), false);
+        $all = iterator_to_array((fn () => yield from $this->plugin->get(Records::class)->allIds(ContentType::Training))(), false);
 
         self::assertSame($ids, array_values(array_intersect($all, $ids)));
         self::assertSame($all, array_values(array_filter($all, static fn (int $id): bool => get_post_status($id) !== 'auto-draft')));

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\LocalTimes;
 use Passerelle\Content\Record;
@@ -42,7 +43,7 @@ final class ZoneUpdateTest extends IntegrationTestCase
             $now = $this->reload($record);
             self::assertSame(['2026-12-05T18:00:00Z', '2026-12-05T20:30:00Z'], [$now->values->text('startsAt'), $now->values->text('endsAt')]);
         }
-        $rows = $this->plugin->database->rows("SELECT starts_at FROM {$this->plugin->database->table('catalogue')} WHERE group_id = %d", $french->groupId);
+        $rows = $this->db->rows("SELECT starts_at FROM {$this->db->table('catalogue')} WHERE group_id = %d", $french->groupId);
         self::assertSame(['2026-12-05 18:00:00', '2026-12-05 18:00:00'], array_column($rows, 'starts_at'));
         self::assertSame([$versions[0] + 1, $versions[1]], [$this->reload($french)->version, $this->reload($other)->version]);
         $this->update();
@@ -69,7 +70,7 @@ final class ZoneUpdateTest extends IntegrationTestCase
         $values = ['zone' => 'Africa/Casablanca', 'opensAt' => '2026-12-01T08:00', 'closesAt' => '2098-12-05'];
         $call = $this->content->published(ContentType::CallForApplication, $values, ownerId: $owner->id, at: new DateTimeImmutable('-60 days'));
         $this->store($call, ['closesAt' => '2098-12-05T22:59:59Z']);
-        $count = fn (string $table): int => (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table($table)}");
+        $count = fn (string $table): int => (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table($table)}");
         $before = [$count('notices'), $count('call_date_changes')];
 
         $this->update();
@@ -98,6 +99,6 @@ final class ZoneUpdateTest extends IntegrationTestCase
 
     private function update(): void
     {
-        (new ZoneUpdate($this->plugin->content, 'test'))->up($this->plugin->database);
+        (new ZoneUpdate($this->plugin->get(Content::class), 'test'))->up($this->db);
     }
 }

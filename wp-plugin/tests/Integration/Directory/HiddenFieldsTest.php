@@ -5,7 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory;
 
 use LogicException;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
+use Passerelle\Directory\Members\FindMember;
+use Passerelle\Files\FileAccess;
+use Passerelle\Files\Files;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -21,7 +25,7 @@ final class HiddenFieldsTest extends IntegrationTestCase
         $member = $this->users->beneficiaire();
         $profile = $this->person(['biography' => 'members', 'offered' => 'nobody', 'communities' => 'public'], 'Awa');
         $this->content->save($profile, $this->hidden());
-        $read = ($this->plugin->members->find)($member, $profile->id, Lang::French)->values->all();
+        $read = ($this->plugin->get(FindMember::class))($member, $profile->id, Lang::French)->values->all();
 
         self::assertSame(
             ['biography', 'communities', 'links', 'programs', 'sought'],
@@ -37,9 +41,9 @@ final class HiddenFieldsTest extends IntegrationTestCase
             $profile = $this->person(['picture' => $choice], 'Awa');
             $picture = $this->files->image($this->content->staff()->id);
             $this->content->save($profile, ['pictureId' => $picture]);
-            $file = $this->plugin->files->find($picture) ?? throw new LogicException('The picture is gone.');
+            $file = $this->plugin->get(Files::class)->find($picture) ?? throw new LogicException('The picture is gone.');
 
-            $read = fn (Viewer $viewer): bool => $this->plugin->files->access->check($viewer, $file)->mayRead;
+            $read = fn (Viewer $viewer): bool => $this->plugin->get(FileAccess::class)->check($viewer, $file)->mayRead;
             self::assertSame($expected, [$read(Viewer::anonymous()), $read($this->users->beneficiaire())], $choice);
             self::assertTrue($read($this->users->editor()), $choice);
         }
@@ -87,7 +91,7 @@ final class HiddenFieldsTest extends IntegrationTestCase
 
     private function programType(): string
     {
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
+        $columns = $this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
 
         return $columns[0]->choices[0];
     }

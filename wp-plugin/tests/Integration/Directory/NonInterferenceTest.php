@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory;
 
+use Passerelle\Catalogue\EntryStore;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Visibility;
@@ -54,7 +56,7 @@ final class NonInterferenceTest extends IntegrationTestCase
         foreach ([ContentType::CommunityProfile, ContentType::Structure] as $type) {
             $record = array_values(array_filter($this->changed, static fn (Record $each): bool => $each->type === $type))[0];
             $hidden = [];
-            foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+            foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
                 if (!FieldReaders::of($field, $record->values)->includes(Visibility::Everyone)) {
                     $hidden[] = $field->key;
                 }
@@ -142,7 +144,7 @@ final class NonInterferenceTest extends IntegrationTestCase
         if ($record->type === ContentType::Structure) {
             return ['contactEmail' => strtolower(self::SECRET) . '@example.test', 'documentIds' => [$file(FilePurpose::Document)]];
         }
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
+        $columns = $this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
 
         return [
             'pictureId' => $this->files->image($this->content->staff()->id),
@@ -164,7 +166,7 @@ final class NonInterferenceTest extends IntegrationTestCase
     /** Without the time of the change, which is public. */
     private function saveSecrets(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $times = [];
         foreach ($this->changed as $record) {
             $times[$record->id] = $db->rows("SELECT post_modified, post_modified_gmt FROM {$db->wpdb->posts} WHERE ID = %d", $record->id)[0];
@@ -207,7 +209,7 @@ final class NonInterferenceTest extends IntegrationTestCase
     /** @return string words and filter values */
     private function index(): string
     {
-        $entries = $this->plugin->catalogue->store->read(array_map(static fn (Record $record): int => $record->id, $this->changed));
+        $entries = $this->plugin->get(EntryStore::class)->read(array_map(static fn (Record $record): int => $record->id, $this->changed));
 
         return implode("\n", array_map(static fn ($entry): string => (string) wp_json_encode([$entry->words, $entry->terms]), $entries));
     }

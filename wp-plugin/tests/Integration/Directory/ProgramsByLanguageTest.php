@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory;
 
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Directory\DirectoryModule;
-use Passerelle\Directory\OwnProfiles;
-use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
@@ -47,7 +47,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
 
         for ($run = 0; $run < 2; $run++) {
             foreach ($this->migrations() as $migration) {
-                $migration->up($this->plugin->database);
+                $migration->up($this->db);
             }
             self::assertSame([], $this->changed($french, $english));
             self::assertSame([self::FRENCH, self::FRENCH], $this->stored($french, $english));
@@ -63,7 +63,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
         $this->content->save($french, ['job' => 'Danseuse']);
 
         foreach ($this->migrations() as $migration) {
-            $migration->up($this->plugin->database);
+            $migration->up($this->db);
         }
 
         self::assertSame(['job'], $this->changed($french, $english));
@@ -73,7 +73,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
     private function pair(): array
     {
         $french = $this->content->published(ContentType::CommunityProfile, ['programs' => self::FRENCH]);
-        $english = ($this->plugin->content->translate)($this->content->staff(), $french->id, Lang::English)->record;
+        $english = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $french->id, Lang::English)->record;
 
         return [$this->reload($french), $english];
     }
@@ -87,19 +87,12 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
     /** @return list<string> fields of the source that changed since the translation */
     private function changed(Record $source, Record $translation): array
     {
-        return $this->plugin->reading->translations()->changedFields($this->reload($translation), $this->reload($source));
+        return $this->plugin->get(ContentReading::class)->translations()->changedFields($this->reload($translation), $this->reload($source));
     }
 
     /** @return list<\Passerelle\Kernel\Migrations\Migration> */
     private function migrations(): array
     {
-        $reading = $this->plugin->reading;
-
-        return (new DirectoryModule(
-            new PublicProfiles($this->plugin->database),
-            new OwnProfiles($this->plugin->database, $reading->records),
-            $reading->records,
-            $reading->translations(),
-        ))->migrations();
+        return $this->plugin->get(DirectoryModule::class)->migrations();
     }
 }

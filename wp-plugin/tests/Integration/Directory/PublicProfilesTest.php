@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -39,7 +40,7 @@ final class PublicProfilesTest extends IntegrationTestCase
             $this->content->in($status, ContentType::CommunityProfile, $person->id);
 
             self::assertSame($status->isPublic(), $this->profilesOf([$person->id]) !== [], $status->value);
-            self::assertSame($status->isPublic(), (new PublicProfiles($this->plugin->database))->has($person->id), $status->value);
+            self::assertSame($status->isPublic(), (new PublicProfiles($this->db))->has($person->id), $status->value);
         }
     }
 
@@ -57,7 +58,7 @@ final class PublicProfilesTest extends IntegrationTestCase
         [$owner, $other] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
         $this->content->published(ContentType::CommunityProfile, ownerId: $owner->id);
         $this->content->published(ContentType::Initiative, ownerId: $other->id);
-        $profiles = new PublicProfiles($this->plugin->database);
+        $profiles = new PublicProfiles($this->db);
 
         self::assertSame([true, false, false], [$profiles->has($owner->id), $profiles->has($other->id), $profiles->has(0)]);
     }
@@ -73,8 +74,8 @@ final class PublicProfilesTest extends IntegrationTestCase
      */
     private function profilesOf(array $userIds): array
     {
-        $profiles = new PublicProfiles($this->plugin->database);
+        $profiles = new PublicProfiles($this->db);
 
-        return $profiles->byUser(array_values($this->plugin->reading->records->findMany($profiles->ids($userIds))));
+        return $profiles->byUser(array_values($this->plugin->get(Records::class)->findMany($profiles->ids($userIds))));
     }
 }

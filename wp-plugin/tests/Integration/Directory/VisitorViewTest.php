@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory;
 
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
@@ -74,7 +75,7 @@ final class VisitorViewTest extends IntegrationTestCase
 
     private function fill(string $choice, Audience $audience): void
     {
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
+        $columns = $this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
         $values = [
             'firstName' => 'Awa',
             'lastName' => 'Zongo',

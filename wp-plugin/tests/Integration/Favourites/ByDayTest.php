@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Favourites;
 
+use Passerelle\Favourites\FavouritesModule;
 use Passerelle\Favourites\FavouriteTables;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
@@ -17,13 +18,13 @@ final class ByDayTest extends TestCase
 
     protected function setUp(): void
     {
-        $this->db = Plugin::running()->database;
+        $this->db = Plugin::running()->get(Database::class);
     }
 
     public function testNewDatabasesHaveTheIndex(): void
     {
         self::assertSame(['created_at', 'group_id'], $this->columns());
-        self::assertContains('favourites.003_by_day', array_map(static fn (Migration $each): string => $each->id(), Plugin::running()->dashboard->favourites->migrations()));
+        self::assertContains('favourites.003_by_day', array_map(static fn (Migration $each): string => $each->id(), Plugin::running()->get(FavouritesModule::class)->migrations()));
     }
 
     public function testOlderDatabasesGetItAndLoseNothing(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Favourites;
 
+use Passerelle\Accounts\Privacy\RecordKinds;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\Feed\FeedAction;
@@ -53,7 +54,7 @@ final class CalendarFeedTest extends FavouritesTestCase
 
     public function testAnAddressOfAnOlderKeyWorksWhileItIsListed(): void
     {
-        $feeds = new FeedStore($this->plugin->database, $this->clock);
+        $feeds = new FeedStore($this->db, $this->clock);
         $addresses = static fn (string $key, string ...$older): FeedAddresses => new FeedAddresses($feeds, SampleKeys::of($key, ...$older));
         $this->feed->change($this->person, FeedAction::Renew);
         $secret = $addresses('former')->secretOf($this->person->id) ?? self::fail();
@@ -111,9 +112,9 @@ final class CalendarFeedTest extends FavouritesTestCase
         delete_user_meta($this->person->id, AccountState::DISABLED_META);
         self::assertSame([], $this->refusals(fn () => $this->feed->read($secret, Lang::French)));
 
-        foreach ($this->plugin->privacy->records as $records) {
+        foreach ($this->plugin->get(RecordKinds::class)->all() as $records) {
             if ($records->tables() === ['favourite_feeds']) {
-                $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('favourite_feeds')} WHERE user_id = %d", $this->person->id);
+                $this->db->execute("DELETE FROM {$this->db->table('favourite_feeds')} WHERE user_id = %d", $this->person->id);
             }
         }
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->feed->read($secret, Lang::French)));

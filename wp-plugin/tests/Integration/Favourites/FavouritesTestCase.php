@@ -5,19 +5,25 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Favourites;
 
 use DateTimeImmutable;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Favourites\ChangeFavourite;
-use Passerelle\Favourites\FavouriteListeners;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\Feed\CalendarFeed;
 use Passerelle\Favourites\Feed\FeedAddresses;
 use Passerelle\Favourites\Feed\FeedStore;
 use Passerelle\Favourites\ListFavourites;
+use Passerelle\Favourites\Reminders\PlanReminders;
+use Passerelle\Favourites\Reminders\ReminderStore;
 use Passerelle\Favourites\Reminders\SendReminders;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Services;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Notices\Notify;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;
@@ -27,7 +33,6 @@ use Passerelle\Tests\IntegrationTestCase;
 abstract class FavouritesTestCase extends IntegrationTestCase
 {
     protected FrozenClock $clock;
-    protected FavouriteListeners $listeners;
     protected FavouriteStore $store;
     protected ChangeFavourite $change;
     protected ListFavourites $list;
@@ -41,19 +46,19 @@ abstract class FavouritesTestCase extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
         $this->services = $this->services($this->clock);
-        $records = $this->plugin->reading->records;
-        $public = new PublicRecords($this->plugin->policy);
-        $this->listeners = FavouriteListeners::build($this->services, $this->plugin->reading);
-        $this->store = $this->listeners->store;
+        $records = $this->plugin->get(Records::class);
+        $public = new PublicRecords($this->plugin->get(Policy::class));
+        $this->usePluginWith([Clock::class => $this->clock]);
+        $this->store = $this->plugin->get(FavouriteStore::class);
         $this->change = new ChangeFavourite($this->store, $records, $public, $this->services);
         $this->list = new ListFavourites($this->store, $records, $public, $this->clock);
-        $this->send = new SendReminders($this->store, $this->listeners->reminders, $records, $this->plugin->notices->notify, $this->services);
-        $feeds = new FeedStore($this->plugin->database, $this->clock);
+        $this->send = new SendReminders($this->store, $this->plugin->get(ReminderStore::class), $records, $this->plugin->get(Notify::class), $this->services);
+        $feeds = new FeedStore($this->db, $this->clock);
         $addresses = new FeedAddresses($feeds, TokenKeys::configured()->derive('test'));
-        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $this->plugin->auth->accounts->state, $this->services);
+        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $this->plugin->get(AccountState::class), $this->services);
         $this->person = $this->users->beneficiaire();
         foreach (['outbox', 'notices', 'favourites', 'favourite_reminders'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 
@@ -78,7 +83,7 @@ abstract class FavouritesTestCase extends IntegrationTestCase
     /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */
     protected function planned(Record $item): Record
     {
-        $this->listeners->plan->plan($item->groupId, [$item->language->value => $item]);
+        $this->plugin->get(PlanReminders::class)->plan($item->groupId, [$item->language->value => $item]);
 
         return $item;
     }
@@ -86,6 +91,6 @@ abstract class FavouritesTestCase extends IntegrationTestCase
     /** @return list<array<string, string|null>> */
     protected function rows(string $table, string $order = 'group_id'): array
     {
-        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)} ORDER BY {$order}");
+        return $this->db->rows("SELECT * FROM {$this->db->table($table)} ORDER BY {$order}");
     }
 }

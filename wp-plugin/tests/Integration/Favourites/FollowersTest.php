@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Favourites;
 
 use Passerelle\Languages\Lang;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -28,7 +29,7 @@ final class FollowersTest extends FavouritesTestCase
         self::assertSame([[], []], [$this->titles($removed), $this->titles($other)]);
 
         $offline = $this->content->change($later, Transition::TakeOffline);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('notices')}");
+        $this->db->execute("DELETE FROM {$this->db->table('notices')}");
         $this->content->save($offline, ['closesAt' => '2099-08-30T10:00:00Z']);
         self::assertSame([], $this->titles($this->person), 'What is offline is news for its people only.');
     }
@@ -36,6 +37,6 @@ final class FollowersTest extends FavouritesTestCase
     /** @return list<string> */
     private function titles(Viewer $viewer): array
     {
-        return array_map(static fn (ReadNotice $notice): string => $notice->title, ($this->plugin->notices->read)($viewer, Lang::French, 1, 100));
+        return array_map(static fn (ReadNotice $notice): string => $notice->title, ($this->plugin->get(ReadNotices::class))($viewer, Lang::French, 1, 100));
     }
 }

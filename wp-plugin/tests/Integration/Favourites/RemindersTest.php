@@ -7,11 +7,17 @@ namespace Passerelle\Tests\Integration\Favourites;
 use DateTimeImmutable;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Favourites\Reminders\PlanReminders;
+use Passerelle\Favourites\Reminders\ReminderMail;
+use Passerelle\Favourites\Reminders\ReminderStore;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Recipient;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -41,7 +47,7 @@ final class RemindersTest extends FavouritesTestCase
 
         // Fourteen and two days before the event of the 20th and the closing of the 30th.
         self::assertSame([$this->person->id => ['06-06 18', '06-16 10', '06-18 18', '06-28 10'], $other->id => ['06-06 18', '06-18 18']], $sent);
-        $this->listeners->reminders->purge();
+        $this->plugin->get(ReminderStore::class)->purge();
         self::assertSame([], $this->rows('favourite_reminders'));
     }
 
@@ -72,7 +78,7 @@ final class RemindersTest extends FavouritesTestCase
                 self::assertTrue($due <= $this->clock->now() && $due > $this->clock->now()->modify('-1 day'));
                 $sent[] = "{$row['group_id']} " . $due->format('c');
             }
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('notices')}");
+            $this->db->execute("DELETE FROM {$this->db->table('notices')}");
             $this->clock->advance(self::DAY);
         }
 
@@ -155,18 +161,18 @@ final class RemindersTest extends FavouritesTestCase
         $event = $this->event();
         $this->mark($this->person, $event);
         $this->clock->advance(10 * self::DAY);
-        $stale = $this->listeners->reminders->due(9);
+        $stale = $this->plugin->get(ReminderStore::class)->due(9);
         self::assertCount(1, $stale);
         $this->send->run();
         self::assertCount(1, $this->rows('notices'));
 
         // Another worker that read the same row before.
-        self::assertFalse($this->listeners->reminders->advance($stale[0], $this->person->id));
+        self::assertFalse($this->plugin->get(ReminderStore::class)->advance($stale[0], $this->person->id));
         // A process that ends before the commit.
         $this->forget();
         $this->clock->advance(7 * self::DAY + 12 * self::HOUR);
         try {
-            $this->plugin->transaction->run(function (): never {
+            $this->plugin->get(Transaction::class)->run(function (): never {
                 $this->send->run();
                 self::assertCount(1, $this->rows('notices'));
                 throw new \RuntimeException('killed');
@@ -211,7 +217,7 @@ final class RemindersTest extends FavouritesTestCase
         $this->at('2099-06-06T18:00:00Z');
         $this->content->change($event, Transition::TakeOffline);
 
-        $mail = $this->plugin->dashboard->favourites->mails()[0]->content(Recipient::ofUser($this->person->id) ?? self::fail(), $this->queued()[0][1]);
+        $mail = $this->plugin->get(ReminderMail::class)->content(Recipient::ofUser($this->person->id) ?? self::fail(), $this->queued()[0][1]);
         self::assertNull($mail, 'It was queued before.');
         self::assertStringNotContainsString('Concert', json_encode($this->read($this->person), JSON_THROW_ON_ERROR));
         $this->forget();
@@ -249,7 +255,7 @@ final class RemindersTest extends FavouritesTestCase
 
         $mails = [];
         foreach ($this->queued() as [$userId, $data]) {
-            $content = $this->plugin->dashboard->favourites->mails()[0]->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
+            $content = $this->plugin->get(ReminderMail::class)->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
             $mails[$userId] = implode("\n", [$content->subject, ...$content->paragraphs, (string) parse_url($content->button->url ?? '', PHP_URL_PATH)]);
         }
         self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» se termine bientôt\n", $mails[$this->person->id]);
@@ -267,11 +273,11 @@ final class RemindersTest extends FavouritesTestCase
         $this->event();
         $planned = $this->rows('favourite_reminders', 'event_at, kind');
         self::assertCount(4, $planned);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('favourite_reminders')}");
+        $this->db->execute("DELETE FROM {$this->db->table('favourite_reminders')}");
 
         foreach ([1, 2] as $time) {
-            foreach ($this->listeners->plan->migrations($this->plugin->reading->records) as $migration) {
-                $migration->up($this->plugin->database);
+            foreach ($this->plugin->get(PlanReminders::class)->migrations($this->plugin->get(Records::class)) as $migration) {
+                $migration->up($this->db);
             }
         }
 
@@ -306,7 +312,7 @@ final class RemindersTest extends FavouritesTestCase
     private function queued(): array
     {
         $queued = [];
-        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
+        foreach ($this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
             $mail = (array) json_decode($payload, true);
             if (($mail['mail'] ?? '') === 'favourites.reminder' && is_int($mail['userId'] ?? null)) {
                 $queued[] = [$mail['userId'], (array) ($mail['data'] ?? [])];
@@ -319,17 +325,17 @@ final class RemindersTest extends FavouritesTestCase
     /** @return non-empty-list<ReadNotice> */
     private function read(Viewer $reader): array
     {
-        return ($this->plugin->notices->read)($reader, PersonLanguage::of($reader->id), 1, 100) ?: self::fail();
+        return ($this->plugin->get(ReadNotices::class))($reader, PersonLanguage::of($reader->id), 1, 100) ?: self::fail();
     }
 
     private function forgetMails(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     private function forget(): void
     {
         $this->forgetMails();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('notices')}");
+        $this->db->execute("DELETE FROM {$this->db->table('notices')}");
     }
 }

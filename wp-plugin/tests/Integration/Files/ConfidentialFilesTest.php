@@ -4,13 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Files;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\Visibility;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -135,7 +140,7 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $isPicture = in_array('image/jpeg', $purpose->types($this->services()->config), true);
         $file = $this->confidential($owner, $purpose, $isPicture);
-        $bytes = (string) file_get_contents($this->plugin->files->storage->absolute($this->plugin->files->find($file)->path ?? ''));
+        $bytes = (string) file_get_contents($this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($file)->path ?? ''));
         self::assertNotSame('', $bytes, 'Bytes that could have leaked.');
         $this->content->published(ContentType::CommunityProfile, [self::fieldOf($purpose) => $file], ownerId: $owner->id);
         $operator = $this->users->operateur();
@@ -148,8 +153,8 @@ final class ConfidentialFilesTest extends IntegrationTestCase
             }
             wp_update_post(['ID' => $record->id, 'post_content' => 'changed']);
             // An earlier release stored it like this.
-            $this->plugin->database->execute(
-                "REPLACE INTO {$this->plugin->database->table('file_uses')} (file_id, post_id, group_id, visibility) VALUES (%d, %d, %d, 'Everyone')",
+            $this->db->execute(
+                "REPLACE INTO {$this->db->table('file_uses')} (file_id, post_id, group_id, visibility) VALUES (%d, %d, %d, 'Everyone')",
                 $file,
                 $record->id,
                 $record->groupId,
@@ -181,7 +186,7 @@ final class ConfidentialFilesTest extends IntegrationTestCase
     private function fileFields(ContentType $type): array
     {
         $found = [];
-        foreach ($this->plugin->reading->definitions->of($type)->fields() as $field) {
+        foreach ($this->plugin->get(Definitions::class)->of($type)->fields() as $field) {
             foreach ($field->kind->hasFiles() ? [$field] : $field->columns as $each) {
                 if ($each->kind->hasFiles()) {
                     $found[$each === $field ? $field->key : "{$field->key}.{$each->key}"] = [$each, $field];
@@ -209,9 +214,9 @@ final class ConfidentialFilesTest extends IntegrationTestCase
     /** @return list<string> codes of the refusals, or of the action */
     private function attach(Viewer $actor, Record $record, Field $outer, Field $field, int $file): array
     {
-        $current = $this->plugin->content->records->find($record->id);
+        $current = $this->plugin->get(Records::class)->find($record->id);
         try {
-            ($this->plugin->content->save)(new SaveInput(
+            ($this->plugin->get(SaveContent::class))(new SaveInput(
                 $actor,
                 $record->type,
                 $record->language,

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Files;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Files\Files;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
@@ -38,7 +39,7 @@ final class DraftFilesTest extends IntegrationTestCase
         $record = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
         $record = $this->content->save($record, ['coverImageId' => $cover, 'galleryIds' => [$picture, $cover], 'documentIds' => [$plan]]);
 
-        $size = fn (int $id): int => $this->plugin->files->find($id)->size ?? 0;
+        $size = fn (int $id): int => $this->plugin->get(Files::class)->find($id)->size ?? 0;
         self::assertSame([
             ['id' => $cover, 'mime' => 'image/jpeg', 'name' => 'Couverture.jpg', 'size' => $size($cover)],
             ['id' => $picture, 'mime' => 'image/jpeg', 'name' => 'Scène.jpg', 'size' => $size($picture)],

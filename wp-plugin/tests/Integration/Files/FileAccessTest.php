@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Integration\Files;
 use Passerelle\Content\Record;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -64,7 +66,7 @@ final class FileAccessTest extends IntegrationTestCase
             $this->get($cv, $owner)->get_status(),
             $this->get($cv, $this->users->moderateur('SN'))->get_status(),
         ]);
-        $readers = $this->plugin->database->ids("SELECT user_id FROM {$this->plugin->database->table('file_reads')} WHERE file_id = %d ORDER BY id", $cv);
+        $readers = $this->db->ids("SELECT user_id FROM {$this->db->table('file_reads')} WHERE file_id = %d ORDER BY id", $cv);
         self::assertCount(2, $readers, 'Each reading leaves a line.');
         self::assertSame($owner->id, $readers[0]);
         self::assertSame(Status::Published, $record->status);
@@ -89,7 +91,7 @@ final class FileAccessTest extends IntegrationTestCase
         $pdf = $this->files->pdf($staff->id);
         $private = $this->files->pdf($staff->id);
         $record = $this->content->published(ContentType::Initiative, ['coverImageId' => $picture, 'documentIds' => [$pdf]]);
-        $file = $this->plugin->files->find($picture);
+        $file = $this->plugin->get(Files::class)->find($picture);
 
         self::assertSame([
             'Content-Type' => 'image/jpeg',
@@ -114,12 +116,12 @@ final class FileAccessTest extends IntegrationTestCase
     {
         $picture = $this->files->image($this->content->staff()->id);
         $this->content->published(ContentType::Initiative, ['coverImageId' => $picture]);
-        $file = $this->plugin->files->find($picture);
+        $file = $this->plugin->get(Files::class)->find($picture);
 
         $answer = $this->get($picture, Viewer::anonymous());
 
         self::assertInstanceOf(ByteResponse::class, $answer);
-        self::assertSame($this->plugin->files->storage->absolute($file->path ?? ''), $answer->path);
+        self::assertSame($this->plugin->get(FileStorage::class)->absolute($file->path ?? ''), $answer->path);
     }
 
     public function testFilesInRowsAndInEachLanguage(): void
@@ -151,12 +153,12 @@ final class FileAccessTest extends IntegrationTestCase
         [$own, $shared] = [$this->files->image($staff->id), $this->files->image($staff->id)];
         $one = $this->content->published(ContentType::Initiative, ['coverImageId' => $own, 'galleryIds' => [$shared]]);
         $this->content->published(ContentType::Event, ['coverImageId' => $shared]);
-        $path = $this->plugin->files->storage->absolute($this->plugin->files->find($own)->path ?? '');
+        $path = $this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($own)->path ?? '');
 
         wp_delete_post($one->id, true);
 
-        self::assertNull($this->plugin->files->find($own));
-        self::assertNotNull($this->plugin->files->find($shared));
+        self::assertNull($this->plugin->get(Files::class)->find($own));
+        self::assertNotNull($this->plugin->get(Files::class)->find($shared));
         self::assertFileExists($path, 'Until the commit it may still come back.');
         $this->runAfterCommit();
         self::assertFileDoesNotExist($path);

@@ -60,7 +60,7 @@ final class FileReadersTest extends IntegrationTestCase
 
         self::assertSame($expected, array_map(fn (Viewer $reader): string => $this->read($file, $reader), $readers));
 
-        $logged = $this->plugin->database->ids("SELECT user_id FROM {$this->plugin->database->table('file_reads')} WHERE file_id = %d ORDER BY id", $file);
+        $logged = $this->db->ids("SELECT user_id FROM {$this->db->table('file_reads')} WHERE file_id = %d ORDER BY id", $file);
         $private = array_filter($readers, static fn (int $at): bool => $expected[$at] === self::PRIVATE, ARRAY_FILTER_USE_KEY);
         self::assertSame(array_map(static fn (Viewer $reader): int => $reader->id, array_values($private)), $logged);
     }

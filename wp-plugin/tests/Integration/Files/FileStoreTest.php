@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Files;
 
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\Files\StoredFile;
 use Passerelle\Tests\Factories\Documents\DocxBuilder;
 use Passerelle\Tests\Factories\Documents\EicarText;
@@ -21,7 +23,7 @@ final class FileStoreTest extends IntegrationTestCase
 
     public function testStoresImageUnderRandomName(): void
     {
-        $id = $this->plugin->files->store(
+        $id = $this->plugin->get(Files::class)->store(
             $this->files->jpeg(120, 80),
             '../été "à" Dakar.php.PNG',
             FilePurpose::Cover,
@@ -29,7 +31,7 @@ final class FileStoreTest extends IntegrationTestCase
             ['fr' => " Le port\n<b>au</b> matin ", 'en' => 'The harbour'],
         );
 
-        $file = $this->plugin->files->find($id);
+        $file = $this->plugin->get(Files::class)->find($id);
         self::assertNotNull($file);
         self::assertEquals(
             new StoredFile($id, FilePurpose::Cover, 7, 'été à Dakar.php.jpg', $file->path, 'image/jpeg', $file->size, 120, 80, [
@@ -39,7 +41,7 @@ final class FileStoreTest extends IntegrationTestCase
             $file,
         );
         self::assertMatchesRegularExpression('~^[0-9a-f]{2}/[0-9a-f]{32}\.jpg$~', $file->path);
-        $stored = $this->plugin->files->storage->absolute($file->path);
+        $stored = $this->plugin->get(FileStorage::class)->absolute($file->path);
         self::assertSame([$file->size, '0640'], [filesize($stored), substr(sprintf('%o', fileperms($stored)), -4)]);
         self::assertStringStartsNotWith(ABSPATH, $stored);
     }
@@ -50,7 +52,7 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertSame('Secret place', exif_read_data($path)['ImageDescription'] ?? null);
 
         $file = $this->stored($path, FilePurpose::Cover);
-        $stored = $this->plugin->files->storage->absolute($file->path);
+        $stored = $this->plugin->get(FileStorage::class)->absolute($file->path);
 
         self::assertStringNotContainsString('Secret place', (string) file_get_contents($stored));
         self::assertStringNotContainsString('Exif', (string) file_get_contents($stored));
@@ -68,7 +70,7 @@ final class FileStoreTest extends IntegrationTestCase
             $path = $this->files->write($mime === 'image/png' ? IccBuilder::png($bytes, IccBuilder::p3()) : IccBuilder::jpeg($bytes, IccBuilder::p3(), 2));
             $file = $this->stored($mime === 'image/jpeg' ? $this->files->withExif($path, orientation: 6) : $path, FilePurpose::Gallery);
 
-            $stored = (string) file_get_contents($this->plugin->files->storage->absolute($file->path));
+            $stored = (string) file_get_contents($this->plugin->get(FileStorage::class)->absolute($file->path));
             $shown = imagecreatefromstring($stored);
             self::assertNotFalse($shown);
             $colour = (int) imagecolorat($shown, 20, 20);
@@ -116,7 +118,7 @@ final class FileStoreTest extends IntegrationTestCase
     public function testNamesWhatIsNotAccepted(string $content, FilePurpose $purpose, string $code): void
     {
         self::assertSame(["file: {$code}"], $this->refusals(
-            fn (): int => $this->plugin->files->store($this->files->write($content), 'image.jpg', $purpose, 1),
+            fn (): int => $this->plugin->get(Files::class)->store($this->files->write($content), 'image.jpg', $purpose, 1),
         ));
     }
 
@@ -137,9 +139,9 @@ final class FileStoreTest extends IntegrationTestCase
     public function testRejectsHarmfulContentsWithTheirCodeAndStoresNothing(string $content, string $code): void
     {
         self::assertSame(["file: {$code}"], $this->refusals(
-            fn (): int => $this->plugin->files->store($this->files->write($content), 'a', FilePurpose::Document, 4_711),
+            fn (): int => $this->plugin->get(Files::class)->store($this->files->write($content), 'a', FilePurpose::Document, 4_711),
         ));
-        self::assertSame([], $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} WHERE owner_id = %d", 4_711));
+        self::assertSame([], $this->db->ids("SELECT id FROM {$this->db->table('files')} WHERE owner_id = %d", 4_711));
     }
 
     public function testStoresVideos(): void
@@ -148,7 +150,7 @@ final class FileStoreTest extends IntegrationTestCase
         $webm = $this->stored($this->files->write(VideoBuilder::webm()), FilePurpose::Video, 'film');
 
         self::assertSame([['film.mp4', 'video/mp4'], ['film.webm', 'video/webm']], [[$mp4->name, $mp4->mime], [$webm->name, $webm->mime]]);
-        self::assertFileExists($this->plugin->files->storage->absolute($mp4->path));
+        self::assertFileExists($this->plugin->get(FileStorage::class)->absolute($mp4->path));
     }
 
     public function testRemovesDataAfterTheImage(): void
@@ -158,17 +160,17 @@ final class FileStoreTest extends IntegrationTestCase
 
         $file = $this->stored($path, FilePurpose::Cover);
 
-        self::assertStringNotContainsString('behind', (string) file_get_contents($this->plugin->files->storage->absolute($file->path)));
+        self::assertStringNotContainsString('behind', (string) file_get_contents($this->plugin->get(FileStorage::class)->absolute($file->path)));
     }
 
     public function testSizes(): void
     {
         $big = $this->files->write("\xff\xd8" . str_repeat('x', 2_000_000));
         self::assertSame(['file: file_too_large'], $this->refusals(
-            fn (): int => $this->plugin->files->store($big, 'a.jpg', FilePurpose::Cover, 1),
+            fn (): int => $this->plugin->get(Files::class)->store($big, 'a.jpg', FilePurpose::Cover, 1),
         ));
         self::assertSame(['file: file_type'], $this->refusals(
-            fn (): int => $this->plugin->files->store($big, 'a.pdf', FilePurpose::Document, 1),
+            fn (): int => $this->plugin->get(Files::class)->store($big, 'a.pdf', FilePurpose::Document, 1),
         ), 'Documents may be larger.');
     }
 
@@ -180,7 +182,7 @@ final class FileStoreTest extends IntegrationTestCase
         $png = "\x89PNG\r\n\x1a\n" . $chunk('IHDR', $head) . $chunk('IDAT', (string) gzcompress(str_repeat("\0", 100))) . $chunk('IEND', '');
 
         self::assertSame(['file: image_too_large'], $this->refusals(
-            fn (): int => $this->plugin->files->store($this->files->write($png), 'a.png', FilePurpose::Cover, 1),
+            fn (): int => $this->plugin->get(Files::class)->store($this->files->write($png), 'a.png', FilePurpose::Cover, 1),
         ));
     }
 
@@ -191,16 +193,16 @@ final class FileStoreTest extends IntegrationTestCase
         $found = [];
 
         $queries = $this->countQueries(function () use ($asked, &$found): void {
-            $found = $this->plugin->files->findMany($asked);
+            $found = $this->plugin->get(Files::class)->findMany($asked);
         });
 
         self::assertSame([1, [$ids[2], $ids[0], $ids[1]]], [$queries, array_keys($found)]);
-        self::assertSame([], $this->plugin->files->findMany([]));
+        self::assertSame([], $this->plugin->get(Files::class)->findMany([]));
     }
 
     private function stored(string $path, FilePurpose $purpose, string $name = 'a.jpg'): StoredFile
     {
-        $file = $this->plugin->files->find($this->plugin->files->store($path, $name, $purpose, 1));
+        $file = $this->plugin->get(Files::class)->find($this->plugin->get(Files::class)->store($path, $name, $purpose, 1));
         self::assertNotNull($file);
 
         return $file;

@@ -10,15 +10,20 @@ use Passerelle\Files\FileLimits;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileState;
+use Passerelle\Files\FileStorage;
+use Passerelle\Files\FileStore;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
+use Passerelle\Files\Scanning\EndQuarantine;
+use Passerelle\Files\Scanning\Quarantine;
+use Passerelle\Files\Scanning\ScanFile;
+use Passerelle\Files\Scanning\Scanner;
 use Passerelle\Files\StoredFile;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
-use Passerelle\Outbox\Outbox;
 use Passerelle\Outbox\OutboxLimits;
-use Passerelle\Site\Home\HomePlans;
 use Passerelle\Tests\Factories\Documents\PdfBuilder;
 use Passerelle\Tests\Factories\FakeClamd;
 use Passerelle\Tests\FrozenClock;
@@ -50,7 +55,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame([FileState::Scanning, null, false], [$file->state, $file->refusal, $file->isScanned]);
         self::assertSame([404, 404, 404], $this->statuses($id, [0, $owner->id, $this->users->administrator()->id]));
         self::assertSame([false, true], $this->places($file));
-        self::assertSame([], (new Media($this->plugin->files))->findMany([$id]), 'No page names it.');
+        self::assertSame([], (new Media($this->plugin->get(Files::class)))->findMany([$id]), 'No page names it.');
         self::assertSame([$id => ['file.state.scanning', false]], $this->shown($id));
 
         // The daemon is back; the worker asks again once its wait is over.
@@ -63,8 +68,8 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame([200, 200, 200], $this->statuses($id, [0, $owner->id, $this->users->administrator()->id]));
         self::assertSame([true, false], $this->places($file));
         self::assertSame([$id], $this->announced);
-        self::assertSame(["item:{$record->groupId}"], $this->plugin->files->tags($id));
-        self::assertSame([$id], array_keys((new Media($this->plugin->files))->findMany([$id])));
+        self::assertSame(["item:{$record->groupId}"], $this->plugin->get(Files::class)->tags($id));
+        self::assertSame([$id], array_keys((new Media($this->plugin->get(Files::class)))->findMany([$id])));
         self::assertSame([$id => ['file.state.scanned', true]], $this->shown($id));
     }
 
@@ -113,8 +118,8 @@ final class QuarantineTest extends IntegrationTestCase
         $this->scanned->delete([$id]);
         $this->scanned->storage->remove($file->path);
 
-        self::assertSame([null, [false, false]], [$this->plugin->files->find($id), $this->places($file)]);
-        self::assertSame([], $this->plugin->database->ids("SELECT file_id FROM {$this->plugin->database->table('file_scans')} WHERE file_id = %d", $id));
+        self::assertSame([null, [false, false]], [$this->plugin->get(Files::class)->find($id), $this->places($file)]);
+        self::assertSame([], $this->db->ids("SELECT file_id FROM {$this->db->table('file_scans')} WHERE file_id = %d", $id));
         $this->build($daemon->address, '+1 day');
         self::assertSame(1, $this->dispatcher->run(), 'There is nothing left to ask about.');
     }
@@ -150,19 +155,22 @@ final class QuarantineTest extends IntegrationTestCase
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $this->clock = new FrozenClock((new DateTimeImmutable(self::NOW . ' UTC'))->modify($later)->format('Y-m-d H:i:s'));
-        $db = $this->plugin->database;
+        $db = $this->db;
         $this->dispatcher = new Dispatcher($db, $this->clock, OutboxLimits::from($config));
-        $this->scanned = Files::build(
-            $this->services($this->clock),
-            $this->plugin->reading,
-            $this->plugin->policy,
-            new HomePlans(),
-            new Outbox($db, $this->clock, $this->plugin->transaction, $this->dispatcher),
-            $clamd === null ? null : new Clamd($clamd, 10, 20),
+        $scanner = $clamd === null ? [] : [Scanner::class => new Clamd($clamd, 10, 20)];
+        $plugin = $this->pluginWith([Clock::class => $this->clock, Dispatcher::class => $this->dispatcher, ...$scanner]);
+        $this->scanned = $plugin->get(Files::class);
+        $scan = new ScanFile(
+            $plugin->get(FileStore::class),
+            $plugin->get(FileStorage::class),
+            $plugin->get(Quarantine::class),
+            $scanner[Scanner::class] ?? null,
+            $config,
+            function (int $id): void {
+                $this->announced[] = $id;
+            },
         );
-        $this->dispatcher->handle(...$this->scanned->handlers(function (int $id): void {
-            $this->announced[] = $id;
-        }));
+        $this->dispatcher->handle($scan, $plugin->get(EndQuarantine::class));
     }
 
     private function upload(int $owner, string $text = 'plain'): int
@@ -174,7 +182,7 @@ final class QuarantineTest extends IntegrationTestCase
 
     private function find(int $id): StoredFile
     {
-        return $this->plugin->files->find($id) ?? self::fail("File {$id} is gone.");
+        return $this->plugin->get(Files::class)->find($id) ?? self::fail("File {$id} is gone.");
     }
 
     /** @return array{bool, bool} whether the bytes are where they are served from, and in quarantine */
@@ -201,7 +209,7 @@ final class QuarantineTest extends IntegrationTestCase
     /** @return array<int, array{string, bool}> what the edit screens say, and whether they link to it */
     private function shown(int $id): array
     {
-        $attachments = new StoredAttachments($this->plugin->files, new FileLimits(Config::fromDirectory(dirname(__DIR__, 3) . '/config')));
+        $attachments = new StoredAttachments($this->plugin->get(Files::class), new FileLimits(Config::fromDirectory(dirname(__DIR__, 3) . '/config')));
 
         return array_map(static fn ($shown): array => [$shown->state, $shown->isReady], $attachments->findMany([$id]));
     }

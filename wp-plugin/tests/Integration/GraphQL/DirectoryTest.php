@@ -28,7 +28,7 @@ final class DirectoryTest extends IntegrationTestCase
         parent::setUp();
         // Whatever the site holds, only what a test makes is found; rolled back afterwards.
         foreach (['catalogue', 'catalogue_words', 'catalogue_blocks', 'catalogue_word_blocks'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         $secret = constant('PASSERELLE_GRAPHQL_SECRET');
         $_SERVER[self::SECRET] = is_string($secret) ? $secret : '';

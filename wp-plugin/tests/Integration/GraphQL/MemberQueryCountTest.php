@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\GraphQL;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Messages\BlockMember;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\Group;
@@ -86,7 +87,7 @@ final class MemberQueryCountTest extends QueryCountTestCase
         $blocked = 0;
         foreach (self::COUNTS as $count) {
             for (; $blocked < $count; $blocked++) {
-                ($this->plugin->messages->block)($this->owner, $this->profileOf($this->users->beneficiaire())->id, true);
+                ($this->plugin->get(BlockMember::class))($this->owner, $this->profileOf($this->users->beneficiaire())->id, true);
             }
             [$start] = $this->ask('Layout', ['language' => 'FR']);
             [$cost, $answer] = $this->ask('MemberContact', ['id' => $profile->id]);
@@ -102,7 +103,7 @@ final class MemberQueryCountTest extends QueryCountTestCase
         $cv = $this->files->pdf($this->owner->id, FilePurpose::Cv);
         $this->content->draft(ContentType::CommunityProfile, ['cvId' => $cv], ownerId: $this->owner->id);
         $max = $this->services()->config->limit('members', 'fileReadings');
-        $db = $this->plugin->database;
+        $db = $this->db;
         $costs = [];
         $read = 0;
         foreach (self::COUNTS as $count) {

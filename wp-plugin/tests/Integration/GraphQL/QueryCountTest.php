@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\GraphQL;
 
+use Passerelle\Catalogue\Limits;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -29,7 +30,7 @@ final class QueryCountTest extends QueryCountTestCase
     {
         parent::setUp();
         // Whatever the site holds, only what a test makes is in the lists; rolled back afterwards.
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('catalogue')}");
+        $this->db->execute("DELETE FROM {$this->db->table('catalogue')}");
     }
 
     public function testQueryCountIsIndependentOfTheLengthOfTheList(): void
@@ -58,7 +59,7 @@ final class QueryCountTest extends QueryCountTestCase
         $text = (string) json_encode($answer);
         self::assertSame(self::FEW, substr_count($text, '"titleHighlights":[{"end":7,"start":0}]'));
         self::assertSame(self::FEW, substr_count($text, '"summaryHighlights":[{"end":10,"start":4}]'));
-        self::assertSame($this->plugin->catalogue->limits->otherLanguageItems, substr_count($text, '"titleHighlights":[{"end":6,"start":0}]'));
+        self::assertSame($this->plugin->get(Limits::class)->otherLanguageItems, substr_count($text, '"titleHighlights":[{"end":6,"start":0}]'));
     }
 
     public function testCountOfTheOtherLanguageNeedsOneStatement(): void

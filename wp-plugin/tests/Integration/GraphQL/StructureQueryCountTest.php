@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\GraphQL;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Content\Model\ContentType;
@@ -76,7 +77,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
                 $members[] = self::row($this->memberWithProfile(), 'member', ['member', 'pretender', 'guest'][$number % 3]);
                 $invited++;
                 $invite = new MailInvite("invited-{$invited}@example.test", 'Kossi', 'Amouzou', MembershipRole::Member);
-                ($this->plugin->memberships->requests->invite)($this->owner, $structure->id, $invite);
+                ($this->plugin->get(InviteByMail::class))($this->owner, $structure->id, $invite);
             }
             $this->content->save($structure, ['members' => $members]);
 
@@ -130,7 +131,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
 
     public function testStructuresWithASimilarName(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table(NameTables::NAMES)}");
+        $this->db->execute("DELETE FROM {$this->db->table(NameTables::NAMES)}");
         $max = $this->services()->config->limit('directory', 'similar');
         $this->compare('SimilarStructures', ['name' => 'Ateliers du Lac', 'language' => 'FR'], 'passerelleSimilarStructures', function (int $more) use ($max): int {
             array_map(fn (): Record => $this->structure('Les Ateliers du Lac'), range(1, $more));

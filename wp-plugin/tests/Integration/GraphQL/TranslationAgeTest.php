@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\GraphQL;
 
+use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
@@ -46,7 +47,7 @@ final class TranslationAgeTest extends IntegrationTestCase
     private function pair(Audience $audience): array
     {
         $source = $this->content->published(ContentType::Initiative, audience: $audience);
-        $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+        $copy = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::English)->record;
         $translation = $this->content->change($this->content->save($copy, [], title: 'A workshop'), Transition::Publish);
 
         return [$this->reload($source), $translation];

@@ -4,18 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
+use Passerelle\Invitations\AnswerInvitation;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Invitations\Inviters;
+use Passerelle\Invitations\NamedPeople;
+use Passerelle\Invitations\NamedPeopleSubject;
+use Passerelle\Invitations\ResendInvitation;
+use Passerelle\Invitations\SentInvitations;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditLine;
-use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
-use Passerelle\Accounts\EmailChange\EmailChanges;
-use Passerelle\Accounts\EmailChange\Mails\UndoMail;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
-use Passerelle\Invitations\InvitationsModule;
-use Passerelle\Invitations\Inviting;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;
 
@@ -25,7 +29,6 @@ abstract class InvitationTestCase extends AccountTestCase
     protected const KOSSI = 'kossi@example.test';
     protected const PORT = 'port@example.test';
 
-    protected InvitationsModule $invitations;
     protected Viewer $owner;
 
     /** @var list<int> groups whose cached pages were dropped */
@@ -34,36 +37,16 @@ abstract class InvitationTestCase extends AccountTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $services = $this->services($this->clock);
-        $this->invitations = InvitationsModule::build(
-            $services,
-            Inviting::build($services, $this->plugin->reading, $this->mail->mails, $this->plugin->notices->notify),
-            $this->plugin->reading,
-            $this->plugin->policy,
-            new RecordAudit($this->plugin->audit->log),
-            $this->auth->throttling,
-            $this->mail->mails,
+        $subject = new NamedPeopleSubject(
+            $this->plugin->get(NamedPeople::class),
+            $this->plugin->get(Inviters::class),
+            $this->plugin->get(RecordAudit::class),
             function (int $groupId): void {
                 $this->dropped[] = $groupId;
             },
         );
-        // The owner is mailed when staff take the record offline.
-        $this->connect($this->invitations, $this->plugin->moderation);
-        $this->mail->add($this->undoMail());
+        $this->usePluginWith([NamedPeopleSubject::class => $subject]);
         $this->owner = $this->users->beneficiaire();
-    }
-
-    /** The running plugin queues it when a test sets the address of an account. */
-    private function undoMail(): UndoMail
-    {
-        $changes = new EmailChanges(
-            $this->plugin->database,
-            $this->clock,
-            $this->config->limit('auth', 'emailConfirmHours') * HOUR_IN_SECONDS,
-            $this->config->limit('auth', 'emailUndoDays') * DAY_IN_SECONDS,
-        );
-
-        return new UndoMail($changes, PublicPages::configured($this->config));
     }
 
     /** @return array{members: list<array<string, string>>, partners: list<array<string, string>>} values that name two people by their addresses and one structure by its record */
@@ -89,7 +72,7 @@ abstract class InvitationTestCase extends AccountTestCase
 
     protected function invitation(Record $record, string $email = self::KOSSI): Invitation
     {
-        foreach ($this->invitations->store->ofGroup($record->groupId) as $invitation) {
+        foreach ($this->plugin->get(InvitationStore::class)->ofGroup($record->groupId) as $invitation) {
             if ($invitation->invitee->email === $email) {
                 return $invitation;
             }
@@ -111,12 +94,12 @@ abstract class InvitationTestCase extends AccountTestCase
     /** @return string "done", or the code of the refusal */
     protected function answering(Viewer $viewer, string $hash, InvitationAnswer $answer = InvitationAnswer::Accept): string
     {
-        return $this->outcome(fn () => ($this->invitations->answer)($viewer, $hash, $answer, self::ADDRESS));
+        return $this->outcome(fn () => ($this->plugin->get(AnswerInvitation::class))($viewer, $hash, $answer, self::ADDRESS));
     }
 
     protected function resending(Viewer $viewer, Invitation $invitation, ?string $email = null): string
     {
-        $refusals = $this->refusals(fn () => ($this->invitations->resend)($viewer, $invitation->id, $email));
+        $refusals = $this->refusals(fn () => ($this->plugin->get(ResendInvitation::class))($viewer, $invitation->id, $email));
 
         return implode(', ', $refusals) === '' ? 'done' : implode(', ', $refusals);
     }
@@ -125,7 +108,7 @@ abstract class InvitationTestCase extends AccountTestCase
     protected function states(Record $record): array
     {
         $states = [];
-        foreach (($this->invitations->sent)($this->owner, $record->id) as ['invitation' => $invitation]) {
+        foreach (($this->plugin->get(SentInvitations::class))($this->owner, $record->id) as ['invitation' => $invitation]) {
             $states[$invitation->invitee->email] = $invitation->state->value;
         }
 
@@ -148,7 +131,7 @@ abstract class InvitationTestCase extends AccountTestCase
     protected function auditLines(Record $record): array
     {
         $lines = array_filter(
-            $this->plugin->audit->lines->ofGroup($record->groupId),
+            $this->plugin->get(AuditLines::class)->ofGroup($record->groupId),
             static fn (AuditLine $line): bool => str_ends_with($line->action, '_invitation'),
         );
 
@@ -157,6 +140,6 @@ abstract class InvitationTestCase extends AccountTestCase
 
     protected function pseudonym(Viewer $viewer): string
     {
-        return (string) $this->plugin->audit->accounts->findPseudonym($viewer->id);
+        return (string) $this->plugin->get(AuditAccounts::class)->findPseudonym($viewer->id);
     }
 }

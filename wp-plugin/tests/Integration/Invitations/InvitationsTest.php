@@ -5,9 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Invitations;
 
 use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Invitations\ResendInvitation;
+use Passerelle\Invitations\SentInvitations;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -50,7 +54,7 @@ final class InvitationsTest extends InvitationTestCase
         wp_update_user(['ID' => $account->id, 'user_email' => self::KOSSI]);
         $read = fn (Viewer $viewer): array => array_map(
             static fn (ReadNotice $each): array => [$each->title, $each->path],
-            ($this->plugin->notices->read)($viewer, Lang::English, 1, 10),
+            ($this->plugin->get(ReadNotices::class))($viewer, Lang::English, 1, 10),
         );
         $inviter = get_the_author_meta('display_name', $this->owner->id);
 
@@ -58,7 +62,7 @@ final class InvitationsTest extends InvitationTestCase
         $hash = $this->hashFor();
         self::assertSame([["{$inviter} would like to name you in “Théâtre en cale”", '/initiative/theatre-en-cale-test/']], $read($account));
         self::assertSame([[], []], [$read($this->owner), $read($this->users->beneficiaire())]);
-        self::assertStringNotContainsString($hash, (string) json_encode(($this->plugin->notices->read)($account, Lang::English, 1, 10)));
+        self::assertStringNotContainsString($hash, (string) json_encode(($this->plugin->get(ReadNotices::class))($account, Lang::English, 1, 10)));
 
         $this->answering(Viewer::anonymous(), $hash, InvitationAnswer::Decline);
         self::assertSame([["{$inviter} wanted to name you in “Théâtre en cale”", '/initiative/theatre-en-cale-test/']], $read($account));
@@ -218,14 +222,14 @@ final class InvitationsTest extends InvitationTestCase
         ]]);
         $this->content->save($this->reload($record), ['organiserId' => $structure->groupId]);
         foreach ([Viewer::anonymous(), $this->users->beneficiaire(), $this->users->operateur(), $this->users->moderateur('SN')] as $outsider) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->sent)($outsider, $record->id)));
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(SentInvitations::class))($outsider, $record->id)));
             self::assertSame('not_found', $this->resending($outsider, $invitation, 'mine@example.test'));
         }
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->sent)($this->owner, 999_999)));
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->resend)($this->owner, 999_999, null)));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(SentInvitations::class))($this->owner, 999_999)));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(ResendInvitation::class))($this->owner, 999_999, null)));
 
         self::assertSame(self::KOSSI, $this->invitation($record)->invitee->email);
-        self::assertCount(2, ($this->invitations->sent)($coEditor, $record->id));
+        self::assertCount(2, ($this->plugin->get(SentInvitations::class))($coEditor, $record->id));
         self::assertSame('done', $this->resending($coEditor, $invitation));
     }
 
@@ -250,9 +254,9 @@ final class InvitationsTest extends InvitationTestCase
         $english = $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $record->groupId, ownerId: $this->owner->id);
 
         wp_delete_post($record->id, true);
-        self::assertCount(2, $this->invitations->store->ofGroup($record->groupId));
+        self::assertCount(2, $this->plugin->get(InvitationStore::class)->ofGroup($record->groupId));
         wp_delete_post($english->id, true);
-        self::assertSame([], $this->invitations->store->ofGroup($record->groupId));
+        self::assertSame([], $this->plugin->get(InvitationStore::class)->ofGroup($record->groupId));
         self::assertSame('link_expired', $this->answering($this->owner, $hash));
     }
 
@@ -264,7 +268,7 @@ final class InvitationsTest extends InvitationTestCase
         $this->answering($this->users->beneficiaire(), 'nonsense');
 
         foreach (['invitations', 'outbox', 'audit', 'security_events', 'throttle'] as $table) {
-            $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}"));
+            $rows = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table($table)}"));
             self::assertStringNotContainsString($hash, $rows, $table);
             if ($table !== 'invitations') {
                 self::assertStringNotContainsString('@example.test', $rows, $table);

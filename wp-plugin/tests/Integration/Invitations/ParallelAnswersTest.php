@@ -4,10 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\InvitationState;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -41,8 +45,8 @@ final class ParallelAnswersTest extends TestCase
             'sectorIds' => ['theatre'],
             'members' => [['lastName' => 'Amouzou', 'email' => 'parallel@example.test']],
         ];
-        $draft = ($this->plugin->content->save)(new SaveInput($staff, ContentType::Initiative, Lang::French, $values, 'Ensemble'));
-        $this->record = ($this->plugin->content->changeStatus)(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
+        $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($staff, ContentType::Initiative, Lang::French, $values, 'Ensemble'));
+        $this->record = ($this->plugin->get(ChangeStatus::class))(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
         for ($number = 0; $number < self::PROCESSES; $number++) {
             $login = "parallel-invited-{$number}";
             $id = wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@example.test", 'user_pass' => 'Factory-2026!', 'role' => 'beneficiaire']);
@@ -57,12 +61,12 @@ final class ParallelAnswersTest extends TestCase
         wp_delete_post($this->record->id, true);
         require_once ABSPATH . 'wp-admin/includes/user.php';
         array_map(wp_delete_user(...), $this->accounts);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testExactlyOneOfSimultaneousAcceptancesSucceeds(): void
     {
-        $store = $this->plugin->invitations->store;
+        $store = $this->plugin->get(InvitationStore::class);
         $hash = (string) $store->makeLink($store->ofGroup($this->record->groupId)[0]->id, 1);
         $accept = static fn (int $userId): array => [__DIR__ . '/Processes/accept.php', $hash, $userId];
         $answers = ConcurrentProcesses::answers(array_map($accept, array_values($this->accounts)));

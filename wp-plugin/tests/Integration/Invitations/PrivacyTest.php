@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
+use Passerelle\Accounts\Privacy\EraseAccount;
 use Passerelle\Accounts\Privacy\ErasureOrder;
 use Passerelle\Accounts\Privacy\ErasureWay;
 use Passerelle\Accounts\Privacy\PublishedItems;
@@ -17,7 +18,7 @@ final class PrivacyTest extends InvitationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->records = new InvitationRecords($this->plugin->database);
+        $this->records = new InvitationRecords($this->db);
     }
 
     public function testTheExportHasNothingAboutOthers(): void
@@ -31,7 +32,7 @@ final class PrivacyTest extends InvitationTestCase
 
         self::assertSame([['inviter', 'accepted'], ['inviter', 'sent']], array_map(static fn (array $row): array => [$row['as'], $row['state']], $sent));
         self::assertSame([['invited', 'Kossi Amouzou', self::KOSSI]], array_map(static fn (array $row): array => [$row['as'], $row['name'], $row['email']], $got));
-        $hashes = $this->plugin->database->column("SELECT named_hash FROM {$this->plugin->database->table('invitations')}");
+        $hashes = $this->db->column("SELECT named_hash FROM {$this->db->table('invitations')}");
         foreach ([self::KOSSI, self::PORT, 'Kossi', 'Port de Dakar', ...$hashes] as $private) {
             self::assertStringNotContainsString($private, (string) json_encode($sent, JSON_UNESCAPED_UNICODE));
         }
@@ -81,13 +82,14 @@ final class PrivacyTest extends InvitationTestCase
 
     private function erase(int $userId): void
     {
-        $this->records->erase($this->plugin->privacy->erase->erasure($userId, new ErasureOrder(ErasureWay::Own, PublishedItems::Keep)));
+        $this->records->erase($this->plugin->get(EraseAccount::class)->erasure($userId, new ErasureOrder(ErasureWay::Own, PublishedItems::Keep)));
     }
 
     /** @return list<string|null> state, name, address and account of the first invitation */
     private function row(): array
     {
-        $rows = $this->plugin->database->rows("SELECT state, name, email, user_id FROM {$this->plugin->database->table('invitations')} ORDER BY id LIMIT 1");
+        $db = $this->db;
+        $rows = $db->rows("SELECT state, name, email, user_id FROM {$db->table('invitations')} ORDER BY id LIMIT 1");
 
         return array_values($rows[0] ?? []);
     }

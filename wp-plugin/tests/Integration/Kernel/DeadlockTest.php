@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Kernel;
 
+use Passerelle\Kernel\Database;
 use Passerelle\Plugin;
 use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
@@ -34,7 +35,7 @@ final class DeadlockTest extends TestCase
         ]);
         wp_cache_flush();
         sort($attempts);
-        $deadlocks = str_contains((string) Plugin::running()->database->wpdb->db_server_info(), 'MariaDB');
+        $deadlocks = str_contains((string) Plugin::running()->get(Database::class)->wpdb->db_server_info(), 'MariaDB');
 
         self::assertSame(['2', '2'], array_map(get_option(...), self::ROWS));
         self::assertSame(['1 1 1', $deadlocks ? '2 2 1' : '1 1 1'], $attempts, 'attempts, cleanings, ends');

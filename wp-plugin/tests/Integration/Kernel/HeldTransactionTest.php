@@ -23,7 +23,7 @@ final class HeldTransactionTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->transaction = $this->plugin->transaction;
+        $this->transaction = $this->plugin->get(Transaction::class);
         $this->log = new ArrayObject();
     }
 
@@ -134,8 +134,8 @@ final class HeldTransactionTest extends IntegrationTestCase
 
     private function write(string $value): void
     {
-        $this->plugin->database->execute(
-            "REPLACE INTO {$this->plugin->database->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
+        $this->db->execute(
+            "REPLACE INTO {$this->db->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
             self::NAME,
             $value,
         );
@@ -143,6 +143,6 @@ final class HeldTransactionTest extends IntegrationTestCase
 
     private function read(): ?string
     {
-        return $this->plugin->database->value("SELECT option_value FROM {$this->plugin->database->wpdb->options} WHERE option_name = %s", self::NAME);
+        return $this->db->value("SELECT option_value FROM {$this->db->wpdb->options} WHERE option_name = %s", self::NAME);
     }
 }

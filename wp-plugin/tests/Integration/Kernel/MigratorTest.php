@@ -28,7 +28,7 @@ final class MigratorTest extends TestCase
 
     protected function setUp(): void
     {
-        $this->db = Plugin::running()->database;
+        $this->db = Plugin::running()->get(Database::class);
         $this->clock = new FrozenClock();
         $this->applied = get_option(Migrator::OPTION);
         update_option(Migrator::OPTION, []);
@@ -128,7 +128,7 @@ final class MigratorTest extends TestCase
     {
         $before = $this->db->ids("SELECT term_id FROM {$this->db->wpdb->term_taxonomy} ORDER BY term_id");
 
-        $ran = Plugin::running()->migrator->run();
+        $ran = Plugin::running()->get(Migrator::class)->run();
 
         self::assertIsArray($this->applied);
         self::assertSame([], array_diff($ran, array_filter($this->applied, is_string(...))), 'Nothing was left to run before.');

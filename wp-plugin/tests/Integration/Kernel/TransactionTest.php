@@ -22,7 +22,7 @@ final class TransactionTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->transaction = $this->plugin->transaction;
+        $this->transaction = $this->plugin->get(Transaction::class);
     }
 
     public function testCommitsAndReturnsTheResult(): void
@@ -279,7 +279,7 @@ final class TransactionTest extends IntegrationTestCase
 
     private function write(string $name, string $value): void
     {
-        $this->plugin->database->execute(
+        $this->db->execute(
             "REPLACE INTO {$this->database()->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
             "passerelle_test_{$name}",
             $value,
@@ -288,6 +288,6 @@ final class TransactionTest extends IntegrationTestCase
 
     private function read(string $name): ?string
     {
-        return $this->plugin->database->value("SELECT option_value FROM {$this->database()->options} WHERE option_name = %s", "passerelle_test_{$name}");
+        return $this->db->value("SELECT option_value FROM {$this->database()->options} WHERE option_name = %s", "passerelle_test_{$name}");
     }
 }

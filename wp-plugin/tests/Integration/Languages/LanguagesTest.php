@@ -20,12 +20,12 @@ final class LanguagesTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->languages = $this->plugin->reading->languages;
+        $this->languages = $this->plugin->get(Languages::class);
     }
 
     public function testBothLanguagesAreCreatedOnce(): void
     {
-        $terms = fn (): array => $this->plugin->database->rows(
+        $terms = fn (): array => $this->db->rows(
             "SELECT t.slug, t.name, t.term_group, tt.taxonomy, tt.description FROM {$this->database()->terms} t
             JOIN {$this->database()->term_taxonomy} tt ON tt.term_id = t.term_id
             WHERE tt.taxonomy IN ('language', 'term_language') ORDER BY tt.taxonomy, t.term_group, t.slug",

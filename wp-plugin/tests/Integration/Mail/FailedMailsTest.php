@@ -6,7 +6,10 @@ namespace Passerelle\Tests\Integration\Mail;
 
 use Closure;
 use Passerelle\Admin\Mails\FailedMailsScreen;
-use Passerelle\Admin\Mails\OperationScreens;
+use Passerelle\Mail\FailedMails;
+use Passerelle\Mail\MailHandler;
+use Passerelle\Mail\Mails;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
@@ -16,7 +19,7 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
+use Passerelle\Security\Audit\AuditLines;
 
 /** Mails that fail are listed for administrators, who send them again. */
 final class FailedMailsTest extends MailTestCase
@@ -33,25 +36,18 @@ final class FailedMailsTest extends MailTestCase
         parent::setUp();
         $this->person = $this->users->beneficiaire();
         PersonLanguage::set($this->person->id, Lang::French);
-        $this->mail->add($this->mailThat('test', fn (Recipient $to, array $data): ?MailContent => ($this->write)()));
+        $this->plugin->get(MailHandler::class)->add($this->mailThat('test', fn (Recipient $to, array $data): ?MailContent => ($this->write)()));
         $button = new Button('Ouvrir', 'https://passerelle.test/?hash=' . self::SECRET);
         $this->write = static fn (): MailContent => new MailContent('Un objet ' . self::SECRET, ['Du contenu ' . self::SECRET], $button);
-        $this->screen = OperationScreens::build(
-            $this->services($this->clock),
-            $this->plugin->security,
-            $this->mail,
-            $this->outbox,
-            $this->plugin->audit->log,
-            new ViewerFactory(),
-        )->failedMails;
+        $this->screen = $this->plugin->get(FailedMailsScreen::class);
     }
 
     public function testAFailedMailIsListedWithItsRecipientAndReasonAndWithoutContent(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->mails->toUser('test', $this->person->id);
+        $this->plugin->get(Mails::class)->toUser('test', $this->person->id);
         self::assertSame([], $this->listed(), 'It has not failed yet.');
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
         $email = get_userdata($this->person->id)->user_email ?? '';
 
         self::assertSame([['test', $email, 'The mail server refused the recipient (1).', 1, false]], $this->listed());
@@ -66,21 +62,21 @@ final class FailedMailsTest extends MailTestCase
     public function testAMailThatIsGivenUpCanBeSentAgain(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->mails->toUser('test', $this->person->id);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Mails::class)->toUser('test', $this->person->id);
+        $this->plugin->get(Dispatcher::class)->run();
         $this->clock->advance(73 * HOUR_IN_SECONDS);
-        $this->outbox->dispatcher->run();
-        [$failed] = $this->mail->failed->list(10, 0);
+        $this->plugin->get(Dispatcher::class)->run();
+        [$failed] = $this->plugin->get(FailedMails::class)->list(10, 0);
         self::assertSame([['test', get_userdata($this->person->id)->user_email ?? '', 'Attempts ended after the time limit.', 2, true]], $this->listed());
-        self::assertSame(0, $this->outbox->dispatcher->run());
+        self::assertSame(0, $this->plugin->get(Dispatcher::class)->run());
 
         $this->serve(SmtpServer::TAKES);
         $administrator = $this->users->with(Role::Administrator);
         self::assertSame([true, false], [$this->screen->sendAgain($administrator, $failed->failure->id), $this->screen->sendAgain($administrator, $failed->failure->id)]);
-        self::assertSame(1, $this->outbox->dispatcher->run());
+        self::assertSame(1, $this->plugin->get(Dispatcher::class)->run());
 
         self::assertSame([1, []], [count($this->taken()), $this->listed()]);
-        $line = $this->plugin->audit->lines->ofGroup(0);
+        $line = $this->plugin->get(AuditLines::class)->ofGroup(0);
         $last = end($line);
         self::assertInstanceOf(AuditLine::class, $last);
         self::assertSame([FailedMailsScreen::ACTION, 'test'], [$last->action, $last->reason]);
@@ -89,12 +85,12 @@ final class FailedMailsTest extends MailTestCase
     public function testAMailWhoseOccasionIsOverSaysSo(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->mails->toUser('test', $this->person->id);
-        $this->outbox->dispatcher->run();
-        [$failed] = $this->mail->failed->list(10, 0);
+        $this->plugin->get(Mails::class)->toUser('test', $this->person->id);
+        $this->plugin->get(Dispatcher::class)->run();
+        [$failed] = $this->plugin->get(FailedMails::class)->list(10, 0);
         $this->write = static fn (): ?MailContent => null;
         $this->screen->sendAgain($this->users->with(Role::Administrator), $failed->failure->id);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame([['test', get_userdata($this->person->id)->user_email ?? '', 'There is nothing to send any more.', 2, true]], $this->listed());
         wp_set_current_user($this->users->with(Role::Administrator)->id);
@@ -104,9 +100,9 @@ final class FailedMailsTest extends MailTestCase
     public function testOnlyAdministratorsReadAndSendAgain(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->mails->toUser('test', $this->person->id);
-        $this->outbox->dispatcher->run();
-        [$failed] = $this->mail->failed->list(10, 0);
+        $this->plugin->get(Mails::class)->toUser('test', $this->person->id);
+        $this->plugin->get(Dispatcher::class)->run();
+        [$failed] = $this->plugin->get(FailedMails::class)->list(10, 0);
         foreach ([Role::Beneficiaire, Role::Operateur, Role::Moderateur, Role::Editor] as $role) {
             $viewer = $this->users->with($role);
             wp_set_current_user($viewer->id);
@@ -120,9 +116,9 @@ final class FailedMailsTest extends MailTestCase
 
     public function testAMailToADeletedAccountIsNoFailure(): void
     {
-        $this->mail->mails->toUser('test', 999_999);
+        $this->plugin->get(Mails::class)->toUser('test', 999_999);
         $this->clock->advance(73 * HOUR_IN_SECONDS);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame([], $this->listed());
     }
@@ -136,7 +132,7 @@ final class FailedMailsTest extends MailTestCase
             $mail->failure->reason,
             $mail->failure->attempts,
             $mail->failure->givenUpAt !== null,
-        ], $this->mail->failed->list(10, 0));
+        ], $this->plugin->get(FailedMails::class)->list(10, 0));
     }
 
     private function rendered(): string

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Mail;
 
 use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailHandler;
+use Passerelle\Mail\Mails;
 use Passerelle\Mail\Unsubscribe;
+use Passerelle\Outbox\Dispatcher;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Header lines as the mail server gets them: RFC 5322 (length of lines) and RFC 2047 (encoded words). */
@@ -43,9 +46,11 @@ final class HeaderLinesTest extends MailTestCase
         $name = mb_substr(str_replace(["\r", "\n"], '', $text), 0, 120);
         add_filter('wp_mail_from_name', static fn (): string => $name, 20);
         $unsubscribe = new Unsubscribe('https://passerelle.test/', self::ONE_CLICK . str_repeat('a', 250));
-        $this->mail->add($this->mailThat('test', static fn (): MailContent => new MailContent($text, ['Texte'], replyTo: 'person@example.test', unsubscribe: $unsubscribe)));
-        $this->mail->mails->toUser('test', $this->users->beneficiaire()->id);
-        self::assertSame(1, $this->outbox->dispatcher->run());
+        $this->plugin->get(MailHandler::class)->add(
+            $this->mailThat('test', static fn (): MailContent => new MailContent($text, ['Texte'], replyTo: 'person@example.test', unsubscribe: $unsubscribe)),
+        );
+        $this->plugin->get(Mails::class)->toUser('test', $this->users->beneficiaire()->id);
+        self::assertSame(1, $this->plugin->get(Dispatcher::class)->run());
         $raw = $this->taken()[0] ?? '';
         $received = Received::parse($raw);
 

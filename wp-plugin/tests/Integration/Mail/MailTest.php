@@ -13,9 +13,11 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailEntry;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailHandler;
+use Passerelle\Mail\Mails;
 use Passerelle\Mail\MailSender;
 use Passerelle\Mail\Recipient;
 use Passerelle\Mail\Unsubscribe;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
@@ -28,15 +30,15 @@ final class MailTest extends MailTestCase
     {
         $this->serve(SmtpServer::TAKES);
         $user = $this->person(Lang::English);
-        $this->mail->add($this->mailThat('test', static fn (Recipient $to, array $data): MailContent => new MailContent(
+        $this->plugin->get(MailHandler::class)->add($this->mailThat('test', static fn (Recipient $to, array $data): MailContent => new MailContent(
             "Été\u{00A0}: <b>{$to->language->value}</b>",
             ["Premier « paragraphe »\ndeux lignes", is_string($data['word'] ?? null) ? $data['word'] : ''],
             new Button('Ouvrir & lire', self::SECRET_LINK . '&a=1'),
             ['Sinon, rien.'],
             'person@example.test',
         )));
-        $this->mail->mails->toUser('test', $user->ID, ['word' => '<script>alert(1)</script> &lt;b&gt;']);
-        self::assertSame(1, $this->outbox->dispatcher->run());
+        $this->plugin->get(Mails::class)->toUser('test', $user->ID, ['word' => '<script>alert(1)</script> &lt;b&gt;']);
+        self::assertSame(1, $this->plugin->get(Dispatcher::class)->run());
         $mail = Received::parse($this->taken()[0] ?? '');
 
         self::assertSame(
@@ -80,9 +82,9 @@ final class MailTest extends MailTestCase
         $oneClick = 'https://passerelle.test/api/stop?hash=' . str_repeat('a', 120);
         $entries = [new MailEntry('Un <titre>', 'mardi à 8 h', "Deux\nlignes", 'https://passerelle.test/un/'), new MailEntry('Sans lien', 'mercredi', '', null)];
         $content = (new MailContent('Sujet', ['Texte']))->withEntries($entries)->withUnsubscribe(new Unsubscribe('https://passerelle.test/arret/?hash=x', $oneClick));
-        $this->mail->add($this->mailThat('test', static fn (): MailContent => $content));
-        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(MailHandler::class)->add($this->mailThat('test', static fn (): MailContent => $content));
+        $this->plugin->get(Mails::class)->toUser('test', $this->person(Lang::French)->ID);
+        $this->plugin->get(Dispatcher::class)->run();
         $received = Received::parse($this->taken()[0]);
 
         self::assertSame(["<{$oneClick}>", 'List-Unsubscribe=One-Click'], [$received->header('List-Unsubscribe'), $received->header('List-Unsubscribe-Post')]);
@@ -104,10 +106,10 @@ final class MailTest extends MailTestCase
     {
         $this->serve(SmtpServer::REFUSES);
         $user = $this->person(Lang::French);
-        $this->mail->add($this->linked());
-        $this->mail->mails->toUser('test', $user->ID);
-        $this->outbox->dispatcher->run();
-        $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"), JSON_UNESCAPED_SLASHES);
+        $this->plugin->get(MailHandler::class)->add($this->linked());
+        $this->plugin->get(Mails::class)->toUser('test', $user->ID);
+        $this->plugin->get(Dispatcher::class)->run();
+        $rows = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('outbox')}"), JSON_UNESCAPED_SLASHES);
 
         self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server refused the recipient (1).']], $this->waiting());
         foreach ([$user->user_email, 'hash', 'SECRET', '@'] as $secret) {
@@ -118,13 +120,13 @@ final class MailTest extends MailTestCase
     public function testRejectedMailIsRetriedWithTheSameMessageId(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->add($this->linked());
-        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
-        self::assertSame([0, 0], [$this->outbox->dispatcher->run(), $this->outbox->dispatcher->run()]);
+        $this->plugin->get(MailHandler::class)->add($this->linked());
+        $this->plugin->get(Mails::class)->toUser('test', $this->person(Lang::French)->ID);
+        self::assertSame([0, 0], [$this->plugin->get(Dispatcher::class)->run(), $this->plugin->get(Dispatcher::class)->run()]);
         $this->serve(SmtpServer::TAKES);
         $this->clock->advance(2);
-        self::assertSame([1, 0], [$this->outbox->dispatcher->run(), $this->outbox->dispatcher->run()]);
-        $first = $this->plugin->database->value("SELECT payload FROM {$this->plugin->database->table('outbox')}");
+        self::assertSame([1, 0], [$this->plugin->get(Dispatcher::class)->run(), $this->plugin->get(Dispatcher::class)->run()]);
+        $first = $this->db->value("SELECT payload FROM {$this->db->table('outbox')}");
         $taken = $this->taken();
 
         self::assertCount(1, $taken);
@@ -138,13 +140,13 @@ final class MailTest extends MailTestCase
     {
         $handler = new MailHandler(new MailSender(new Layout(), 1), $this->clock, HOUR_IN_SECONDS);
         $handler->add($this->linked());
-        $this->outbox->dispatcher->handle($handler);
+        $this->plugin->get(Dispatcher::class)->handle($handler);
         foreach ([SmtpServer::HANGS, null] as $behaviour) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+            $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
             $behaviour === null ? $this->sendTo(9) : $this->serve($behaviour);
-            $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
+            $this->plugin->get(Mails::class)->toUser('test', $this->person(Lang::French)->ID);
             $start = microtime(true);
-            self::assertSame(0, $this->outbox->dispatcher->run());
+            self::assertSame(0, $this->plugin->get(Dispatcher::class)->run());
 
             self::assertLessThan(5, microtime(true) - $start);
             self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server did not take the mail (0).']], $this->waiting());
@@ -155,13 +157,13 @@ final class MailTest extends MailTestCase
     {
         $this->serve(SmtpServer::TAKES);
         $user = $this->person(Lang::French);
-        $this->mail->add($this->linked(), $this->mailThat('nothing', static fn (): ?MailContent => null));
-        $this->mail->mails->toUser('test', 999_999);
-        $this->mail->mails->addressed('test', []);
-        $this->mail->mails->toUser('nothing', $user->ID);
-        $this->mail->mails->toUser('test', $user->ID);
+        $this->plugin->get(MailHandler::class)->add($this->linked(), $this->mailThat('nothing', static fn (): ?MailContent => null));
+        $this->plugin->get(Mails::class)->toUser('test', 999_999);
+        $this->plugin->get(Mails::class)->addressed('test', []);
+        $this->plugin->get(Mails::class)->toUser('nothing', $user->ID);
+        $this->plugin->get(Mails::class)->toUser('test', $user->ID);
         $this->clock->advance(72 * HOUR_IN_SECONDS + 1);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame([], $this->taken());
         self::assertSame([true, true, true, true], array_column($this->waiting(), 'done'));
@@ -169,8 +171,8 @@ final class MailTest extends MailTestCase
 
     public function testUnknownMailStaysQueued(): void
     {
-        $this->mail->mails->toUser('of.tomorrow', $this->person(Lang::French)->ID);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Mails::class)->toUser('of.tomorrow', $this->person(Lang::French)->ID);
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'There is no mail of.tomorrow.']], $this->waiting());
     }
@@ -188,7 +190,7 @@ final class MailTest extends MailTestCase
     public function testAddressedMailFindsItsRecipient(?Recipient $recipient, int $count): void
     {
         $this->serve(SmtpServer::TAKES);
-        $this->mail->add(new class ($recipient) implements AddressedMail {
+        $this->plugin->get(MailHandler::class)->add(new class ($recipient) implements AddressedMail {
             public function __construct(private readonly ?Recipient $recipient)
             {
             }
@@ -208,8 +210,8 @@ final class MailTest extends MailTestCase
                 return new MailContent('Sujet', ['Texte'], replyTo: "x@example.test\r\nBcc: victim@example.test");
             }
         });
-        $this->mail->mails->addressed('addressed', ['id' => 7]);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Mails::class)->addressed('addressed', ['id' => 7]);
+        $this->plugin->get(Dispatcher::class)->run();
         $taken = $this->taken();
 
         self::assertCount($count, $taken);
@@ -220,9 +222,9 @@ final class MailTest extends MailTestCase
     public function testOtherMailsOfTheSiteStayAsTheyAre(): void
     {
         $this->serve(SmtpServer::TAKES);
-        $this->mail->add($this->linked());
-        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(MailHandler::class)->add($this->linked());
+        $this->plugin->get(Mails::class)->toUser('test', $this->person(Lang::French)->ID);
+        $this->plugin->get(Dispatcher::class)->run();
         self::assertTrue(wp_mail('somebody@example.test', 'Plain', 'Just text'));
         [$ours, $other] = [...array_map(Received::parse(...), $this->taken()), null];
 

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail;
 
+use Passerelle\Kernel\Clock;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Mail;
-use Passerelle\Mail\MailModule;
 use Passerelle\Mail\Recipient;
-use Passerelle\Outbox\OutboxModule;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -17,20 +16,15 @@ use PHPMailer\PHPMailer\PHPMailer;
 abstract class MailTestCase extends IntegrationTestCase
 {
     protected FrozenClock $clock;
-    protected OutboxModule $outbox;
-    protected MailModule $mail;
     private ?SmtpServer $server = null;
 
     protected function setUp(): void
     {
         parent::setUp();
         remove_filter('pre_wp_mail', '__return_true');
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $this->clock = new FrozenClock();
-        $services = $this->services($this->clock);
-        $this->outbox = OutboxModule::build($services);
-        $this->mail = MailModule::build($services, $this->outbox);
-        $this->outbox->dispatcher->handle(...$this->mail->handlers());
+        $this->usePluginWith([Clock::class => $this->clock]);
     }
 
     protected function tearDown(): void
@@ -75,7 +69,7 @@ abstract class MailTestCase extends IntegrationTestCase
             'attempts' => (int) $row['attempts'],
             'done' => $row['done_at'] !== null,
             'error' => $row['last_error'],
-        ], $this->plugin->database->rows("SELECT attempts, done_at, last_error FROM {$this->plugin->database->table('outbox')} ORDER BY id"));
+        ], $this->db->rows("SELECT attempts, done_at, last_error FROM {$this->db->table('outbox')} ORDER BY id"));
     }
 
     /** @param \Closure(Recipient, array<mixed>): ?MailContent $write */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Messages;
 
+use Passerelle\Messages\MessagesModule;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Site\Contact\TeamAddress;
 use Passerelle\Content\Record;
 use Passerelle\Directory\PublicProfiles;
@@ -38,7 +41,7 @@ final class ContactMemberTest extends IntegrationTestCase
         $this->own = $this->profile($this->sender, 'Awa', 'no');
         $this->other = $this->profile($this->recipient, 'Kossi', 'yes');
         foreach (['outbox', 'notices'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         update_option(TeamAddress::OPTION, 'equipe@example.test');
         add_filter('pre_wp_mail', function (mixed $done, array $mail): bool {
@@ -57,7 +60,7 @@ final class ContactMemberTest extends IntegrationTestCase
     public function testPassesAMessageOnWithoutAddresses(): void
     {
         self::assertSame('done', $this->contact());
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertCount(1, $this->mails);
         $mail = (string) wp_json_encode($this->mails[0], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
@@ -67,7 +70,7 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertStringNotContainsString($this->addressOf($this->sender), $mail);
         self::assertStringNotContainsString('Reply-To', $mail);
         self::assertSame([['contact', "{$this->recipient->id}"]], $this->notices());
-        $logged = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('audit')} WHERE action = 'member_contacted'");
+        $logged = $this->db->rows("SELECT * FROM {$this->db->table('audit')} WHERE action = 'member_contacted'");
         self::assertCount(1, $logged);
         self::assertStringNotContainsString('ensemble', (string) wp_json_encode($logged));
     }
@@ -102,7 +105,7 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertGreaterThan($longest, mb_strlen($profile->title));
 
         self::assertSame('done', $this->contact(as: $sender));
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
         self::assertSame(["{$profile->title} vous écrit – Une idée"], array_column($this->mails, 'subject'));
     }
 
@@ -145,7 +148,7 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertSame(['forbidden', false], [$this->reply($third), $this->mayReply($third)], 'It is a right of the recipient alone.');
         self::assertSame('access_token_missing', $this->reply(Viewer::anonymous()));
         // Mail and notice lead to the form.
-        $notices = ($this->plugin->notices->read)($this->recipient, $language, 1, 20);
+        $notices = ($this->plugin->get(ReadNotices::class))($this->recipient, $language, 1, 20);
         self::assertSame([sprintf($path, $this->own->id)], array_column($notices, 'path'));
     }
 
@@ -153,15 +156,15 @@ final class ContactMemberTest extends IntegrationTestCase
     {
         $this->contact();
         $this->contact();
-        $rights = $this->plugin->database->rows("SELECT user_id, writer_id, expires_at FROM {$this->plugin->database->table('member_reply_rights')}");
+        $rights = $this->db->rows("SELECT user_id, writer_id, expires_at FROM {$this->db->table('member_reply_rights')}");
         self::assertCount(1, $rights);
         self::assertSame(["{$this->recipient->id}", "{$this->sender->id}"], [$rights[0]['user_id'], $rights[0]['writer_id']]);
         self::assertEqualsWithDelta(time() + 90 * 86_400, strtotime("{$rights[0]['expires_at']} UTC"), 60);
 
-        $forget = $this->plugin->messages->dailyTasks()['passerelle_forget_reply_rights'];
+        $forget = $this->plugin->get(MessagesModule::class)->dailyTasks()['passerelle_forget_reply_rights'];
         self::assertSame(0, $forget());
         $past = gmdate('Y-m-d H:i:s', time() - 1);
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('member_reply_rights')} SET expires_at = %s", $past);
+        $this->db->execute("UPDATE {$this->db->table('member_reply_rights')} SET expires_at = %s", $past);
         self::assertSame(['forbidden', false], [$this->reply($this->recipient), $this->mayReply($this->recipient)]);
         self::assertSame(1, $forget());
     }
@@ -258,11 +261,11 @@ final class ContactMemberTest extends IntegrationTestCase
         self::assertSame('invalid_fields', $this->report(['reason' => 'other', 'text' => ' ']));
         self::assertSame('not_found', $this->report(['memberId' => $this->own->id]));
         self::assertSame('done', $this->report([]));
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame(['equipe@example.test'], array_column($this->mails, 'to'));
         self::assertStringContainsString('Trop de publicité', (string) wp_json_encode($this->mails, JSON_UNESCAPED_UNICODE));
-        $rows = $this->plugin->database->rows("SELECT reporter_id, reported_id, reason, state FROM {$this->plugin->database->table('member_reports')}");
+        $rows = $this->db->rows("SELECT reporter_id, reported_id, reason, state FROM {$this->db->table('member_reports')}");
         self::assertSame([['reporter_id' => "{$this->sender->id}", 'reported_id' => "{$this->recipient->id}", 'reason' => 'spam', 'state' => 'open']], $rows);
     }
 
@@ -285,7 +288,7 @@ final class ContactMemberTest extends IntegrationTestCase
 
     private function profileOf(Viewer $person): int
     {
-        return (new PublicProfiles($this->plugin->database))->ids([$person->id])[0] ?? 0;
+        return (new PublicProfiles($this->db))->ids([$person->id])[0] ?? 0;
     }
 
     private function profile(Viewer $owner, string $firstName, string $accepts): Record
@@ -340,7 +343,7 @@ final class ContactMemberTest extends IntegrationTestCase
     /** @return list<array{string, string}> kind and account of the notices of messages */
     private function notices(): array
     {
-        $rows = $this->plugin->database->rows("SELECT kind, user_id FROM {$this->plugin->database->table('notices')} WHERE kind = 'contact' ORDER BY id");
+        $rows = $this->db->rows("SELECT kind, user_id FROM {$this->db->table('notices')} WHERE kind = 'contact' ORDER BY id");
 
         return array_map(static fn (array $row): array => [(string) $row['kind'], (string) $row['user_id']], $rows);
     }

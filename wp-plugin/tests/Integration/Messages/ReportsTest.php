@@ -10,15 +10,19 @@ use Passerelle\Content\Record;
 use Passerelle\GraphQL\Times;
 use Passerelle\Languages\Lang;
 use Passerelle\Messages\MessageStore;
+use Passerelle\Messages\Reports\HandleReport;
 use Passerelle\Messages\Reports\HandlingInput;
 use Passerelle\Messages\Reports\ListedReport;
+use Passerelle\Messages\Reports\ListReports;
 use Passerelle\Messages\Reports\Report;
 use Passerelle\Messages\Reports\ReportOutcome as Outcome;
 use Passerelle\Messages\Reports\ReportState as State;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -44,9 +48,9 @@ final class ReportsTest extends IntegrationTestCase
         $this->reporter = $this->users->beneficiaire();
         $this->reported = $this->users->beneficiaire();
         $this->profile = $this->profile($this->reported);
-        $this->messages = new MessageStore($this->plugin->database);
+        $this->messages = new MessageStore($this->db);
         foreach (['outbox', 'notices', 'member_reports'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 
@@ -78,14 +82,14 @@ final class ReportsTest extends IntegrationTestCase
             $about = $viewer->isSignedIn() ? $this->report(of: $this->profile($viewer)) : $own;
             if ($refusal === 'rights_moderate') {
                 self::assertSame([$refusal], $this->refusals(fn () => $this->list($viewer)), $name);
-                self::assertSame([$refusal], $this->refusals(fn () => $this->plugin->reports->list->total($viewer)), $name);
+                self::assertSame([$refusal], $this->refusals(fn () => $this->plugin->get(ListReports::class)->total($viewer)), $name);
             } else {
                 $found = $refusal === 'not_found' ? [] : [$id];
                 self::assertSame($found, array_values(array_intersect([$id, $own, $about], self::ids($this->list($viewer)))), $name);
             }
             foreach ([$own, $about] as $hidden) {
                 self::assertSame([$refusal === [] ? 'not_found' : $refusal], $this->refusals(fn () => $this->handle($viewer, $hidden)), $name);
-                self::assertSame([$refusal === [] ? 'not_found' : $refusal], $this->refusals(fn () => $this->plugin->reports->handle->reopen($viewer, $hidden, 1)), $name);
+                self::assertSame([$refusal === [] ? 'not_found' : $refusal], $this->refusals(fn () => $this->plugin->get(HandleReport::class)->reopen($viewer, $hidden, 1)), $name);
             }
             if ($refusal !== []) {
                 self::assertSame([$refusal], $this->refusals(fn () => $this->handle($viewer, $id)), $name);
@@ -103,10 +107,10 @@ final class ReportsTest extends IntegrationTestCase
         $this->handle($first, $id);
 
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->handle($second, $id)));
-        self::assertSame(['stale_version'], $this->refusals(fn () => $this->plugin->reports->handle->reopen($second, $id, 1)));
+        self::assertSame(['stale_version'], $this->refusals(fn () => $this->plugin->get(HandleReport::class)->reopen($second, $id, 1)));
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->handle($second, $id, version: 2)));
-        $this->plugin->reports->handle->reopen($second, $id, 2);
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->plugin->reports->handle->reopen($second, $id, 3)));
+        $this->plugin->get(HandleReport::class)->reopen($second, $id, 2);
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->plugin->get(HandleReport::class)->reopen($second, $id, 3)));
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->handle($first, $id, version: 2)));
         $again = $this->handle($first, $id, version: 3, note: 'Revu');
 
@@ -187,7 +191,7 @@ final class ReportsTest extends IntegrationTestCase
         self::assertStringNotContainsString($this->nameOf($this->reporter), $ofReported);
         self::assertStringNotContainsString('NOTE-SECRET', $ofReported);
         // Once, also when it is handled again.
-        $this->plugin->reports->handle->reopen($administrator, $id, 2);
+        $this->plugin->get(HandleReport::class)->reopen($administrator, $id, 2);
         $this->handle($administrator, $id, version: 3);
         self::assertCount(2, $this->noticed());
     }
@@ -198,8 +202,8 @@ final class ReportsTest extends IntegrationTestCase
         [$listed] = $this->list($administrator = $this->users->administrator());
         $this->handle($administrator, $listed->report->id, note: 'NOTE-SECRET');
 
-        $table = $this->plugin->database->table('audit');
-        $lines = $this->plugin->database->rows("SELECT action, post_id, group_id, reason FROM {$table} WHERE action LIKE %s ORDER BY id", '%report%');
+        $table = $this->db->table('audit');
+        $lines = $this->db->rows("SELECT action, post_id, group_id, reason FROM {$table} WHERE action LIKE %s ORDER BY id", '%report%');
         self::assertSame([
             ['action' => 'member_reported', 'post_id' => '0', 'group_id' => '0', 'reason' => ''],
             ['action' => 'report_handled', 'post_id' => "{$this->profile->id}", 'group_id' => "{$this->profile->groupId}", 'reason' => 'no_consequence'],
@@ -219,20 +223,20 @@ final class ReportsTest extends IntegrationTestCase
             [$old, $late, $overdue],
         ));
         self::assertSame([true, false], [self::find($this->list($validator), $overdue)->isOverdue, self::find($this->list($validator), $old)->isOverdue]);
-        $page = fn (int $number): array => self::ids($this->plugin->reports->list->page($validator, State::Open, false, $number, 2));
+        $page = fn (int $number): array => self::ids($this->plugin->get(ListReports::class)->page($validator, State::Open, false, $number, 2));
         self::assertSame([[$overdue, $old], [$late], []], [$page(1), $page(2), $page(3)]);
-        self::assertSame([$overdue], self::ids($this->plugin->reports->list->page($validator, State::Open, true, 1, 10)));
-        self::assertSame([3, 1], [$this->plugin->reports->list->total($validator), $this->plugin->reports->overdue()]);
+        self::assertSame([$overdue], self::ids($this->plugin->get(ListReports::class)->page($validator, State::Open, true, 1, 10)));
+        self::assertSame([3, 1], [$this->plugin->get(ListReports::class)->total($validator), $this->plugin->get(ListReports::class)->overdue()]);
 
         $this->handle($validator, $late);
         $this->handle($validator, $overdue);
         self::assertSame([$overdue, $late], self::ids($this->list($validator, State::Handled)));
-        self::assertSame([1, 0], [$this->plugin->reports->list->total($validator), $this->plugin->reports->overdue()]);
+        self::assertSame([1, 0], [$this->plugin->get(ListReports::class)->total($validator), $this->plugin->get(ListReports::class)->overdue()]);
     }
 
     public function testTheWholeAnswer(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('member_reports')}");
+        $this->db->execute("DELETE FROM {$this->db->table('member_reports')}");
         $reporterProfile = $this->profile($this->reporter);
         $id = $this->report(text: "Trop\nde publicité");
         $validator = $this->users->moderateur('SN');
@@ -315,13 +319,13 @@ final class ReportsTest extends IntegrationTestCase
 
     private function handle(Viewer $viewer, int $id, Outcome $outcome = Outcome::NoConsequence, string $note = 'Vu', string $reason = '', int $version = 1): Report
     {
-        return ($this->plugin->reports->handle)($viewer, $id, $version, static fn (): HandlingInput => HandlingInput::of($outcome, $note, $reason, self::MAX));
+        return ($this->plugin->get(HandleReport::class))($viewer, $id, $version, static fn (): HandlingInput => HandlingInput::of($outcome, $note, $reason, self::MAX));
     }
 
     /** @return list<ListedReport> */
     private function list(Viewer $viewer, State $state = State::Open): array
     {
-        return $this->plugin->reports->list->page($viewer, $state, false, 1, 100);
+        return $this->plugin->get(ListReports::class)->page($viewer, $state, false, 1, 100);
     }
 
     /**
@@ -347,7 +351,7 @@ final class ReportsTest extends IntegrationTestCase
     /** @return list<string> of lines about the profile, the oldest first */
     private function actions(): array
     {
-        $lines = array_map(static fn ($line): string => $line->action, $this->plugin->audit->lines->ofGroup($this->profile->groupId));
+        $lines = array_map(static fn ($line): string => $line->action, $this->plugin->get(AuditLines::class)->ofGroup($this->profile->groupId));
 
         return array_values(array_filter($lines, static fn (string $action): bool => str_starts_with($action, 'report_')));
     }
@@ -355,8 +359,8 @@ final class ReportsTest extends IntegrationTestCase
     /** @return list<array{string, int}> kind and account, sorted */
     private function noticed(): array
     {
-        $table = $this->plugin->database->table('notices');
-        $rows = $this->plugin->database->rows("SELECT kind, user_id FROM {$table} WHERE kind IN ('report_handled', 'record_offline') ORDER BY kind DESC, id");
+        $table = $this->db->table('notices');
+        $rows = $this->db->rows("SELECT kind, user_id FROM {$table} WHERE kind IN ('report_handled', 'record_offline') ORDER BY kind DESC, id");
 
         return array_map(static fn (array $row): array => [(string) $row['kind'], (int) $row['user_id']], $rows);
     }
@@ -364,7 +368,7 @@ final class ReportsTest extends IntegrationTestCase
     /** @return list<ReadNotice> */
     private function notices(Viewer $viewer, Lang $language): array
     {
-        return ($this->plugin->notices->read)($viewer, $language, 1, 10);
+        return ($this->plugin->get(ReadNotices::class))($viewer, $language, 1, 10);
     }
 
     private function nameOf(Viewer $viewer): string

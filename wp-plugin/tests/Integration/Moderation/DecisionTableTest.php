@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
@@ -81,6 +82,6 @@ final class DecisionTableTest extends IntegrationTestCase
 
     private function decide(Trials $trials, string $person, Record $record, DecisionInput $input): Record
     {
-        return ($this->plugin->moderation->decide)($trials->people[$person], $record->id, $record->version, $input);
+        return ($this->plugin->get(Decide::class))($trials->people[$person], $record->id, $record->version, $input);
     }
 }

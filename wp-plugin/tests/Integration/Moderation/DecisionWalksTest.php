@@ -26,7 +26,7 @@ final class DecisionWalksTest extends IntegrationTestCase
     {
         $walk = new DecisionWalk($this->plugin, new Trials($this->plugin, $this->content, $this->users, ContentType::Initiative));
         $problems = [];
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problems === []; $seed++) {
             $problem = RandomWalk::report(
                 $seed,

@@ -4,6 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation;
 
+use Passerelle\Catalogue\Verify;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Moderation\Decide;
+use Passerelle\Moderation\DecideMany;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Mails\DecisionMail;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
@@ -23,6 +30,7 @@ use Passerelle\Moderation\Target;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class DecisionsTest extends IntegrationTestCase
@@ -35,7 +43,7 @@ final class DecisionsTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $this->owner = $this->users->beneficiaire();
         $this->moderator = $this->users->moderateur('SN');
     }
@@ -49,12 +57,12 @@ final class DecisionsTest extends IntegrationTestCase
         ];
         foreach ($cases as [$decision, $comment, $reason, $status, $action, $logged]) {
             $record = $this->pending();
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+            $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
 
             $after = $this->decide($record, $decision, $comment, $reason);
 
             self::assertSame([$status, $record->version + 1], [$after->status->value, $after->version]);
-            [$stored] = $this->plugin->moderation->store->ofGroup($record->groupId);
+            [$stored] = $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId);
             self::assertSame(
                 [$record->id, Target::Record, $decision, Status::Pending, $this->moderator->id, $comment, $reason, ''],
                 [$stored->postId, $stored->target, $stored->decision, $stored->before, $stored->moderatorId, $stored->comment, $stored->reason, $stored->reasonText],
@@ -71,12 +79,12 @@ final class DecisionsTest extends IntegrationTestCase
 
         $this->decide($record, Decision::Rejected, '', RejectionReason::Other, self::SECRET);
 
-        [$stored] = $this->plugin->moderation->store->ofGroup($record->groupId);
+        [$stored] = $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId);
         self::assertSame(self::SECRET, $stored->reasonText);
         self::assertSame('other', $this->lastLine($record)->reason);
         $tables = ['audit', 'outbox', 'proposals'];
         foreach ($tables as $table) {
-            self::assertStringNotContainsString('Zebulonia', (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}")), $table);
+            self::assertStringNotContainsString('Zebulonia', (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table($table)}")), $table);
         }
         foreach (Lang::cases() as $language) {
             $mail = $this->mailOf($stored, $language);
@@ -111,7 +119,7 @@ final class DecisionsTest extends IntegrationTestCase
         ]]);
         $draft = $this->content->draft(ContentType::Initiative, ['organiserId' => $structure->groupId], ownerId: $this->owner->id);
         $record = $this->content->change($draft, Transition::Submit);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
 
         $this->decide($record, Decision::Valid);
 
@@ -144,9 +152,9 @@ final class DecisionsTest extends IntegrationTestCase
         foreach ($cases as $case => [$code, $of, $by]) {
             self::assertSame([$code], $this->refusals(fn (): Record => $this->decide($of, Decision::Rejected, '', RejectionReason::Duplicate, by: $by)), $case);
             self::assertSame([$of->status, $of->version], [$this->reload($of)->status, $this->reload($of)->version], $case);
-            self::assertSame([], $this->plugin->moderation->store->ofGroup($of->groupId), $case);
+            self::assertSame([], $this->plugin->get(DecisionStore::class)->ofGroup($of->groupId), $case);
         }
-        $approve = fn (int $id, int $version): Record => ($this->plugin->moderation->decide)($this->moderator, $id, $version, $this->input(Decision::Valid));
+        $approve = fn (int $id, int $version): Record => ($this->plugin->get(Decide::class))($this->moderator, $id, $version, $this->input(Decision::Valid));
         self::assertSame(['stale_version'], $this->refusals(static fn (): Record => $approve($record->id, $record->version - 1)));
         self::assertSame(['not_found'], $this->refusals(static fn (): Record => $approve(999_999, 1)));
         self::assertSame($messages, $this->messages());
@@ -160,7 +168,7 @@ final class DecisionsTest extends IntegrationTestCase
 
         wp_delete_post($deleted->id, true);
 
-        $store = $this->plugin->moderation->store;
+        $store = $this->plugin->get(DecisionStore::class);
         self::assertSame([[], 1], [$store->ofGroup($deleted->groupId), count($store->ofGroup($other->groupId))]);
     }
 
@@ -194,12 +202,12 @@ final class DecisionsTest extends IntegrationTestCase
         $english = $this->content->draft(ContentType::Initiative, [], Lang::English, groupId: $french->groupId, ownerId: $this->owner->id);
         $english = $this->content->change($english, Transition::Submit);
         $french = $this->reload($french);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
 
         $this->decide($french, Decision::Rejected, '', RejectionReason::Incomplete);
 
         self::assertSame([Status::Rejected, Status::Rejected], [$this->reload($french)->status, $this->reload($english)->status]);
-        $decisions = $this->plugin->moderation->store->ofGroup($french->groupId);
+        $decisions = $this->plugin->get(DecisionStore::class)->ofGroup($french->groupId);
         self::assertSame([$french->id, $english->id], array_map(static fn (StoredDecision $each): int => $each->postId, $decisions));
         self::assertSame([$this->owner->id], $this->mailedUsers());
     }
@@ -219,24 +227,27 @@ final class DecisionsTest extends IntegrationTestCase
         $record = $this->published();
         $proposed = $this->propose($record, 'Approuvée');
         $after = $this->decide($proposed, Decision::Valid, target: Target::Proposal);
-        self::assertSame(['Approuvée', Status::Published, null], [$after->values->text('subtitle'), $after->status, $this->plugin->content->proposals->find($record->id)]);
+        self::assertSame(['Approuvée', Status::Published, null], [$after->values->text('subtitle'), $after->status, $this->plugin->get(ProposalStore::class)->find($record->id)]);
         self::assertSame(['approve_proposal', ['subtitle']], [$this->lastLine($record)->action, $this->lastLine($record)->fields]);
-        self::assertSame([], [...$this->plugin->catalogue->verify->differences()]);
+        self::assertSame([], [...$this->plugin->get(Verify::class)->differences()]);
 
         $proposed = $this->propose($after, 'À revoir');
         $back = $this->decide($proposed, Decision::ToEdit, 'Plus court.', target: Target::Proposal);
-        $proposal = $this->plugin->content->proposals->find($record->id) ?? self::fail();
+        $proposal = $this->plugin->get(ProposalStore::class)->find($record->id) ?? self::fail();
         self::assertSame(['Approuvée', Status::ToEdit, 'Plus court.'], [$back->values->text('subtitle'), $proposal->status, $proposal->comment]);
         self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->decide($back, Decision::Valid, target: Target::Proposal)));
 
         $again = $this->propose($back, 'Court');
-        $proposal = $this->plugin->content->proposals->find($record->id);
+        $proposal = $this->plugin->get(ProposalStore::class)->find($record->id);
         self::assertSame([Status::Pending, ''], [$proposal?->status, $proposal?->comment]);
         $rejected = $this->decide($again, Decision::Rejected, '', RejectionReason::Other, self::SECRET, Target::Proposal);
-        self::assertSame(['Approuvée', Status::Published, null], [$rejected->values->text('subtitle'), $rejected->status, $this->plugin->content->proposals->find($record->id)]);
+        self::assertSame(
+            ['Approuvée', Status::Published, null],
+            [$rejected->values->text('subtitle'), $rejected->status, $this->plugin->get(ProposalStore::class)->find($record->id)],
+        );
         self::assertSame(
             [[Target::Proposal, Decision::Valid], [Target::Proposal, Decision::ToEdit], [Target::Proposal, Decision::Rejected]],
-            array_map(static fn (StoredDecision $each): array => [$each->target, $each->decision], $this->plugin->moderation->store->ofGroup($record->groupId)),
+            array_map(static fn (StoredDecision $each): array => [$each->target, $each->decision], $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId)),
         );
         self::assertCount(3, $this->mailedUsers());
     }
@@ -244,7 +255,7 @@ final class DecisionsTest extends IntegrationTestCase
     public function testAProposalThatIsNoLongerValidIsNotApplied(): void
     {
         $proposed = $this->propose($this->published(), 'Nouvelle');
-        $store = $this->plugin->content->proposals;
+        $store = $this->plugin->get(ProposalStore::class);
         $proposal = $store->find($proposed->id) ?? self::fail();
         // Proposed before the field was required.
         [$author, $at] = [$proposal->authorId, $proposal->proposedAt];
@@ -304,7 +315,7 @@ final class DecisionsTest extends IntegrationTestCase
         $colleague = $this->users->moderateur('SN');
         $this->decide($overtaken, Decision::Rejected, '', RejectionReason::Duplicate, by: $colleague);
 
-        $outcomes = ($this->plugin->moderation->decideMany)(
+        $outcomes = ($this->plugin->get(DecideMany::class))(
             $this->moderator,
             array_map(static fn (Record $record): array => ['id' => $record->id, 'version' => $record->version], [$overtaken, $foreign, $first]),
             fn (): DecisionInput => $this->input(Decision::Valid),
@@ -321,7 +332,7 @@ final class DecisionsTest extends IntegrationTestCase
     public function testRightsAreCheckedBeforeTheRest(): void
     {
         $broken = fn (): DecisionInput => $this->input(Decision::ToEdit);
-        $many = ($this->plugin->moderation->decideMany)(...);
+        $many = ($this->plugin->get(DecideMany::class))(...);
         foreach ([$this->owner, $this->users->editor(), $this->users->operateur(), Viewer::anonymous()] as $viewer) {
             self::assertSame(['rights_moderate'], $this->refusals(static fn (): array => $many($viewer, [], $broken)));
         }
@@ -362,7 +373,7 @@ final class DecisionsTest extends IntegrationTestCase
     {
         $input = new SaveInput($this->owner, ContentType::Initiative, Lang::French, ['subtitle' => $subtitle], slug: $slug, id: $record->id, expectedVersion: $record->version);
 
-        return ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        return ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
     }
 
     private function decide(
@@ -374,7 +385,7 @@ final class DecisionsTest extends IntegrationTestCase
         Target $target = Target::Record,
         ?Viewer $by = null,
     ): Record {
-        return ($this->plugin->moderation->decide)($by ?? $this->moderator, $record->id, $record->version, $this->input($decision, $comment, $reason, $text, $target));
+        return ($this->plugin->get(Decide::class))($by ?? $this->moderator, $record->id, $record->version, $this->input($decision, $comment, $reason, $text, $target));
     }
 
     private function input(Decision $decision, string $comment = '', ?RejectionReason $reason = null, string $text = '', Target $target = Target::Record): DecisionInput
@@ -384,19 +395,19 @@ final class DecisionsTest extends IntegrationTestCase
 
     private function lastLine(Record $record): AuditLine
     {
-        $lines = $this->plugin->audit->lines->ofGroup($record->groupId);
+        $lines = $this->plugin->get(AuditLines::class)->ofGroup($record->groupId);
 
         return end($lines) ?: self::fail();
     }
 
     private function lastDecision(Record $record): StoredDecision
     {
-        return $this->plugin->moderation->store->lastOf($record->id) ?? self::fail();
+        return $this->plugin->get(DecisionStore::class)->lastOf($record->id) ?? self::fail();
     }
 
     private function mailOf(StoredDecision $decision, Lang $language): string
     {
-        [$mail] = $this->plugin->moderation->mails();
+        $mail = $this->plugin->get(DecisionMail::class);
 
         return (string) json_encode($mail->content(new Recipient('owner@example.test', $language), ['decision' => $decision->id]), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
     }
@@ -405,7 +416,7 @@ final class DecisionsTest extends IntegrationTestCase
     private function mailedUsers(): array
     {
         $users = [];
-        foreach ($this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $row) {
+        foreach ($this->db->rows("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $row) {
             $payload = (array) json_decode((string) $row['payload'], true);
             if (($payload['mail'] ?? '') === 'moderation.decision' && is_int($payload['userId'] ?? null)) {
                 $users[] = $payload['userId'];
@@ -417,6 +428,6 @@ final class DecisionsTest extends IntegrationTestCase
 
     private function messages(): int
     {
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')}");
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')}");
     }
 }

@@ -5,15 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Clock;
 use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\Figures\ComputeFigures;
 use Passerelle\Moderation\Figures\FiguresCommand;
 use Passerelle\Moderation\Figures\FiguresTables;
+use Passerelle\Moderation\Figures\PublicFigures;
 use Passerelle\Moderation\Figures\PublicMonth;
 use Passerelle\Moderation\Figures\PublicRow;
-use Passerelle\Moderation\OversightModule;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Moderation\Target;
+use Passerelle\Plugin;
 use Passerelle\Tests\FrozenClock;
 
 final class FiguresTest extends OversightTestCase
@@ -23,14 +26,14 @@ final class FiguresTest extends OversightTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->table()}");
+        $this->db->execute("DELETE FROM {$this->table()}");
     }
 
     public function testAMonthIsCountedExactlyByTypeAndCountry(): void
     {
         $this->october();
 
-        $this->module()->compute->compute(Period::ofMonth('2026-10'));
+        $this->pluginAt()->get(ComputeFigures::class)->compute(Period::ofMonth('2026-10'));
 
         // submitted, published, sent back, rejected, known waiting times, their median in hours
         self::assertSame([
@@ -48,29 +51,29 @@ final class FiguresTest extends OversightTestCase
         update_option('timezone_string', 'Pacific/Auckland');
         $this->decided($this->submitted('2026-10-31T23:59:59Z'), '2026-11-01T00:00:00Z', Decision::Valid);
 
-        self::assertSame(['2026-10'], $this->module('2026-11-01T00:00:00Z')->compute->missing());
+        self::assertSame(['2026-10'], $this->pluginAt('2026-11-01T00:00:00Z')->get(ComputeFigures::class)->missing());
         self::assertSame(array_fill_keys(['country SN', 'total ', 'type initiative'], [1, 0, 0, 0, 0, null]), $this->rows());
-        self::assertSame(['2026-11'], $this->module('2026-12-01T00:00:00Z')->compute->missing());
+        self::assertSame(['2026-11'], $this->pluginAt('2026-12-01T00:00:00Z')->get(ComputeFigures::class)->missing());
         self::assertSame(['2026-10' => 1, '2026-11' => 0], $this->submittedByMonth());
     }
 
     public function testAMonthIsComputedOnceItHasEndedAndAgainOnRequest(): void
     {
         $this->decided($this->submitted('2026-10-10T10:00:00Z'), '2026-10-12T10:00:00Z', Decision::Valid);
-        self::assertSame([], $this->module('2026-10-31T23:59:59Z')->compute->missing());
-        self::assertFalse($this->module('2026-10-31T23:59:59Z')->compute->compute(Period::ofMonth('2026-10')));
+        self::assertSame([], $this->pluginAt('2026-10-31T23:59:59Z')->get(ComputeFigures::class)->missing());
+        self::assertFalse($this->pluginAt('2026-10-31T23:59:59Z')->get(ComputeFigures::class)->compute(Period::ofMonth('2026-10')));
         self::assertSame([], $this->rows());
 
-        self::assertSame(['2026-10'], $this->module()->compute->missing());
+        self::assertSame(['2026-10'], $this->pluginAt()->get(ComputeFigures::class)->missing());
         $rows = $this->rows();
-        self::assertSame([], $this->module()->compute->missing());
-        self::assertTrue($this->module()->compute->compute(Period::ofMonth('2026-10')));
+        self::assertSame([], $this->pluginAt()->get(ComputeFigures::class)->missing());
+        self::assertTrue($this->pluginAt()->get(ComputeFigures::class)->compute(Period::ofMonth('2026-10')));
         self::assertSame($rows, $this->rows());
 
         $this->submitted('2026-10-20T10:00:00Z');
-        self::assertSame([], $this->module()->compute->missing());
+        self::assertSame([], $this->pluginAt()->get(ComputeFigures::class)->missing());
         self::assertSame($rows, $this->rows(), 'What was computed stays until somebody asks for it again.');
-        $this->module()->compute->compute(Period::ofMonth('2026-10'));
+        $this->pluginAt()->get(ComputeFigures::class)->compute(Period::ofMonth('2026-10'));
         self::assertSame(2, $this->rows()['total '][0]);
     }
 
@@ -78,19 +81,19 @@ final class FiguresTest extends OversightTestCase
     {
         $this->submitted('2026-07-10T10:00:00Z');
 
-        self::assertSame(['2026-07', '2026-08', '2026-09', '2026-10'], $this->module()->compute->missing());
+        self::assertSame(['2026-07', '2026-08', '2026-09', '2026-10'], $this->pluginAt()->get(ComputeFigures::class)->missing());
         self::assertSame(['2026-07' => 1, '2026-08' => 0, '2026-09' => 0, '2026-10' => 0], $this->submittedByMonth());
     }
 
     public function testWithoutALogThereIsNothingToCompute(): void
     {
-        self::assertSame([[], []], [$this->module()->compute->missing(), $this->rows()]);
+        self::assertSame([[], []], [$this->pluginAt()->get(ComputeFigures::class)->missing(), $this->rows()]);
     }
 
     public function testNothingSmallIsPublished(): void
     {
         $this->october();
-        $this->module()->compute->compute(Period::ofMonth('2026-10'));
+        $this->pluginAt()->get(ComputeFigures::class)->compute(Period::ofMonth('2026-10'));
         self::assertEquals([new PublicMonth('2026-10', new PublicRow('', $this->counts(null, null, null, null), null), [], [])], $this->published());
 
         foreach ([['initiative', 12, 7], ['event', 6, 2], ['resource', 3, 0]] as [$type, $submitted, $published]) {
@@ -110,15 +113,15 @@ final class FiguresTest extends OversightTestCase
 
     public function testOnlyMonthsAreAskedFor(): void
     {
-        self::assertSame(['from: invalid_date'], $this->refusals(fn (): array => $this->module()->figures->between("2026-10' OR", '2026-10')));
-        self::assertSame(['to: invalid_date'], $this->refusals(fn (): array => $this->module()->figures->between('2026-10', '2026-13')));
-        self::assertSame(['to: end_before_start'], $this->refusals(fn (): array => $this->module()->figures->between('2026-10', '2026-09')));
-        self::assertSame([], $this->module()->figures->between('0001-01', '9999-12'));
+        self::assertSame(['from: invalid_date'], $this->refusals(fn (): array => $this->pluginAt()->get(PublicFigures::class)->between("2026-10' OR", '2026-10')));
+        self::assertSame(['to: invalid_date'], $this->refusals(fn (): array => $this->pluginAt()->get(PublicFigures::class)->between('2026-10', '2026-13')));
+        self::assertSame(['to: end_before_start'], $this->refusals(fn (): array => $this->pluginAt()->get(PublicFigures::class)->between('2026-10', '2026-09')));
+        self::assertSame([], $this->pluginAt()->get(PublicFigures::class)->between('0001-01', '9999-12'));
     }
 
     public function testTheCommandRefusesWhatIsNoMonthThatHasEnded(): void
     {
-        $command = new FiguresCommand($this->module()->compute);
+        $command = new FiguresCommand($this->pluginAt()->get(ComputeFigures::class));
 
         self::assertSame([1, 1, 1, 0], array_map(static fn (string $month): int => $command->run(['month' => $month]), ['', '2026-11', '2026-10-01', '2026-10']));
     }
@@ -139,21 +142,21 @@ final class FiguresTest extends OversightTestCase
         $this->decided($this->submitted('2026-09-01T00:00:00Z'), '2026-09-30T23:59:59Z', Decision::Valid);
     }
 
-    private function module(string $now = '2026-11-21T10:00:00Z'): OversightModule
+    private function pluginAt(string $now = '2026-11-21T10:00:00Z'): Plugin
     {
-        return OversightModule::build($this->services(new FrozenClock($now)));
+        return $this->pluginWith([Clock::class => new FrozenClock($now)]);
     }
 
     /** @return list<PublicMonth> */
     private function published(): array
     {
-        return $this->module()->figures->between('2026-10', '2026-10');
+        return $this->pluginAt()->get(PublicFigures::class)->between('2026-10', '2026-10');
     }
 
     private function store(string $dimension, string $name, int $submitted, int $published, int $waited): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->table()} WHERE dimension = %s AND name = %s", $dimension, $name);
-        $this->plugin->database->execute(
+        $this->db->execute("DELETE FROM {$this->table()} WHERE dimension = %s AND name = %s", $dimension, $name);
+        $this->db->execute(
             "INSERT INTO {$this->table()} (month, dimension, name, submitted, published, sent_back, refused, waited, median_seconds)
                 VALUES ('2026-10', %s, %s, %d, %d, 0, 0, %d, %d)",
             ...[$dimension, $name, $submitted, $published, $waited, self::HOUR],
@@ -170,7 +173,7 @@ final class FiguresTest extends OversightTestCase
     private function rows(): array
     {
         $rows = [];
-        foreach ($this->plugin->database->rows("SELECT * FROM {$this->table()} ORDER BY dimension, name") as $row) {
+        foreach ($this->db->rows("SELECT * FROM {$this->table()} ORDER BY dimension, name") as $row) {
             $median = $row['median_seconds'] === null ? null : intdiv((int) $row['median_seconds'], self::HOUR);
             $rows["{$row['dimension']} {$row['name']}"] = [
                 (int) $row['submitted'], (int) $row['published'], (int) $row['sent_back'], (int) $row['refused'], (int) $row['waited'], $median,
@@ -184,7 +187,7 @@ final class FiguresTest extends OversightTestCase
     private function submittedByMonth(): array
     {
         $months = [];
-        foreach ($this->plugin->database->rows("SELECT month, submitted FROM {$this->table()} WHERE dimension = 'total' ORDER BY month") as $row) {
+        foreach ($this->db->rows("SELECT month, submitted FROM {$this->table()} WHERE dimension = 'total' ORDER BY month") as $row) {
             $months[(string) $row['month']] = (int) $row['submitted'];
         }
 
@@ -193,6 +196,6 @@ final class FiguresTest extends OversightTestCase
 
     private function table(): string
     {
-        return $this->plugin->database->table(FiguresTables::FIGURES);
+        return $this->db->table(FiguresTables::FIGURES);
     }
 }

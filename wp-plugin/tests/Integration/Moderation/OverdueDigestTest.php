@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use DateTimeImmutable;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mails;
 use Passerelle\Mail\Recipient;
@@ -13,7 +14,10 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Mails\OverdueMail;
 use Passerelle\Moderation\OverdueDigest;
+use Passerelle\Moderation\OverdueWork;
+use Passerelle\Moderation\Queue\QueueSearch;
 use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Outbox\Outbox;
 use Passerelle\Rights\Role;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
@@ -24,7 +28,7 @@ final class OverdueDigestTest extends IntegrationTestCase
 
     public function testSuperAdministratorsGetItOnceAWeekWhileSomethingIsOverdue(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         [$super, $administrator] = [$this->users->with(Role::SuperAdministrateur), $this->users->administrator()];
         $this->users->moderateur('SN');
         $record = $this->content->in(Status::Pending, ContentType::Initiative, $this->users->beneficiaire()->id);
@@ -33,8 +37,8 @@ final class OverdueDigestTest extends IntegrationTestCase
         $this->send($now);
         self::assertSame([], $this->mailed(), 'Nothing waits too long.');
 
-        $table = $this->plugin->database->table(QueueTables::QUEUE);
-        $this->plugin->database->execute("UPDATE {$table} SET since = '2026-01-01 00:00:00' WHERE post_id = %d", $record->id);
+        $table = $this->db->table(QueueTables::QUEUE);
+        $this->db->execute("UPDATE {$table} SET since = '2026-01-01 00:00:00' WHERE post_id = %d", $record->id);
         $this->send($now);
         self::assertContains([$super->id, 1], $this->mailed());
         self::assertNotContains($administrator->id, array_column($this->mailed(), 0));
@@ -58,9 +62,9 @@ final class OverdueDigestTest extends IntegrationTestCase
 
     public function testOverdueReportsOfMembersAreEnough(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $super = $this->users->with(Role::SuperAdministrateur);
-        $store = new MessageStore($this->plugin->database);
+        $store = new MessageStore($this->db);
         $store->report(1, 2, 3, 'spam', '', new DateTimeImmutable('-6 days'));
         $now = new DateTimeImmutable();
 
@@ -78,15 +82,23 @@ final class OverdueDigestTest extends IntegrationTestCase
 
     private function send(DateTimeImmutable $now): void
     {
-        $mails = new Mails($this->plugin->outbox->outbox, new FrozenClock($now->format(DATE_ATOM)));
-        (new OverdueDigest($this->plugin->queue->search, $this->plugin->reports, $mails, $this->plugin->transaction, new FrozenClock($now->format(DATE_ATOM)), self::DAYS))->send();
+        $clock = new FrozenClock($now->format(DATE_ATOM));
+        $digest = new OverdueDigest(
+            $this->plugin->get(QueueSearch::class),
+            $this->plugin->get(OverdueWork::class),
+            new Mails($this->plugin->get(Outbox::class), $clock),
+            $this->plugin->get(Transaction::class),
+            $clock,
+            self::DAYS,
+        );
+        $digest->send();
     }
 
     /** @return list<array{int, int}> user and count */
     private function mailed(): array
     {
         $mailed = [];
-        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
+        foreach ($this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
             /** @var array{mail: string, userId: int, data: array{count: int}} $mail */
             $mail = json_decode($payload, true);
             if ($mail['mail'] === OverdueMail::KEY) {

@@ -4,12 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Moderation\DecisionStore;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -50,13 +55,13 @@ final class ParallelDecisionsTest extends TestCase
         ];
         $pairs = max(1, (int) (getenv('PASSERELLE_DECISION_PAIRS') ?: self::PAIRS));
         for ($number = 0; $number < $pairs; $number++) {
-            $draft = ($this->plugin->content->save)(new SaveInput($owner, ContentType::Initiative, Lang::French, $values, "Décision {$number}"));
-            $this->records[] = ($this->plugin->content->changeStatus)(new StatusChange($owner, $draft->id, Transition::Submit));
+            $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($owner, ContentType::Initiative, Lang::French, $values, "Décision {$number}"));
+            $this->records[] = ($this->plugin->get(ChangeStatus::class))(new StatusChange($owner, $draft->id, Transition::Submit));
         }
         for ($number = 1; $number <= self::MODERATORS; $number++) {
             $this->account('administrator', $number);
         }
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     protected function tearDown(): void
@@ -69,7 +74,7 @@ final class ParallelDecisionsTest extends TestCase
         foreach ($this->accounts as $account) {
             wp_delete_user($account->id);
         }
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testOfTwoDecisionsAtTheSameInstantOneCounts(): void
@@ -84,11 +89,11 @@ final class ParallelDecisionsTest extends TestCase
             self::assertEqualsCanonicalizing(['decided', $refusal], $texts, "Record {$number}");
             $simultaneous += $pair[0]['start'] < $pair[1]['end'] && $pair[1]['start'] < $pair[0]['end'] ? 1 : 0;
             wp_cache_flush();
-            self::assertSame(Status::Published, $this->plugin->content->records->find($record->id)?->status);
-            self::assertCount(1, $this->plugin->moderation->store->ofGroup($record->groupId));
+            self::assertSame(Status::Published, $this->plugin->get(Records::class)->find($record->id)?->status);
+            self::assertCount(1, $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId));
         }
         self::assertGreaterThan(0, $simultaneous, 'No two decisions overlapped.');
-        $mails = $this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $mails = $this->plugin->get(Database::class)->rows("SELECT payload FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
         self::assertCount(count($this->records), $mails);
         self::assertCount(count($this->records), array_unique(array_column($mails, 'payload')));
         if (getenv('PASSERELLE_DECISION_PAIRS') !== false) {

@@ -5,18 +5,23 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\DecisionRights;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Mails\DecisionMail;
 use Passerelle\Moderation\PreviewDecision;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Target;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
@@ -52,10 +57,10 @@ final class PreviewDecisionTest extends IntegrationTestCase
             $preview = $this->preview($this->moderator, $record, $input);
 
             self::assertSame([$record->status, $record->version], [$this->reload($record)->status, $this->reload($record)->version]);
-            self::assertSame([], $this->plugin->moderation->store->ofGroup($record->groupId));
-            ($this->plugin->moderation->decide)($this->moderator, $record->id, $record->version, $input);
-            $stored = $this->plugin->moderation->store->lastOf($record->id) ?? self::fail();
-            $sent = $this->plugin->moderation->mails()[0]->content(new Recipient('owner@example.test', $language), ['decision' => $stored->id]) ?? self::fail();
+            self::assertSame([], $this->plugin->get(DecisionStore::class)->ofGroup($record->groupId));
+            ($this->plugin->get(Decide::class))($this->moderator, $record->id, $record->version, $input);
+            $stored = $this->plugin->get(DecisionStore::class)->lastOf($record->id) ?? self::fail();
+            $sent = $this->plugin->get(DecisionMail::class)->content(new Recipient('owner@example.test', $language), ['decision' => $stored->id]) ?? self::fail();
             self::assertSame([[$sent->subject, $sent->paragraphs], $language], [[$preview[0]->subject, $preview[0]->paragraphs], $preview[1]]);
             self::assertDoesNotMatchRegularExpression('/Zebulonia|SECRET/', (string) json_encode($preview[0]));
         }
@@ -89,7 +94,7 @@ final class PreviewDecisionTest extends IntegrationTestCase
     public function testWithoutAnOwnerThereIsNoMail(): void
     {
         $record = $this->pending();
-        $this->plugin->database->execute("UPDATE {$this->database()->posts} SET post_author = 0 WHERE ID = %d", $record->id);
+        $this->db->execute("UPDATE {$this->database()->posts} SET post_author = 0 WHERE ID = %d", $record->id);
         wp_cache_flush();
 
         self::assertNull($this->action()($this->moderator, $record->id, fn (): DecisionInput => $this->input(Decision::Valid)));
@@ -102,7 +107,7 @@ final class PreviewDecisionTest extends IntegrationTestCase
 
     private function action(): PreviewDecision
     {
-        return new PreviewDecision($this->plugin->content->records, new DecisionRights($this->plugin->policy), $this->plugin->moderation->mails()[0]);
+        return new PreviewDecision($this->plugin->get(Records::class), new DecisionRights($this->plugin->get(Policy::class)), $this->plugin->get(DecisionMail::class));
     }
 
     /** @return array{MailContent, Lang} */

@@ -4,14 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation;
 
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Commands;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Moderation\Queue\QueueStore;
 use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Moderation\Queue\QueueVerify;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
@@ -39,7 +43,7 @@ final class QueueIndexTest extends IntegrationTestCase
         $this->content->in(Status::Pending, ContentType::CallForApplication);
 
         self::assertSame([], $this->differences());
-        $counts = $this->plugin->database->rows("SELECT type, COUNT(*) AS n FROM {$this->table()} WHERE country = '' GROUP BY type ORDER BY type");
+        $counts = $this->db->rows("SELECT type, COUNT(*) AS n FROM {$this->table()} WHERE country = '' GROUP BY type ORDER BY type");
         self::assertSame(
             ['community_profile' => 6, 'event' => 6, 'initiative' => 6, 'resource' => 6],
             array_map(intval(...), array_column($counts, 'n', 'type')),
@@ -48,11 +52,11 @@ final class QueueIndexTest extends IntegrationTestCase
 
     public function testPostsWithRowsAreListedInTheirOrderWhicheverTableHasThem(): void
     {
-        $store = new QueueStore($this->plugin->database);
+        $store = new QueueStore($this->db);
         $queued = array_map(fn (): int => $this->content->in(Status::Pending, ContentType::Initiative, $this->owner->id)->id, range(1, 3));
         // Left in one of the tables only.
-        $this->plugin->database->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $queued[0]);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table(QueueTables::SECTORS)} WHERE post_id IN (%d, %d)", $queued[1], $queued[2]);
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $queued[0]);
+        $this->db->execute("DELETE FROM {$this->db->table(QueueTables::SECTORS)} WHERE post_id IN (%d, %d)", $queued[1], $queued[2]);
 
         self::assertSame([$queued[0], $queued[1]], $store->ids($queued[0] - 1, 2));
         self::assertSame([$queued[1], $queued[2]], $store->ids($queued[0], 10));
@@ -68,13 +72,13 @@ final class QueueIndexTest extends IntegrationTestCase
         $before = $this->rows();
         self::assertCount(8, $before, 'Of each record and the proposal one row for Senegal and one for all.');
 
-        $this->plugin->database->execute("DELETE FROM {$this->table()} WHERE post_id IN (%d, %d)", $pending->id, $back->id);
-        $this->plugin->database->execute("UPDATE {$this->table()} SET status = 'rejected' WHERE post_id = %d", $published->id);
-        $this->plugin->database->execute(
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id IN (%d, %d)", $pending->id, $back->id);
+        $this->db->execute("UPDATE {$this->table()} SET status = 'rejected' WHERE post_id = %d", $published->id);
+        $this->db->execute(
             "INSERT INTO {$this->table()} (post_id, target, country, status, type, language, owner_id, title_sort, since)
                 VALUES (999999, 'record', '', 'pending', 'event', 'fr', 1, 'x', '2026-01-01 00:00:00')",
         );
-        $this->plugin->database->execute("INSERT INTO {$this->plugin->database->table(QueueTables::SECTORS)} (post_id, sector) VALUES (%d, 'cinema')", $pending->id);
+        $this->db->execute("INSERT INTO {$this->db->table(QueueTables::SECTORS)} (post_id, sector) VALUES (%d, 'cinema')", $pending->id);
         self::assertSame(["post {$pending->id}", "post {$published->id}", "post {$back->id}", 'post 999999'], $this->differences());
 
         $output = "post {$pending->id}\npost {$published->id}\npost {$back->id}\npost 999999\n4 differences. A rebuild repairs them.\n";
@@ -94,7 +98,7 @@ final class QueueIndexTest extends IntegrationTestCase
     public function testWhatWaitsKeepsItsDateUntilItsStatusChanges(): void
     {
         $record = $this->content->in(Status::Pending, ContentType::Initiative, $this->owner->id);
-        $this->plugin->database->execute("UPDATE {$this->table()} SET since = '2026-01-01 00:00:00'");
+        $this->db->execute("UPDATE {$this->table()} SET since = '2026-01-01 00:00:00'");
 
         $saved = $this->content->save($record, ['countryIds' => ['FR', 'SN']], 'Autre titre');
         self::assertSame(['2026-01-01 00:00:00'], array_values(array_unique($this->rows())));
@@ -116,7 +120,7 @@ final class QueueIndexTest extends IntegrationTestCase
         $ofRecord = ["{$published->id} record ", "{$published->id} record SN"];
         self::assertSame(["{$published->id} proposal ", "{$published->id} proposal SN", ...$ofRecord], array_keys($this->rows()));
 
-        $this->plugin->content->proposals->deleteByAuthor($this->owner->id);
+        $this->plugin->get(ProposalStore::class)->deleteByAuthor($this->owner->id);
         self::assertSame($ofRecord, array_keys($this->rows()));
         self::assertSame([], $this->differences());
     }
@@ -125,29 +129,29 @@ final class QueueIndexTest extends IntegrationTestCase
     {
         $record = $this->content->in(Status::Pending, ContentType::Initiative, $this->owner->id);
 
-        $this->plugin->content->detach->transferOwnership($record, 0);
+        $this->plugin->get(DetachAccount::class)->transferOwnership($record, 0);
 
-        self::assertSame(['0'], array_values(array_unique($this->plugin->database->column("SELECT owner_id FROM {$this->table()}"))));
+        self::assertSame(['0'], array_values(array_unique($this->db->column("SELECT owner_id FROM {$this->table()}"))));
         self::assertSame([], $this->differences());
     }
 
     private function propose(Record $record): void
     {
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
-        ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
     }
 
     /** @return list<string> */
     private function differences(): array
     {
-        return iterator_to_array($this->plugin->queue->verify->differences(), false);
+        return iterator_to_array($this->plugin->get(QueueVerify::class)->differences(), false);
     }
 
     /** @return array<string, string> date by "post target country" */
     private function rows(): array
     {
         $rows = [];
-        foreach ($this->plugin->database->rows("SELECT * FROM {$this->table()} ORDER BY post_id, target, country") as $row) {
+        foreach ($this->db->rows("SELECT * FROM {$this->table()} ORDER BY post_id, target, country") as $row) {
             $rows["{$row['post_id']} {$row['target']} {$row['country']}"] = (string) $row['since'];
         }
 
@@ -156,7 +160,7 @@ final class QueueIndexTest extends IntegrationTestCase
 
     private function table(): string
     {
-        return $this->plugin->database->table(QueueTables::QUEUE);
+        return $this->db->table(QueueTables::QUEUE);
     }
 
     /** @return array{int, string} exit code and output */

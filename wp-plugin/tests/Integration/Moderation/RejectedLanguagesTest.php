@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation;
 
+use Passerelle\Catalogue\Verify;
+use Passerelle\Moderation\Decide;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Queue\QueueVerify;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Listeners;
@@ -19,6 +23,7 @@ use Passerelle\Moderation\StoredDecision;
 use Passerelle\Moderation\Target;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -77,14 +82,14 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         }
 
         self::assertSame($expected, $actual);
-        self::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]));
-        self::assertSame([], [...$this->plugin->queue->verify->differences()]);
+        self::assertSame([], array_map(strval(...), [...$this->plugin->get(Verify::class)->differences()]));
+        self::assertSame([], [...$this->plugin->get(QueueVerify::class)->differences()]);
     }
 
     public function testWhatIsScheduledIsNotPublishedOnceTheRecordIsRejected(): void
     {
         [$record, $other] = $this->pair(Status::Published, Status::Scheduled);
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
         $notices = $this->mails('%');
 
         $this->decide($record, $other, Decision::Rejected);
@@ -93,7 +98,7 @@ final class RejectedLanguagesTest extends IntegrationTestCase
         self::assertSame([Status::Draft, $other->version + 1, null], [$after->status, $after->version, $after->publishedAt]);
         self::assertSame(['incomplete', 'incomplete'], array_values(array_map(
             static fn (AuditLine $line): string => $line->reason,
-            array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
+            array_filter($this->plugin->get(AuditLines::class)->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
         )));
         self::assertFalse(wp_next_scheduled('publish_future_post', [$other->id]));
         self::assertSame($notices + 1, $this->mails('%'), 'No other mail.');
@@ -156,21 +161,23 @@ final class RejectedLanguagesTest extends IntegrationTestCase
     /** @return array{statuses: list<string>, decided: list<array{int, string}>, lines: list<string>, mails: int} */
     private function decide(Record $record, Record $other, Decision $decision, ?Viewer $by = null): array
     {
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
         $mails = $this->mails();
         $reason = $decision === Decision::Rejected ? RejectionReason::Incomplete : null;
         $input = DecisionInput::of($decision, Target::Record, 'Motif', $reason, '', self::MAX);
-        ($this->plugin->moderation->decide)($by ?? $this->super, $record->id, $record->version, $input);
+        ($this->plugin->get(Decide::class))($by ?? $this->super, $record->id, $record->version, $input);
 
         return [
             'statuses' => [$this->reload($record)->status->value, $this->reload($other)->status->value],
             'decided' => array_map(
                 static fn (StoredDecision $each): array => [$each->postId, $each->before->value],
-                array_values(array_filter($this->plugin->moderation->store->ofGroup($record->groupId), fn (StoredDecision $each): bool => $each->moderatorId === $this->super->id)),
+                array_values(
+                    array_filter($this->plugin->get(DecisionStore::class)->ofGroup($record->groupId), fn (StoredDecision $each): bool => $each->moderatorId === $this->super->id),
+                ),
             ),
             'lines' => array_values(array_map(
                 static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} of {$line->postId}",
-                array_filter($this->plugin->audit->lines->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
+                array_filter($this->plugin->get(AuditLines::class)->ofGroup($record->groupId), static fn (AuditLine $line): bool => $line->id > $last),
             )),
             'mails' => $this->mails() - $mails,
         ];
@@ -178,8 +185,8 @@ final class RejectedLanguagesTest extends IntegrationTestCase
 
     private function mails(string $kinds = '%moderation.decision%'): int
     {
-        $outbox = $this->plugin->database->table('outbox');
+        $outbox = $this->db->table('outbox');
 
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE kind = 'mail' AND payload LIKE %s", $kinds);
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$outbox} WHERE kind = 'mail' AND payload LIKE %s", $kinds);
     }
 }

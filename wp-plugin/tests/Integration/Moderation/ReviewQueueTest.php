@@ -5,22 +5,29 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Field;
+use Passerelle\Content\Locks\LockStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\Queue\Members;
 use Passerelle\Moderation\Queue\QueueFilter;
+use Passerelle\Moderation\Queue\QueueIndex;
 use Passerelle\Moderation\Queue\QueuePage;
 use Passerelle\Moderation\Queue\QueueQuery;
 use Passerelle\Moderation\Queue\QueueRow;
 use Passerelle\Moderation\Queue\QueueSort;
 use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Moderation\Queue\ReviewQueue;
 use Passerelle\Moderation\Queue\Validator;
+use Passerelle\Moderation\Queue\Validators;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Scope;
 use Passerelle\Moderation\Target;
@@ -79,8 +86,8 @@ final class ReviewQueueTest extends IntegrationTestCase
         $moderator = $this->users->with(Role::Moderateur);
 
         self::assertSame([[], 0], [self::ids($this->list(viewer: $moderator)), $this->list(viewer: $moderator)->total]);
-        self::assertSame([], $this->plugin->review->list->waiting($moderator));
-        self::assertSame([], $this->plugin->queue->members->find(Scope::of($moderator), ''));
+        self::assertSame([], $this->plugin->get(ReviewQueue::class)->waiting($moderator));
+        self::assertSame([], $this->plugin->get(Members::class)->find(Scope::of($moderator), ''));
     }
 
     public function testOthersListNothing(): void
@@ -88,7 +95,7 @@ final class ReviewQueueTest extends IntegrationTestCase
         $this->pending();
         foreach ([$this->owner, $this->users->operateur(), $this->users->editor(), Viewer::anonymous(), Viewer::anyMember()] as $viewer) {
             self::assertSame(['rights_moderate'], $this->refusals(fn (): QueuePage => $this->list(viewer: $viewer)));
-            self::assertSame(['rights_moderate'], $this->refusals(fn (): array => $this->plugin->review->list->waiting($viewer)));
+            self::assertSame(['rights_moderate'], $this->refusals(fn (): array => $this->plugin->get(ReviewQueue::class)->waiting($viewer)));
         }
     }
 
@@ -170,7 +177,7 @@ final class ReviewQueueTest extends IntegrationTestCase
             Transition::Submit,
         );
         $this->decide($this->reload($first), Decision::ToEdit, 'Précisez.', by: $colleague);
-        $again = ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Submit, $this->reload($first), $this->reload($first)->version, null);
+        $again = ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Submit, $this->reload($first), $this->reload($first)->version, null);
         $this->moveBack($second, '-10 days');
 
         $cases = [
@@ -263,7 +270,7 @@ final class ReviewQueueTest extends IntegrationTestCase
     public function testALockNamesItsHolder(): void
     {
         $record = $this->pending();
-        $this->plugin->locks->store->claim($record->id, $this->administrator->id, false);
+        $this->plugin->get(LockStore::class)->claim($record->id, $this->administrator->id, false);
 
         [$row] = $this->list()->rows;
 
@@ -278,12 +285,12 @@ final class ReviewQueueTest extends IntegrationTestCase
         $this->pending(countries: ['FR'], owner: $stranger);
         $scope = Scope::of($this->moderator);
 
-        $validators = array_map(static fn (Validator $each): int => $each->id, $this->plugin->queue->validators->in($scope));
+        $validators = array_map(static fn (Validator $each): int => $each->id, $this->plugin->get(Validators::class)->in($scope));
         self::assertContains($this->moderator->id, $validators);
         self::assertContains($this->administrator->id, $validators);
         self::assertNotContains($far->id, $validators);
         self::assertNotContains($this->owner->id, $validators);
-        $members = $this->plugin->queue->members;
+        $members = $this->plugin->get(Members::class);
         self::assertSame([$this->owner->id], array_column($members->find($scope, 'BENEFICIAIRE'), 'id'));
         self::assertSame([], $members->find($scope, '%zz'));
         wp_update_user(['ID' => $this->owner->id, 'display_name' => 'Hélène N’Guessan']);
@@ -308,9 +315,9 @@ final class ReviewQueueTest extends IntegrationTestCase
     {
         for ($made = 0; $made < $count; $made++) {
             $record = $this->pending(owner: $this->users->beneficiaire());
-            $this->plugin->locks->store->claim($record->id, $this->administrator->id, false);
+            $this->plugin->get(LockStore::class)->claim($record->id, $this->administrator->id, false);
             $back = $this->decide($record, Decision::ToEdit, 'Précisez.');
-            ($this->plugin->content->ownerActions)($this->viewerOf($record), OwnerAction::Submit, $back, $back->version, null);
+            ($this->plugin->get(OwnerActions::class))($this->viewerOf($record), OwnerAction::Submit, $back, $back->version, null);
         }
     }
 
@@ -346,15 +353,15 @@ final class ReviewQueueTest extends IntegrationTestCase
     private function withoutCountry(Record $record): Record
     {
         delete_post_meta($record->id, Field::metaKeyOf('countryIds'));
-        $this->plugin->queue->index->refresh($record->id);
+        $this->plugin->get(QueueIndex::class)->refresh($record->id);
 
         return $this->reload($record);
     }
 
     private function moveBack(Record $record, string $age): void
     {
-        $this->plugin->database->execute(
-            "UPDATE {$this->plugin->database->table(QueueTables::QUEUE)} SET since = %s WHERE post_id = %d",
+        $this->db->execute(
+            "UPDATE {$this->db->table(QueueTables::QUEUE)} SET since = %s WHERE post_id = %d",
             gmdate('Y-m-d H:i:s', (int) strtotime($age)),
             $record->id,
         );
@@ -364,7 +371,7 @@ final class ReviewQueueTest extends IntegrationTestCase
     {
         $input = new SaveInput($this->owner, $record->type, $record->language, [], $title, id: $record->id, expectedVersion: $record->version);
 
-        return ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        return ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
     }
 
     private function decide(
@@ -378,7 +385,7 @@ final class ReviewQueueTest extends IntegrationTestCase
     ): Record {
         $input = DecisionInput::of($decision, $target, $comment, $reason, $text, self::config()->textMax('long'));
 
-        return ($this->plugin->moderation->decide)($by ?? $this->moderator, $record->id, $record->version, $input);
+        return ($this->plugin->get(Decide::class))($by ?? $this->moderator, $record->id, $record->version, $input);
     }
 
     private function list(
@@ -388,12 +395,12 @@ final class ReviewQueueTest extends IntegrationTestCase
         ?int $perPage = null,
         ?Viewer $viewer = null,
     ): QueuePage {
-        return $this->plugin->review->list->list($viewer ?? $this->moderator, QueueQuery::of(self::config(), $filter ?? new QueueFilter(), $sort, $page, $perPage));
+        return $this->plugin->get(ReviewQueue::class)->list($viewer ?? $this->moderator, QueueQuery::of(self::config(), $filter ?? new QueueFilter(), $sort, $page, $perPage));
     }
 
     private function waiting(Viewer $viewer, string $type): int
     {
-        return $this->plugin->review->list->waiting($viewer)[$type] ?? 0;
+        return $this->plugin->get(ReviewQueue::class)->waiting($viewer)[$type] ?? 0;
     }
 
     private static function config(): Config
@@ -410,7 +417,7 @@ final class ReviewQueueTest extends IntegrationTestCase
     /** @return array<string, string|null> key of the sector above, by key */
     private function sectorParents(): array
     {
-        $sectors = (new Sectors(new Terms($this->plugin->database)))->all();
+        $sectors = (new Sectors(new Terms($this->db)))->all();
         $keys = [];
         foreach ($sectors as $sector) {
             $keys[$sector->id] = $sector->key;

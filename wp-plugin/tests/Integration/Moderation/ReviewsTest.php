@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\Queue\QueueFilter;
@@ -19,7 +21,9 @@ use Passerelle\Moderation\Queue\QueueSort;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Review\PastDecision;
+use Passerelle\Moderation\Review\ReadableFields;
 use Passerelle\Moderation\Review\Review;
+use Passerelle\Moderation\Review\Reviews;
 use Passerelle\Moderation\Target;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -92,8 +96,8 @@ final class ReviewsTest extends IntegrationTestCase
         $records = [];
         foreach (['a' => '2026-01-03', 'b' => '2026-01-01', 'c' => '2026-01-02', 'd' => '2026-01-02'] as $title => $day) {
             $records[$title] = $this->pending($title);
-            $table = $this->plugin->database->table(QueueTables::QUEUE);
-            $this->plugin->database->execute("UPDATE {$table} SET since = %s WHERE post_id = %d", "{$day} 00:00:00", $records[$title]->id);
+            $table = $this->db->table(QueueTables::QUEUE);
+            $this->db->execute("UPDATE {$table} SET since = %s WHERE post_id = %d", "{$day} 00:00:00", $records[$title]->id);
         }
         $this->pending('z', ['FR']);
         foreach (QueueSort::cases() as $sort) {
@@ -116,9 +120,9 @@ final class ReviewsTest extends IntegrationTestCase
     {
         $initiative = $this->pending();
         $event = $this->content->change($this->content->draft(ContentType::Event, ownerId: $this->owner->id), Transition::Submit);
-        $table = $this->plugin->database->table(QueueTables::QUEUE);
+        $table = $this->db->table(QueueTables::QUEUE);
         foreach ([[$initiative, '2026-01-01'], [$event, '2026-01-02']] as [$record, $day]) {
-            $this->plugin->database->execute("UPDATE {$table} SET since = %s WHERE post_id = %d", "{$day} 00:00:00", $record->id);
+            $this->db->execute("UPDATE {$table} SET since = %s WHERE post_id = %d", "{$day} 00:00:00", $record->id);
         }
 
         self::assertSame([$event->id, ContentType::Event], [$this->find($initiative)->next?->postId, $this->find($initiative)->next?->type]);
@@ -138,10 +142,10 @@ final class ReviewsTest extends IntegrationTestCase
             id: $record->id,
             expectedVersion: $record->version,
         );
-        $proposed = ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        $proposed = ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
         $row = $this->find($proposed, target: Target::Proposal)->row;
 
-        $differences = $this->plugin->review->fields->differences($row->record, $row->proposal?->applyTo($row->record) ?? self::fail(), Lang::English);
+        $differences = $this->plugin->get(ReadableFields::class)->differences($row->record, $row->proposal?->applyTo($row->record) ?? self::fail(), Lang::English);
 
         $found = [];
         foreach ($differences as ['field' => $field, 'before' => $before]) {
@@ -168,12 +172,12 @@ final class ReviewsTest extends IntegrationTestCase
     {
         $input = DecisionInput::of($decision, Target::Record, $comment, $reason, $text, self::config()->textMax('long'));
 
-        return ($this->plugin->moderation->decide)($by, $record->id, $record->version, $input);
+        return ($this->plugin->get(Decide::class))($by, $record->id, $record->version, $input);
     }
 
     private function find(Record $record, ?Viewer $viewer = null, Target $target = Target::Record, QueueSort $sort = QueueSort::Oldest): Review
     {
-        return $this->plugin->review->reviews->find($viewer ?? $this->moderator, $record->id, $target, QueueQuery::of(self::config(), new QueueFilter(), $sort));
+        return $this->plugin->get(Reviews::class)->find($viewer ?? $this->moderator, $record->id, $target, QueueQuery::of(self::config(), new QueueFilter(), $sort));
     }
 
     /** @return list<int> */

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Moderation;
 
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Clock;
 use Passerelle\Moderation\Decision;
-use Passerelle\Moderation\OversightModule;
+use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\Statistics\ReadStatistics;
 use Passerelle\Moderation\Statistics\Statistics;
 use Passerelle\Moderation\Statistics\StatisticsRow;
 use Passerelle\Moderation\Statistics\ValidatorRow;
@@ -65,7 +67,7 @@ final class StatisticsTest extends OversightTestCase
         $record = $this->submitted('2026-10-01T10:00:00Z');
         $this->decided($record, '2026-10-03T10:00:00Z', Decision::ToEdit);
         $this->content->change($this->reload($record), Transition::Submit);
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit')} SET at = '2026-10-10 10:00:00' WHERE action = 'submit' AND id = 4");
+        $this->db->execute("UPDATE {$this->db->table('audit')} SET at = '2026-10-10 10:00:00' WHERE action = 'submit' AND id = 4");
         $this->waitsSince($record, '2026-10-10T10:00:00Z', Target::Record);
         $this->decided($record, '2026-10-11T10:00:00Z', Decision::Valid);
 
@@ -78,7 +80,7 @@ final class StatisticsTest extends OversightTestCase
     public function testAnAccountThatIsGoneHasNoName(): void
     {
         $this->decided($this->submitted('2026-10-01T10:00:00Z'), '2026-10-03T10:00:00Z', Decision::Valid);
-        $this->plugin->moderation->store->removeModerator($this->moderator->id);
+        $this->plugin->get(DecisionStore::class)->removeModerator($this->moderator->id);
 
         $rows = $this->read('2026-10-01', '2026-10-31')->validators;
 
@@ -122,9 +124,9 @@ final class StatisticsTest extends OversightTestCase
 
     private function read(string $from, string $to, ?Viewer $reader = null): Statistics
     {
-        $module = OversightModule::build($this->services(new FrozenClock('2026-11-21T10:00:00Z')));
+        $plugin = $this->pluginWith([Clock::class => new FrozenClock('2026-11-21T10:00:00Z')]);
 
-        return ($module->statistics)($reader ?? $this->administrator, $from, $to);
+        return ($plugin->get(ReadStatistics::class))($reader ?? $this->administrator, $from, $to);
     }
 
     /**

@@ -9,6 +9,7 @@ use DateTimeZone;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\ModerationTables;
@@ -33,9 +34,9 @@ final class WaitingTimesTest extends IntegrationTestCase
     {
         parent::setUp();
         foreach ([QueueTables::QUEUE, ModerationTables::DECISIONS] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
-        $this->times = $this->plugin->review->waiting;
+        $this->times = $this->plugin->get(WaitingTimes::class);
         $this->owner = $this->users->beneficiaire();
     }
 
@@ -62,7 +63,7 @@ final class WaitingTimesTest extends IntegrationTestCase
         $this->pending(['SN'], hoursAgo: 5);
         self::assertSame([], $this->times->of([$record->id]));
 
-        $this->plugin->database->execute(
+        $this->db->execute(
             "INSERT INTO {$this->queue()} (post_id, target, country, status, type, language, owner_id, since, title_sort)
                 VALUES (%d, 'proposal', 'SN', 'pending', 'initiative', 'fr', %d, %s, 'a')",
             $record->id,
@@ -87,7 +88,7 @@ final class WaitingTimesTest extends IntegrationTestCase
         $this->decide($this->pending(['SN'], hoursAgo: 23), Decision::ToEdit);
         self::assertSame([2, 2], $this->usual($here, $elsewhere), 'Five of Senegal (1, 1, 2, 3, 4); of all six the third, by nearest rank.');
 
-        $this->plugin->database->execute("UPDATE {$this->decisions()} SET decided_at = %s", self::ago(31 * 24));
+        $this->db->execute("UPDATE {$this->decisions()} SET decided_at = %s", self::ago(31 * 24));
         self::assertSame([null, null], $this->usual($here, $elsewhere), 'Decisions of former months say nothing.');
     }
 
@@ -111,7 +112,7 @@ final class WaitingTimesTest extends IntegrationTestCase
         $rejected = $this->decide($record, Decision::Rejected);
         $this->decide($rejected, Decision::Valid, $this->users->with(Role::SuperAdministrateur));
 
-        $since = $this->plugin->database->rows("SELECT waiting_since FROM {$this->decisions()} WHERE post_id = %d ORDER BY id", $record->id);
+        $since = $this->db->rows("SELECT waiting_since FROM {$this->decisions()} WHERE post_id = %d ORDER BY id", $record->id);
         self::assertSame([self::ago(7), null], array_column($since, 'waiting_since'));
     }
 
@@ -128,7 +129,7 @@ final class WaitingTimesTest extends IntegrationTestCase
     private function pending(array $countries, int $hoursAgo): Record
     {
         $record = $this->content->change($this->content->draft(ContentType::Initiative, ['countryIds' => $countries], ownerId: $this->owner->id), Transition::Submit);
-        $this->plugin->database->execute("UPDATE {$this->queue()} SET since = %s WHERE post_id = %d", self::ago($hoursAgo), $record->id);
+        $this->db->execute("UPDATE {$this->queue()} SET since = %s WHERE post_id = %d", self::ago($hoursAgo), $record->id);
 
         return $record;
     }
@@ -138,7 +139,7 @@ final class WaitingTimesTest extends IntegrationTestCase
         $reason = $decision === Decision::Rejected ? RejectionReason::Duplicate : null;
         $input = DecisionInput::of($decision, Target::Record, 'Précisez.', $reason, '', Config::fromDirectory(dirname(__DIR__, 3) . '/config')->textMax('long'));
 
-        return ($this->plugin->moderation->decide)($by ?? $this->users->administrator(), $record->id, $record->version, $input);
+        return ($this->plugin->get(Decide::class))($by ?? $this->users->administrator(), $record->id, $record->version, $input);
     }
 
     /** @return array<int, int> by post id */
@@ -176,11 +177,11 @@ final class WaitingTimesTest extends IntegrationTestCase
 
     private function queue(): string
     {
-        return $this->plugin->database->table(QueueTables::QUEUE);
+        return $this->db->table(QueueTables::QUEUE);
     }
 
     private function decisions(): string
     {
-        return $this->plugin->database->table(ModerationTables::DECISIONS);
+        return $this->db->table(ModerationTables::DECISIONS);
     }
 }

@@ -9,10 +9,17 @@ use Passerelle\Accounts\Interests;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Newsletter\Accounts\CarryOver;
+use Passerelle\Newsletter\LinkedSubscriptions;
 use Passerelle\Newsletter\NewsletterTables;
+use Passerelle\Newsletter\PersonalData;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Proofs\ProofStore;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Rights\Viewer;
 
@@ -36,51 +43,54 @@ final class AccountsTest extends NewsletterTestCase
 
     public function testTheSwitchSubscribesTheVerifiedAddressAtOnce(): void
     {
-        self::assertFalse($this->newsletter->accounts->isSubscribed($this->userId));
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice(['theatre'], ['SN']));
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice([], [], true, true));
+        self::assertFalse($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId));
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice(['theatre'], ['SN']));
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice([], [], true, true));
 
         $subscriber = $this->stored($this->email);
         self::assertNotNull($subscriber);
         $choice = new Choice(Lang::English, [$this->theatre()], [$this->countries->find('SN')->id ?? 0]);
-        self::assertEquals([$choice, SubscriptionState::Active, true], [$subscriber->choice(), $subscriber->state, $this->newsletter->accounts->isSubscribed($this->userId)]);
+        self::assertEquals(
+            [$choice, SubscriptionState::Active, true],
+            [$subscriber->choice(), $subscriber->state, $this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId)],
+        );
         self::assertSame(['confirmed account'], $this->proofs($subscriber->id));
         self::assertSame([], $this->mails());
 
-        $this->newsletter->accounts->unsubscribe($this->userId);
-        $this->newsletter->accounts->unsubscribe($this->userId);
-        self::assertFalse($this->newsletter->accounts->isSubscribed($this->userId));
+        $this->plugin->get(AccountSubscriptions::class)->unsubscribe($this->userId);
+        $this->plugin->get(AccountSubscriptions::class)->unsubscribe($this->userId);
+        self::assertFalse($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId));
         self::assertSame(['confirmed account', 'unsubscribed account'], $this->proofs($subscriber->id));
     }
 
     public function testASubscriptionByAFormIsThatOfTheAccount(): void
     {
         $this->subscribed($this->email);
-        self::assertTrue($this->newsletter->accounts->isSubscribed($this->userId));
+        self::assertTrue($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId));
 
-        $this->newsletter->subscriptions->end($this->stored($this->email) ?? self::fail(), ProofSource::Mail);
-        self::assertFalse($this->newsletter->accounts->isSubscribed($this->userId));
+        $this->plugin->get(Subscriptions::class)->end($this->stored($this->email) ?? self::fail(), ProofSource::Mail);
+        self::assertFalse($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId));
     }
 
     public function testItMovesWithTheAddress(): void
     {
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice(['theatre']));
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice(['theatre']));
         $before = $this->stored($this->email) ?? self::fail();
         $this->request($this->email);
         $this->changeAddress(self::NEXT);
 
         $after = $this->stored(self::NEXT) ?? self::fail();
         self::assertEquals([null, $before->id, $before->choice()], [$this->state($this->email), $after->id, $after->choice()]);
-        self::assertTrue($this->newsletter->accounts->isSubscribed($this->userId));
-        $letter = $this->newsletter->links->secret($before);
-        self::assertSame('link_expired', $this->outcome(fn () => $this->newsletter->linked->of($letter)), 'The former mailbox may be another person’s.');
+        self::assertTrue($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->userId));
+        $letter = $this->plugin->get(SubscriptionLinks::class)->secret($before);
+        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(LinkedSubscriptions::class)->of($letter)), 'The former mailbox may be another person’s.');
         self::assertSame(['confirmed account', 'moved account'], $this->proofs($after->id));
         self::assertSame(0, $this->rowsOf(NewsletterTables::REQUESTS));
     }
 
     public function testAnActiveSubscriptionOfTheNewAddressStays(): void
     {
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice(['theatre']));
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice(['theatre']));
         $next = $this->subscribed(self::NEXT);
         $this->changeAddress(self::NEXT);
 
@@ -89,10 +99,10 @@ final class AccountsTest extends NewsletterTestCase
 
     public function testAnEndedSubscriptionOfTheNewAddressGivesWay(): void
     {
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice(['theatre']));
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice(['theatre']));
         $mine = $this->stored($this->email) ?? self::fail();
         $next = $this->subscribed(self::NEXT);
-        $this->newsletter->subscriptions->end($next, ProofSource::Mail);
+        $this->plugin->get(Subscriptions::class)->end($next, ProofSource::Mail);
         $this->changeAddress(self::NEXT);
 
         self::assertSame([$mine->id, SubscriptionState::Active], [$this->stored(self::NEXT)?->id, $this->state(self::NEXT)]);
@@ -101,8 +111,8 @@ final class AccountsTest extends NewsletterTestCase
 
     public function testASubscriptionThatEndedDoesNotEndThatOfTheNewAddress(): void
     {
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice());
-        $this->newsletter->accounts->unsubscribe($this->userId);
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice());
+        $this->plugin->get(AccountSubscriptions::class)->unsubscribe($this->userId);
         $next = $this->subscribed(self::NEXT);
         $this->changeAddress(self::NEXT);
 
@@ -111,7 +121,7 @@ final class AccountsTest extends NewsletterTestCase
 
     public function testItEndsWithTheAccountAndItsProofsStay(): void
     {
-        $this->newsletter->accounts->subscribe($this->userId, new InterestChoice());
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->userId, new InterestChoice());
         $id = $this->stored($this->email)->id ?? 0;
         $other = $this->subscribed();
         require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -119,7 +129,7 @@ final class AccountsTest extends NewsletterTestCase
 
         self::assertSame([null, ['confirmed account', 'erased account']], [$this->state($this->email), $this->proofs($id)]);
         self::assertEquals($other, $this->stored());
-        $stored = (string) json_encode($this->newsletter->subscriptions->proofs->of($id));
+        $stored = (string) json_encode($this->plugin->get(ProofStore::class)->of($id));
         self::assertStringNotContainsString($this->email, $stored);
     }
 
@@ -141,23 +151,23 @@ final class AccountsTest extends NewsletterTestCase
         $terms->set($this->userId, new InterestChoice(['theatre'], [], false, true));
         $other = $this->users->beneficiaire();
         update_user_meta($this->userId, CarryOver::META, '1');
-        $migration = new CarryOver($this->newsletter->accounts, $terms);
-        $migration->up($this->plugin->database);
-        $migration->up($this->plugin->database);
+        $migration = new CarryOver($this->plugin->get(AccountSubscriptions::class), $terms);
+        $migration->up($this->db);
+        $migration->up($this->db);
 
         $subscriber = $this->stored($this->email) ?? self::fail();
         self::assertEquals(new Choice(Lang::English, [$this->theatre()], []), $subscriber->choice());
         self::assertSame(['confirmed account'], $this->proofs($subscriber->id));
-        self::assertSame([false, ''], [$this->newsletter->accounts->isSubscribed($other->id), get_user_meta($this->userId, CarryOver::META, true)]);
+        self::assertSame([false, ''], [$this->plugin->get(AccountSubscriptions::class)->isSubscribed($other->id), get_user_meta($this->userId, CarryOver::META, true)]);
     }
 
     public function testThePersonalDataOfAnAddressWithoutAccount(): void
     {
         $subscriber = $this->subscribed();
         $this->subscribed('autre@example.test');
-        $this->newsletter->subscriptions->store->bounced($subscriber->id, 'policy');
+        $this->plugin->get(SubscriberStore::class)->bounced($subscriber->id, 'policy');
         $this->request();
-        $data = $this->newsletter->accounts->data;
+        $data = $this->plugin->get(PersonalData::class);
         $exported = $data->of(self::EMAIL);
 
         self::assertSame(['subscription', 'proof', 'proof', 'proof', 'request', 'request'], array_column($exported, 'what'));

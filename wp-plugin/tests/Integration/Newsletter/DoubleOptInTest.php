@@ -4,12 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Newsletter;
 
+use Passerelle\Auth\AuthLimits;
 use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\Cleanup;
+use Passerelle\Newsletter\LinkedSubscriptions;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Proofs\ProofStore;
+use Passerelle\Newsletter\Requests\RequestSubscription;
 use Passerelle\Newsletter\Subscribers\Choice;
 use Passerelle\Newsletter\Subscribers\Subscriber;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Security\SecurityEntry;
 use Passerelle\Security\SecurityEvent;
 
@@ -26,7 +35,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         self::assertNull($this->stored(), 'A mail confirms nothing.');
         self::assertStringContainsString('/en/newsletter/?hash=', $mails[0]['html']);
         $secret = self::secret($mails[0]['html']);
-        $requests = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table(NewsletterTables::REQUESTS)}");
+        $requests = $this->db->rows("SELECT * FROM {$this->db->table(NewsletterTables::REQUESTS)}");
         self::assertStringNotContainsString($secret, (string) json_encode($requests));
         $this->clock->advance(60);
 
@@ -35,10 +44,10 @@ final class DoubleOptInTest extends NewsletterTestCase
         self::assertFalse($confirmed->wasActive);
         $subscriber = $confirmed->subscriber;
         self::assertEquals(new Subscriber($subscriber->id, self::EMAIL, Lang::English, [], [], SubscriptionState::Active, 1), $subscriber);
-        self::assertEquals([$subscriber], $this->newsletter->subscriptions->store->active(Lang::English, 0, 10));
-        self::assertSame([], $this->newsletter->subscriptions->store->active(Lang::English, $subscriber->id, 10));
-        self::assertSame([1, 0], array_map($this->newsletter->subscriptions->store->countActive(...), [Lang::English, Lang::French]));
-        $rows = $this->newsletter->subscriptions->proofs->of($subscriber->id);
+        self::assertEquals([$subscriber], $this->plugin->get(SubscriberStore::class)->active(Lang::English, 0, 10));
+        self::assertSame([], $this->plugin->get(SubscriberStore::class)->active(Lang::English, $subscriber->id, 10));
+        self::assertSame([1, 0], array_map($this->plugin->get(SubscriberStore::class)->countActive(...), [Lang::English, Lang::French]));
+        $rows = $this->plugin->get(ProofStore::class)->of($subscriber->id);
         $proofs = array_map(static fn (array $row): array => array_diff_key($row, ['id' => 1, 'address_hash' => 1, 'network' => 1]), $rows);
         $common = ['subscriber_id' => (string) $subscriber->id, 'language' => 'en', 'wording' => '1', 'detail' => ''];
         self::assertEquals([
@@ -60,9 +69,9 @@ final class DoubleOptInTest extends NewsletterTestCase
 
         self::assertEquals([true, $subscriber], [$again->wasActive, $again->subscriber]);
         self::assertSame(['requested footer', 'confirmed mail'], $this->proofs($subscriber->id));
-        self::assertEquals($subscriber, $this->newsletter->linked->of($hash), 'It leads to the preferences, too.');
+        self::assertEquals($subscriber, $this->plugin->get(LinkedSubscriptions::class)->of($hash), 'It leads to the preferences, too.');
 
-        $this->newsletter->subscriptions->end($subscriber, ProofSource::Mail);
+        $this->plugin->get(Subscriptions::class)->end($subscriber, ProofSource::Mail);
         self::assertSame('link_expired', $this->outcome(fn () => $this->confirm($hash)));
         self::assertSame(SubscriptionState::Ended, $this->state());
     }
@@ -82,7 +91,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         }
         self::assertSame(array_fill(0, 4, [SecurityEvent::MailLink, 'newsletter', self::ADDRESS]), $logged);
         self::assertNull($this->stored());
-        ($this->newsletter->cleanup)();
+        ($this->plugin->get(Cleanup::class))();
         self::assertSame([0, 0], [$this->rowsOf(NewsletterTables::REQUESTS), $this->rowsOf(NewsletterTables::PROOFS)]);
     }
 
@@ -91,7 +100,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         $this->request();
         $hash = $this->hash();
         $this->clock->advance(2 * self::DAY - 1);
-        ($this->newsletter->cleanup)();
+        ($this->plugin->get(Cleanup::class))();
 
         self::assertFalse($this->confirm($hash)->wasActive);
     }
@@ -103,7 +112,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         $mails = $this->mails();
 
         self::assertSame(['Cette adresse est déjà abonnée à la lettre d’information'], array_column($mails, 'subject'));
-        self::assertSame($this->newsletter->links->secret($subscriber), self::secret($mails[0]['html']));
+        self::assertSame($this->plugin->get(SubscriptionLinks::class)->secret($subscriber), self::secret($mails[0]['html']));
         self::assertEquals($subscriber, $this->stored());
     }
 
@@ -123,25 +132,25 @@ final class DoubleOptInTest extends NewsletterTestCase
     {
         $former = $this->subscribed();
         $sector = array_values($this->sectors->all())[0]->id;
-        $former = $this->newsletter->subscriptions->choose($former, new Choice(Lang::French, [$sector], []));
-        $letter = $this->newsletter->links->secret($former);
-        self::assertTrue($this->newsletter->subscriptions->end($former, ProofSource::Mail));
-        self::assertSame(SubscriptionState::Ended, $this->newsletter->linked->of($letter)->state);
+        $former = $this->plugin->get(Subscriptions::class)->choose($former, new Choice(Lang::French, [$sector], []));
+        $letter = $this->plugin->get(SubscriptionLinks::class)->secret($former);
+        self::assertTrue($this->plugin->get(Subscriptions::class)->end($former, ProofSource::Mail));
+        self::assertSame(SubscriptionState::Ended, $this->plugin->get(LinkedSubscriptions::class)->of($letter)->state);
 
         $again = $this->subscribed(language: Lang::English);
 
         self::assertEquals(new Subscriber($former->id, self::EMAIL, Lang::English, [$sector], [], SubscriptionState::Active, 2), $again);
-        self::assertSame('link_expired', $this->outcome(fn () => $this->newsletter->linked->of($letter)));
-        self::assertEquals($again, $this->newsletter->linked->of($this->newsletter->links->secret($again)));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(LinkedSubscriptions::class)->of($letter)));
+        self::assertEquals($again, $this->plugin->get(LinkedSubscriptions::class)->of($this->plugin->get(SubscriptionLinks::class)->secret($again)));
     }
 
     public function testUnsubscribingVoidsRequestsThatWait(): void
     {
         $subscriber = $this->subscribed();
-        $this->newsletter->subscriptions->store->bounced($subscriber->id, 'unknown_address');
+        $this->plugin->get(SubscriberStore::class)->bounced($subscriber->id, 'unknown_address');
         $this->request();
         $hash = $this->hash();
-        self::assertFalse($this->newsletter->subscriptions->end($subscriber, ProofSource::Mail));
+        self::assertFalse($this->plugin->get(Subscriptions::class)->end($subscriber, ProofSource::Mail));
 
         self::assertSame('link_expired', $this->outcome(fn () => $this->confirm($hash)));
         self::assertSame(SubscriptionState::Ended, $this->state());
@@ -162,7 +171,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         $refuse = static fn (): bool => false;
         add_filter('pre_wp_mail', $refuse, 30);
         for ($attempt = 0; $attempt <= $this->config->limit('newsletter', 'mailsPerDay'); $attempt++) {
-            $this->outbox->dispatcher->run();
+            $this->plugin->get(Dispatcher::class)->run();
             $this->clock->advance(3_600);
         }
         remove_filter('pre_wp_mail', $refuse, 30);
@@ -173,12 +182,12 @@ final class DoubleOptInTest extends NewsletterTestCase
     public function testFormsAreLimitedByNetworkAndMailsByAddress(): void
     {
         $limit = $this->config->limit('newsletter', 'mailsPerDay');
-        for ($number = 0; $number < $this->auth->limits->formsPerAddress; $number++) {
+        for ($number = 0; $number < $this->plugin->get(AuthLimits::class)->formsPerAddress; $number++) {
             $this->request();
         }
-        self::assertSame('rate_limited ' . $this->auth->limits->formSeconds, $this->outcome(fn () => $this->request('autre@example.test')));
+        self::assertSame('rate_limited ' . $this->plugin->get(AuthLimits::class)->formSeconds, $this->outcome(fn () => $this->request('autre@example.test')));
         self::assertCount($limit, $this->mails());
-        ($this->newsletter->requesting->request)('autre@example.test', Lang::French, ProofSource::Page, '198.51.100.7');
+        ($this->plugin->get(RequestSubscription::class))('autre@example.test', Lang::French, ProofSource::Page, '198.51.100.7');
         self::assertSame(['autre@example.test'], array_column($this->mails(), 'to'));
 
         $this->clock->advance(self::DAY);

@@ -5,20 +5,22 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Newsletter;
 
 use LogicException;
-use Passerelle\Kernel\DerivedKeys;
 use Passerelle\Languages\Lang;
-use Passerelle\Newsletter\NewsletterModule;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Proofs\ProofStore;
 use Passerelle\Newsletter\Requests\Confirmed;
+use Passerelle\Newsletter\Requests\ConfirmSubscription;
+use Passerelle\Newsletter\Requests\RequestSubscription;
 use Passerelle\Newsletter\Subscribers\Subscriber;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Security\LogHashes;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
-use Passerelle\Tests\SampleKeys;
 
 /** Subscriptions on a clock of the test, with their mails. */
 abstract class NewsletterTestCase extends AuthTestCase
@@ -27,33 +29,23 @@ abstract class NewsletterTestCase extends AuthTestCase
     protected const ADDRESS = '203.0.113.9';
     protected const DAY = 86_400;
 
-    protected NewsletterModule $newsletter;
     protected Sectors $sectors;
     protected Countries $countries;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $terms = new Terms($this->plugin->database);
+        $terms = new Terms($this->db);
         [$this->sectors, $this->countries] = [new Sectors($terms), new Countries($terms)];
-        $this->newsletter = new NewsletterModule(
-            $this->services($this->clock),
-            $this->auth,
-            $this->mail->mails,
-            new LogHashes(['test' => 'a key of the test']),
-            $this->sectors,
-            $this->countries,
-            static fn (string $purpose): DerivedKeys => SampleKeys::of("a key of the test {$purpose}"),
-        );
-        $this->connect($this->newsletter);
+        $this->usePluginWith([LogHashes::class => new LogHashes(['test' => 'a key of the test'])]);
         foreach (['outbox', NewsletterTables::SUBSCRIBERS, NewsletterTables::REQUESTS, NewsletterTables::PROOFS] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 
     protected function request(string $email = self::EMAIL, Lang $language = Lang::French, ProofSource $source = ProofSource::Footer): void
     {
-        ($this->newsletter->requesting->request)($email, $language, $source, self::ADDRESS);
+        ($this->plugin->get(RequestSubscription::class))($email, $language, $source, self::ADDRESS);
     }
 
     /** @return list<array{to: string, subject: string, html: string}> what the worker sends now */
@@ -67,7 +59,7 @@ abstract class NewsletterTestCase extends AuthTestCase
             return true;
         };
         add_filter('pre_wp_mail', $watch, 20, 2);
-        while ($this->outbox->dispatcher->run() > 0) {
+        while ($this->plugin->get(Dispatcher::class)->run() > 0) {
             continue;
         }
         remove_filter('pre_wp_mail', $watch, 20);
@@ -91,7 +83,7 @@ abstract class NewsletterTestCase extends AuthTestCase
 
     protected function confirm(string $hash): Confirmed
     {
-        return ($this->newsletter->requesting->confirm)($hash, self::ADDRESS);
+        return ($this->plugin->get(ConfirmSubscription::class))($hash, self::ADDRESS);
     }
 
     protected function subscribed(string $email = self::EMAIL, Lang $language = Lang::French): Subscriber
@@ -103,7 +95,7 @@ abstract class NewsletterTestCase extends AuthTestCase
 
     protected function stored(string $email = self::EMAIL): ?Subscriber
     {
-        return $this->newsletter->subscriptions->store->ofAddress($email);
+        return $this->plugin->get(SubscriberStore::class)->ofAddress($email);
     }
 
     protected function state(string $email = self::EMAIL): ?SubscriptionState
@@ -114,11 +106,11 @@ abstract class NewsletterTestCase extends AuthTestCase
     /** @return list<string> "event source" of each proof, in order */
     protected function proofs(int $subscriberId): array
     {
-        return array_map(static fn (array $row): string => "{$row['event']} {$row['source']}", $this->newsletter->subscriptions->proofs->of($subscriberId));
+        return array_map(static fn (array $row): string => "{$row['event']} {$row['source']}", $this->plugin->get(ProofStore::class)->of($subscriberId));
     }
 
     protected function rowsOf(string $table): int
     {
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table($table)}");
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table($table)}");
     }
 }

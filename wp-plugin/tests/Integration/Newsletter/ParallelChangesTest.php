@@ -4,10 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Newsletter;
 
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
-use Passerelle\Newsletter\NewsletterModule;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Proofs\ProofStore;
+use Passerelle\Newsletter\Requests\RequestStore;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Plugin;
 use Passerelle\Tests\ConcurrentProcesses;
@@ -19,18 +24,15 @@ final class ParallelChangesTest extends TestCase
     private const EMAIL = 'parallel-reader@example.test';
     private const PROCESSES = 4;
 
-    private NewsletterModule $newsletter;
-
     protected function setUp(): void
     {
         wp_cache_flush();
-        $this->newsletter = Plugin::running()->newsletter;
     }
 
     protected function tearDown(): void
     {
-        $this->newsletter->subscriptions->erase(self::EMAIL, ProofSource::Team);
-        $db = Plugin::running()->database;
+        Plugin::running()->get(Subscriptions::class)->erase(self::EMAIL, ProofSource::Team);
+        $db = Plugin::running()->get(Database::class);
         $db->execute("DELETE FROM {$db->table('newsletter_proofs')}");
         $db->execute("DELETE FROM {$db->table('throttle')}");
     }
@@ -84,16 +86,19 @@ final class ParallelChangesTest extends TestCase
 
     private function confirmation(): string
     {
-        $store = $this->newsletter->requesting->store;
+        $store = Plugin::running()->get(RequestStore::class);
 
         return (string) $store->makeLink($store->add(self::EMAIL, Lang::French, ProofSource::Page, 1, ''));
     }
 
     private function letter(): string
     {
-        $subscriber = $this->newsletter->subscriptions->locked(self::EMAIL, fn () => $this->newsletter->subscriptions->start(self::EMAIL, new Choice(Lang::French)));
+        $subscriber = Plugin::running()->get(Subscriptions::class)->locked(
+            self::EMAIL,
+            fn () => Plugin::running()->get(Subscriptions::class)->start(self::EMAIL, new Choice(Lang::French)),
+        );
 
-        return $this->newsletter->links->secret($subscriber);
+        return Plugin::running()->get(SubscriptionLinks::class)->secret($subscriber);
     }
 
     /**
@@ -108,12 +113,12 @@ final class ParallelChangesTest extends TestCase
     /** @return array{SubscriptionState|null, int, list<string|null>} state, generation and the events that are proved */
     private function stored(): array
     {
-        $subscriber = $this->newsletter->subscriptions->store->ofAddress(self::EMAIL);
+        $subscriber = Plugin::running()->get(SubscriberStore::class)->ofAddress(self::EMAIL);
 
         return [
             $subscriber?->state,
             $subscriber->generation ?? 0,
-            array_column($this->newsletter->subscriptions->proofs->of($subscriber->id ?? 0), 'event'),
+            array_column(Plugin::running()->get(ProofStore::class)->of($subscriber->id ?? 0), 'event'),
         ];
     }
 }

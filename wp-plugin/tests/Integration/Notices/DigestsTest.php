@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Notices;
 
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\Digests\DigestStore;
+use Passerelle\Notices\Digests\SendDigests;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Rights\Transition;
@@ -86,16 +88,16 @@ final class DigestsTest extends NoticeMailsTestCase
         $this->raise(1, NoticeKind::Contact, $person);
         $this->clock->advance(self::DAY);
         try {
-            $this->plugin->transaction->run(function (): never {
-                self::assertSame(1, $this->mails->send->run());
+            $this->plugin->get(Transaction::class)->run(function (): never {
+                self::assertSame(1, $this->plugin->get(SendDigests::class)->run());
                 throw new RuntimeException('killed');
             });
         } catch (RuntimeException) {
-            self::assertSame([], $this->plugin->database->rows("SELECT id FROM {$this->plugin->database->table('outbox')}"));
+            self::assertSame([], $this->db->rows("SELECT id FROM {$this->db->table('outbox')}"));
         }
-        $store = new DigestStore($this->plugin->database, $this->clock);
+        $store = new DigestStore($this->db, $this->clock);
         self::assertSame([$person->id], $store->due(9));
-        self::assertSame([1, 0], [$this->mails->send->run(), $this->mails->send->run()]);
+        self::assertSame([1, 0], [$this->plugin->get(SendDigests::class)->run(), $this->plugin->get(SendDigests::class)->run()]);
         self::assertNull($store->claim($person->id, 9));
         $this->work();
 

@@ -5,21 +5,28 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Notices;
 
 use Passerelle\Accounts\AccountCountry;
-use Passerelle\Content\Actions\EditRights;
-use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
-use Passerelle\Kernel\DerivedKeys;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
-use Passerelle\Mail\MailModule;
+use Passerelle\Mail\KnownMails;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Notices\Digests\DigestMail;
+use Passerelle\Notices\Digests\SendDigests;
 use Passerelle\Notices\NoticeKind;
-use Passerelle\Notices\NoticeMailsModule;
-use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\NoticeSources;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\Notify;
+use Passerelle\Notices\Preferences\ChangePreferences;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\Preference;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Notices\Preferences\PreferenceStore;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Notices\Stop\StopLinks;
+use Passerelle\Notices\Stop\StoppableMails;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
@@ -32,9 +39,6 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
 
     protected FrozenClock $clock;
     protected Services $services;
-    protected OutboxModule $outbox;
-    protected NoticesModule $notices;
-    protected NoticeMailsModule $mails;
     protected Record $record;
     protected bool $isServerDown = false;
 
@@ -47,20 +51,18 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
         // A Wednesday.
         $this->clock = new FrozenClock('2027-01-13T12:00:00Z');
         $this->services = $this->services($this->clock);
-        $this->outbox = OutboxModule::build($this->services);
-        $mail = MailModule::build($this->services, $this->outbox);
-        $policy = $this->plugin->policy;
-        $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
-        $this->notices = NoticesModule::build($this->services, $this->plugin->reading, $editors, $mail->mails);
-        $keys = static fn (string $purpose): DerivedKeys => SampleKeys::of(self::KEY . $purpose);
-        $this->mails = NoticeMailsModule::build($this->services, $this->notices, $mail->mails, $keys);
-        $samples = SampleNotices::all($this->notices->store);
-        $this->notices->sources->add(...$samples);
-        $mail->add(...$this->mails->stoppable([...$samples, ...$this->mails->mails()]));
-        $this->outbox->dispatcher->handle(...$mail->handlers());
+        $samples = SampleNotices::all($this->plugin->get(NoticeStore::class));
+        $links = new StopLinks(SampleKeys::of(self::KEY), $this->services->config);
+        $mails = fn (): array => [...$samples, $this->plugin->get(DigestMail::class)];
+        $this->usePluginWith([
+            Clock::class => $this->clock,
+            NoticeSources::class => new NoticeSources(static fn (): array => $samples),
+            StopLinks::class => $links,
+            KnownMails::class => new StoppableMails($mails, $this->plugin->get(NoticeStore::class), $this->plugin->get(PreferenceStore::class), $links),
+        ]);
         $this->record = $this->content->published(ContentType::Initiative, title: 'Rythmes');
         foreach (['outbox', 'notices', 'notice_preferences'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         add_filter('pre_wp_mail', $this->accept(...), 20, 2);
     }
@@ -85,7 +87,7 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
     protected function work(): void
     {
         do {
-            $done = $this->mails->send->run() + $this->outbox->dispatcher->run();
+            $done = $this->plugin->get(SendDigests::class)->run() + $this->plugin->get(Dispatcher::class)->run();
         } while ($done > 0);
     }
 
@@ -100,13 +102,13 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
 
     protected function prefer(Viewer $person, NoticeKind $kind, MailTiming $mail, bool $app = true): void
     {
-        ($this->mails->change)($person->id, new Preference($kind, $mail, $app));
+        ($this->plugin->get(ChangePreferences::class))($person->id, new Preference($kind, $mail, $app));
     }
 
     protected function raise(int $number, NoticeKind $kind, Viewer ...$people): void
     {
         $ids = array_map(static fn (Viewer $person): int => $person->id, array_values($people));
-        $this->plugin->transaction->run(fn () => ($this->notices->notify)($kind, $this->record, $ids, [SampleNotices::NUMBER => $number]));
+        $this->plugin->get(Transaction::class)->run(fn () => ($this->plugin->get(Notify::class))($kind, $this->record, $ids, [SampleNotices::NUMBER => $number]));
     }
 
     /** @return list<list<int>> the numbers that each accepted mail to this person has */
@@ -131,6 +133,6 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
     /** @return list<int> the numbers in the list of the workspace, the newest first */
     protected function listed(Viewer $person): array
     {
-        return array_map(static fn ($each): int => $each->notice->number(SampleNotices::NUMBER), ($this->notices->read)($person, Lang::French, 1, 100));
+        return array_map(static fn ($each): int => $each->notice->number(SampleNotices::NUMBER), ($this->plugin->get(ReadNotices::class))($person, Lang::French, 1, 100));
     }
 }

@@ -6,22 +6,28 @@ namespace Passerelle\Tests\Integration\Notices;
 
 use DateTimeImmutable;
 use DateTimeInterface;
-use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Moderation\Decide;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Mails\DecisionMail;
+use Passerelle\Moderation\Mails\OfflineMail;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Target;
 use Passerelle\Notices\NoticeKind;
-use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\Notify;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
@@ -33,14 +39,12 @@ final class NoticesTest extends IntegrationTestCase
     private const SECRET = 'Zebulonia, copied from elsewhere';
     private const REASON = 'Le lien mène à un autre site.';
 
-    private NoticesModule $notices;
     private Viewer $owner;
     private Viewer $moderator;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->notices = $this->plugin->notices;
         $this->owner = $this->users->beneficiaire();
         $this->moderator = $this->users->moderateur('SN');
         $this->clearOutbox();
@@ -62,7 +66,7 @@ final class NoticesTest extends IntegrationTestCase
         self::assertSame('“Rythmes”: changes are requested', $english->title);
         self::assertSame("/en/dashboard/your-initiatives/edit/{$record->id}/", $english->path);
         self::assertSame([['moderation.decision', $this->owner->id]], $this->queued());
-        self::assertSame([$english->title, $english->text], $this->mailed(0, Lang::English));
+        self::assertSame([$english->title, $english->text], $this->mailed(DecisionMail::class, Lang::English));
     }
 
     public function testAnApprovalLeadsToThePublicPageAndAProposalHasItsOwnKind(): void
@@ -72,9 +76,9 @@ final class NoticesTest extends IntegrationTestCase
         [$valid] = $this->read($this->owner, Lang::English);
         self::assertSame(["/initiative/{$record->slug}/", '“Rythmes” is online'], [$valid->path, $valid->title]);
 
-        $this->plugin->moderation->store->add($record, $this->input(Decision::Rejected, Target::Proposal, reason: RejectionReason::Duplicate), $this->moderator->id);
-        $decision = $this->plugin->moderation->store->lastOf($record->id) ?? self::fail();
-        ($this->notices->notify)(NoticeKind::ProposalDecided, $this->reload($record), [$this->owner->id], ['decision' => $decision->id]);
+        $this->plugin->get(DecisionStore::class)->add($record, $this->input(Decision::Rejected, Target::Proposal, reason: RejectionReason::Duplicate), $this->moderator->id);
+        $decision = $this->plugin->get(DecisionStore::class)->lastOf($record->id) ?? self::fail();
+        ($this->plugin->get(Notify::class))(NoticeKind::ProposalDecided, $this->reload($record), [$this->owner->id], ['decision' => $decision->id]);
         [$proposal] = $this->read($this->owner);
         self::assertSame([NoticeKind::ProposalDecided, "/tableau-de-bord/vos-initiatives/editer/{$record->id}/"], [$proposal->notice->kind, $proposal->path]);
         self::assertStringContainsString('sont refusées', $proposal->title);
@@ -86,7 +90,7 @@ final class NoticesTest extends IntegrationTestCase
 
         $this->decide($record, Decision::Rejected, 'SECRET comment', RejectionReason::Other, self::SECRET);
 
-        $stored = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('notices')}"));
+        $stored = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('notices')}"));
         foreach (Lang::cases() as $language) {
             [$notice] = $this->read($this->owner, $language);
             self::assertStringContainsString($language === Lang::French ? 'Autre' : 'Other', $notice->text);
@@ -98,7 +102,7 @@ final class NoticesTest extends IntegrationTestCase
     {
         $record = $this->pending();
 
-        $late = fn (): Record => ($this->plugin->moderation->decide)($this->moderator, $record->id, $record->version - 1, $this->input(Decision::Valid));
+        $late = fn (): Record => ($this->plugin->get(Decide::class))($this->moderator, $record->id, $record->version - 1, $this->input(Decision::Valid));
         self::assertSame(['stale_version'], $this->refusals($late));
 
         self::assertSame([[], []], [$this->read($this->owner), $this->queued()]);
@@ -137,8 +141,8 @@ final class NoticesTest extends IntegrationTestCase
         self::assertStringContainsString("\n" . self::REASON . "\n", $notice->text);
         self::assertStringContainsString('Seule l’équipe peut remettre la page en ligne.', $notice->text);
         self::assertSame([['moderation.offline', $this->owner->id]], $this->queued());
-        self::assertSame([$notice->title, $notice->text], $this->mailed(1, Lang::French));
-        $outbox = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"));
+        self::assertSame([$notice->title, $notice->text], $this->mailed(OfflineMail::class, Lang::French));
+        $outbox = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('outbox')}"));
         self::assertStringNotContainsString('autre site', $outbox);
 
         $this->change($offline, Transition::PutBack, $editor);
@@ -191,15 +195,15 @@ final class NoticesTest extends IntegrationTestCase
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
         $ids = [];
         foreach ([$this->owner, $this->owner, $other] as $reader) {
-            $ids[] = $this->notices->store->add($reader->id, NoticeKind::RecordOffline, $record->groupId, ['post' => $record->id]);
+            $ids[] = $this->plugin->get(NoticeStore::class)->add($reader->id, NoticeKind::RecordOffline, $record->groupId, ['post' => $record->id]);
         }
 
-        $this->notices->store->markRead($this->owner->id, [$ids[0], $ids[2], 999_999]);
+        $this->plugin->get(NoticeStore::class)->markRead($this->owner->id, [$ids[0], $ids[2], 999_999]);
         self::assertSame([1, 1], $this->unread($this->owner, $other));
-        $read = $this->notices->store->find($ids[0])->readAt ?? self::fail();
-        $this->notices->store->markAllRead($this->owner->id);
+        $read = $this->plugin->get(NoticeStore::class)->find($ids[0])->readAt ?? self::fail();
+        $this->plugin->get(NoticeStore::class)->markAllRead($this->owner->id);
         self::assertSame([0, 1], $this->unread($this->owner, $other));
-        self::assertEquals($read, $this->notices->store->find($ids[0])?->readAt);
+        self::assertEquals($read, $this->plugin->get(NoticeStore::class)->find($ids[0])?->readAt);
     }
 
     public function testNoticesEndWithTheLastLanguageOfTheirRecordAndAfterSomeTime(): void
@@ -218,8 +222,8 @@ final class NoticesTest extends IntegrationTestCase
         self::assertSame([$kept->groupId], array_map(static fn (ReadNotice $each): int => $each->notice->groupId, $this->read($this->owner)));
 
         $days = Config::fromDirectory(dirname(__DIR__, 3) . '/config')->limit('notices', 'keepDays');
-        self::assertSame(0, $this->later($days - 1)->store->purge());
-        self::assertSame(1, $this->later($days + 1)->store->purge());
+        self::assertSame(0, $this->later($days - 1)->purge());
+        self::assertSame(1, $this->later($days + 1)->purge());
         self::assertSame([], $this->read($this->owner));
     }
 
@@ -237,17 +241,14 @@ final class NoticesTest extends IntegrationTestCase
 
         self::assertLessThanOrEqual($few, $this->countQueries(fn (): array => $this->read($this->owner)));
         self::assertCount(12, $this->read($this->owner));
-        self::assertCount(2, ($this->notices->read)($this->owner, Lang::French, 2, 10));
+        self::assertCount(2, ($this->plugin->get(ReadNotices::class))($this->owner, Lang::French, 2, 10));
     }
 
-    private function later(int $days): NoticesModule
+    private function later(int $days): NoticeStore
     {
-        $services = $this->services(new FrozenClock((new DateTimeImmutable("+{$days} days"))->format(DateTimeInterface::ATOM)));
+        $clock = new FrozenClock((new DateTimeImmutable("+{$days} days"))->format(DateTimeInterface::ATOM));
 
-        $policy = $this->plugin->policy;
-        $editing = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
-
-        return NoticesModule::build($services, $this->plugin->reading, $editing, $this->plugin->mail->mails);
+        return $this->pluginWith([Clock::class => $clock])->get(NoticeStore::class);
     }
 
     /** @param array{Viewer, string} ...$people with their roles */
@@ -266,12 +267,12 @@ final class NoticesTest extends IntegrationTestCase
 
     private function change(Record $record, Transition $transition, Viewer $by, string $reason = ''): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($by, $record->id, $transition, reason: $reason));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($by, $record->id, $transition, reason: $reason));
     }
 
     private function decide(Record $record, Decision $decision, string $comment = '', ?RejectionReason $reason = null, string $text = ''): Record
     {
-        return ($this->plugin->moderation->decide)($this->moderator, $record->id, $record->version, $this->input($decision, Target::Record, $comment, $reason, $text));
+        return ($this->plugin->get(Decide::class))($this->moderator, $record->id, $record->version, $this->input($decision, Target::Record, $comment, $reason, $text));
     }
 
     private function input(Decision $decision, Target $target = Target::Record, string $comment = '', ?RejectionReason $reason = null, string $text = ''): DecisionInput
@@ -282,20 +283,23 @@ final class NoticesTest extends IntegrationTestCase
     /** @return list<ReadNotice> */
     private function read(Viewer $reader, Lang $language = Lang::French): array
     {
-        return ($this->notices->read)($reader, $language, 1, 100);
+        return ($this->plugin->get(ReadNotices::class))($reader, $language, 1, 100);
     }
 
     /** @return list<int> */
     private function unread(Viewer ...$readers): array
     {
-        return array_map(fn (Viewer $reader): int => $this->notices->store->unread($reader->id), array_values($readers));
+        return array_map(fn (Viewer $reader): int => $this->plugin->get(NoticeStore::class)->unread($reader->id), array_values($readers));
     }
 
-    /** @return array{string, string} subject and paragraphs of the last mail, made by the mail at this place */
-    private function mailed(int $place, Lang $language): array
+    /**
+     * @param class-string<DecisionMail|OfflineMail> $class of the mail
+     * @return array{string, string} subject and paragraphs of the last mail
+     */
+    private function mailed(string $class, Lang $language): array
     {
         $payloads = $this->payloads();
-        $content = $this->plugin->moderation->mails()[$place]->content(new Recipient('owner@example.test', $language), (array) (end($payloads) ?: [])['data']) ?? self::fail();
+        $content = $this->plugin->get($class)->content(new Recipient('owner@example.test', $language), (array) (end($payloads) ?: [])['data']) ?? self::fail();
 
         return [$content->subject, implode("\n", $content->paragraphs)];
     }
@@ -309,13 +313,13 @@ final class NoticesTest extends IntegrationTestCase
     /** @return list<array<mixed>> */
     private function payloads(): array
     {
-        $rows = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id");
+        $rows = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id");
 
         return array_map(static fn (string $payload): array => (array) json_decode($payload, true), $rows);
     }
 
     private function clearOutbox(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 }

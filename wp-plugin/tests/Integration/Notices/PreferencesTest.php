@@ -8,8 +8,12 @@ use DateTimeImmutable;
 use Passerelle\Languages\Lang;
 use Passerelle\Notices\NoticeFilter;
 use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\Notify;
 use Passerelle\Notices\Preferences\MailTiming;
 use Passerelle\Notices\Preferences\Preference;
+use Passerelle\Notices\Preferences\PreferenceStore;
+use Passerelle\Notices\ReadNotices;
 
 /** What people chose for each kind of notices. */
 final class PreferencesTest extends NoticeMailsTestCase
@@ -28,7 +32,7 @@ final class PreferencesTest extends NoticeMailsTestCase
 
         self::assertSame([[2, 1], [2, 1], [2], [2]], array_map($this->listed(...), [$initial, $appOnly, $mailOnly, $nothing]));
         self::assertSame([[[1], [2]], [[2]], [[1], [2]], [[2]]], array_map($this->mailed(...), [$initial, $appOnly, $mailOnly, $nothing]));
-        self::assertSame([2, 2, 1, 1], array_map(fn ($each): int => $this->notices->store->unread($each->id), [$initial, $appOnly, $mailOnly, $nothing]));
+        self::assertSame([2, 2, 1, 1], array_map(fn ($each): int => $this->plugin->get(NoticeStore::class)->unread($each->id), [$initial, $appOnly, $mailOnly, $nothing]));
     }
 
     public function testPreferencesAreOfOnePersonAndKindAndLastLonger(): void
@@ -38,12 +42,12 @@ final class PreferencesTest extends NoticeMailsTestCase
         $this->prefer($person, NoticeKind::Reminder, MailTiming::Daily, false);
         $this->prefer($person, NoticeKind::Invitation, MailTiming::Now, false);
 
-        $stored = $this->notices->preferences->ofUser($person->id);
+        $stored = $this->plugin->get(PreferenceStore::class)->ofUser($person->id);
         self::assertEquals(new Preference(NoticeKind::Reminder, MailTiming::Daily, false), $stored['reminder']);
         self::assertEquals(new Preference(NoticeKind::Invitation, MailTiming::Never, false), $stored['invitation'], 'It has no mail.');
         self::assertEquals(Preference::initial(NoticeKind::Contact), $stored['contact']);
-        self::assertEquals(Preference::initial(NoticeKind::Reminder), $this->notices->preferences->find($other->id, NoticeKind::Reminder));
-        self::assertSame([], $this->notices->preferences->ofUsers([], NoticeKind::Reminder));
+        self::assertEquals(Preference::initial(NoticeKind::Reminder), $this->plugin->get(PreferenceStore::class)->find($other->id, NoticeKind::Reminder));
+        self::assertSame([], $this->plugin->get(PreferenceStore::class)->ofUsers([], NoticeKind::Reminder));
     }
 
     public function testAChangeMovesWhatWaitsForwardOrWithdrawsIt(): void
@@ -77,7 +81,7 @@ final class PreferencesTest extends NoticeMailsTestCase
         $this->prefer($person, NoticeKind::Reminder, MailTiming::Weekly);
         $before = [1 => '2027-01-14T06:00:00Z', 2 => '2027-01-16T06:00:00Z', 3 => '2027-01-30T06:00:00Z'];
         foreach ($before as $number => $instant) {
-            ($this->notices->notify)(NoticeKind::Reminder, $this->record, [$person->id], [SampleNotices::NUMBER => $number], new DateTimeImmutable($instant));
+            ($this->plugin->get(Notify::class))(NoticeKind::Reminder, $this->record, [$person->id], [SampleNotices::NUMBER => $number], new DateTimeImmutable($instant));
         }
         $sent = [];
         for ($day = 13; $day < 20; $day++) {
@@ -98,11 +102,11 @@ final class PreferencesTest extends NoticeMailsTestCase
             $this->raise($index + 1, $kind, $person);
         }
         $this->raise(9, NoticeKind::Membership, $other);
-        $ids = array_column($this->notices->store->page($person->id, new NoticeFilter(), 1, 10), 'id');
-        $this->notices->store->markRead($person->id, [$ids[0], $ids[1]]);
+        $ids = array_column($this->plugin->get(NoticeStore::class)->page($person->id, new NoticeFilter(), 1, 10), 'id');
+        $this->plugin->get(NoticeStore::class)->markRead($person->id, [$ids[0], $ids[1]]);
         $numbers = fn (NoticeFilter $filter): array => [
-            array_map(static fn ($each): int => $each->notice->number(SampleNotices::NUMBER), ($this->notices->read)($person, Lang::French, 1, 10, $filter)),
-            $this->notices->store->total($person->id, $filter),
+            array_map(static fn ($each): int => $each->notice->number(SampleNotices::NUMBER), ($this->plugin->get(ReadNotices::class))($person, Lang::French, 1, 10, $filter)),
+            $this->plugin->get(NoticeStore::class)->total($person->id, $filter),
         ];
 
         self::assertSame([[3, 2, 1], 3], $numbers(new NoticeFilter()));
@@ -110,6 +114,6 @@ final class PreferencesTest extends NoticeMailsTestCase
         self::assertSame([[1], 1], $numbers(new NoticeFilter(isUnread: true)));
         self::assertSame([[], 0], $numbers(new NoticeFilter(NoticeKind::Reminder, true)));
         self::assertSame([[], 0], $numbers(new NoticeFilter(NoticeKind::Transfer)), 'It is not in the list.');
-        self::assertSame([NoticeKind::Reminder, NoticeKind::Contact], $this->notices->store->kinds($person->id));
+        self::assertSame([NoticeKind::Reminder, NoticeKind::Contact], $this->plugin->get(NoticeStore::class)->kinds($person->id));
     }
 }

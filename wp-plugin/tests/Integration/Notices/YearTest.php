@@ -73,7 +73,7 @@ final class YearTest extends NoticeMailsTestCase
         self::assertSame([], $late, 'Each was mailed by the first run of the worker that could.');
         self::assertSame(count($this->people) * $number, $count);
         self::assertGreaterThan(365, $number);
-        self::assertSame([], $this->plugin->database->rows("SELECT id FROM {$this->plugin->database->table('outbox')} WHERE done_at IS NULL"));
+        self::assertSame([], $this->db->rows("SELECT id FROM {$this->db->table('outbox')} WHERE done_at IS NULL"));
     }
 
     private function invite(): void

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Outbox;
 
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\StoredInstant;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\Outbox;
 use Passerelle\Outbox\OutboxLimits;
@@ -23,10 +24,10 @@ final class DispatcherTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $this->clock = new FrozenClock();
         $this->dispatcher = $this->dispatcher();
-        $this->outbox = new Outbox($this->plugin->database, $this->clock, $this->plugin->transaction, $this->dispatcher);
+        $this->outbox = new Outbox($this->db, $this->clock, $this->plugin->get(Transaction::class), $this->dispatcher);
         $this->handler = new RecordingHandler();
         $this->dispatcher->handle($this->handler);
     }
@@ -61,7 +62,7 @@ final class DispatcherTest extends IntegrationTestCase
     public function testAMessageThatIsRolledBackIsNeverSent(): void
     {
         try {
-            $this->plugin->transaction->run(function (): void {
+            $this->plugin->get(Transaction::class)->run(function (): void {
                 $this->outbox->addAndTry('test', ['never']);
                 throw new RuntimeException('undone');
             });
@@ -76,7 +77,7 @@ final class DispatcherTest extends IntegrationTestCase
 
     public function testFirstAttemptFollowsTheCommit(): void
     {
-        $this->plugin->transaction->run(fn (): int => $this->outbox->addAndTry('test', ['now']));
+        $this->plugin->get(Transaction::class)->run(fn (): int => $this->outbox->addAndTry('test', ['now']));
         self::assertSame(0, $this->handler->tries);
 
         $this->runAfterCommit();
@@ -169,7 +170,7 @@ final class DispatcherTest extends IntegrationTestCase
 
     public function testSlowerOfTwoWorkersSkipsTheMessage(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->db;
         $id = $this->outbox->add('test', ['once']);
         $winner = $this->dispatcher();
         $winner->handle(new RecordingHandler());
@@ -189,7 +190,7 @@ final class DispatcherTest extends IntegrationTestCase
 
     public function testSendsAdditionsUntilTheClaim(): void
     {
-        $table = $this->plugin->database->table('outbox');
+        $table = $this->db->table('outbox');
         $id = $this->outbox->add('test', ['old']);
         $isReplaced = null;
         add_filter('query', function (string $sql) use (&$isReplaced, $table, $id): string {
@@ -218,8 +219,8 @@ final class DispatcherTest extends IntegrationTestCase
     public function testExpiredClaimIsTakenOver(): void
     {
         $this->outbox->add('test', ['orphan']);
-        $this->plugin->database->execute(
-            "UPDATE {$this->plugin->database->table('outbox')} SET attempts = 1, locked_until = %s",
+        $this->db->execute(
+            "UPDATE {$this->db->table('outbox')} SET attempts = 1, locked_until = %s",
             $this->clock->now()->modify('+60 seconds')->format(StoredInstant::FORMAT),
         );
 
@@ -239,14 +240,14 @@ final class DispatcherTest extends IntegrationTestCase
 
     private function dispatcher(): Dispatcher
     {
-        return new Dispatcher($this->plugin->database, $this->clock, OutboxLimits::from(Config::fromDirectory(dirname(__DIR__, 3) . '/config')));
+        return new Dispatcher($this->db, $this->clock, OutboxLimits::from(Config::fromDirectory(dirname(__DIR__, 3) . '/config')));
     }
 
     /** @return list<array<string, string|null>> */
     private function rows(): array
     {
-        return $this->plugin->database->rows(
-            "SELECT attempts, CASE WHEN done_at IS NULL THEN '0' ELSE '1' END AS done, locked_until, last_error FROM {$this->plugin->database->table('outbox')} ORDER BY id",
+        return $this->db->rows(
+            "SELECT attempts, CASE WHEN done_at IS NULL THEN '0' ELSE '1' END AS done, locked_until, last_error FROM {$this->db->table('outbox')} ORDER BY id",
         );
     }
 }

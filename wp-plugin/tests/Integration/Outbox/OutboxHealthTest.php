@@ -4,6 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Outbox;
 
+use Passerelle\Kernel\Clock;
+use Passerelle\Outbox\Dispatcher;
+use Passerelle\Outbox\Failures;
+use Passerelle\Outbox\Outbox;
+use Passerelle\Outbox\OutboxHealth;
+use Passerelle\Outbox\Worker;
 use Passerelle\Security\Hardening\OutboxHealthRoute;
 use Passerelle\Outbox\Abandoned;
 use Passerelle\Outbox\CronHeartbeat;
@@ -20,34 +26,33 @@ use WP_REST_Request;
 final class OutboxHealthTest extends IntegrationTestCase
 {
     private FrozenClock $clock;
-    private OutboxModule $outbox;
     private RecordingHandler $handler;
 
     protected function setUp(): void
     {
         parent::setUp();
         foreach (['outbox', 'heartbeats'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         $this->clock = new FrozenClock();
-        $this->outbox = OutboxModule::build($this->services($this->clock));
+        $this->usePluginWith([Clock::class => $this->clock]);
         $this->handler = new RecordingHandler();
-        $this->outbox->dispatcher->handle($this->handler);
-        $this->outbox->register();
+        $this->plugin->get(Dispatcher::class)->handle($this->handler);
+        $this->plugin->get(OutboxModule::class)->register();
     }
 
     public function testHeartbeatsOfWorkerAndCronAgeAndAreLateAfterTheirLimits(): void
     {
         self::assertSame([['worker' => null, 'cron' => null], ['worker' => 'late', 'cron' => 'late', 'outbox' => 'ok']], $this->partsNow());
-        $this->outbox->worker->tick();
+        $this->plugin->get(Worker::class)->tick();
         do_action(CronHeartbeat::HOOK);
         self::assertSame([['worker' => 0, 'cron' => 0], ['worker' => 'ok', 'cron' => 'ok', 'outbox' => 'ok']], $this->partsNow());
         $this->clock->advance(121);
         self::assertSame([['worker' => 121, 'cron' => 121], ['worker' => 'late', 'cron' => 'ok', 'outbox' => 'ok']], $this->partsNow());
-        $this->outbox->worker->tick();
+        $this->plugin->get(Worker::class)->tick();
         $this->clock->advance(1700);
-        self::assertSame(['worker' => 1700, 'cron' => 1821], $this->outbox->health->ages());
-        self::assertSame(['worker' => 'late', 'cron' => 'late', 'outbox' => 'ok'], $this->outbox->health->states());
+        self::assertSame(['worker' => 1700, 'cron' => 1821], $this->plugin->get(OutboxHealth::class)->ages());
+        self::assertSame(['worker' => 'late', 'cron' => 'late', 'outbox' => 'ok'], $this->plugin->get(OutboxHealth::class)->states());
     }
 
     public function testTheHeartbeatOfCronIsScheduledOften(): void
@@ -57,72 +62,72 @@ final class OutboxHealthTest extends IntegrationTestCase
 
     public function testAWorkerThatIdlesWritesNoHeartbeatAtEachTick(): void
     {
-        $this->outbox->worker->tick();
+        $this->plugin->get(Worker::class)->tick();
         $this->clock->advance(9);
-        $this->outbox->worker->tick();
-        self::assertSame(9, (new Heartbeats($this->plugin->database, $this->clock))->age(Heartbeats::WORKER));
+        $this->plugin->get(Worker::class)->tick();
+        self::assertSame(9, (new Heartbeats($this->db, $this->clock))->age(Heartbeats::WORKER));
         $this->clock->advance(1);
-        $this->outbox->worker->tick();
-        self::assertSame(0, (new Heartbeats($this->plugin->database, $this->clock))->age(Heartbeats::WORKER));
+        $this->plugin->get(Worker::class)->tick();
+        self::assertSame(0, (new Heartbeats($this->db, $this->clock))->age(Heartbeats::WORKER));
     }
 
     public function testMessagesAreCountedByKindAsWaitingFailingAndGivenUp(): void
     {
-        $this->outbox->outbox->add('test', ['one'], $this->clock->now()->modify('+1 day'));
-        self::assertSame([], $this->outbox->health->kinds(), 'What is for later does not wait.');
-        $this->outbox->outbox->add('other', ['no handler']);
+        $this->plugin->get(Outbox::class)->add('test', ['one'], $this->clock->now()->modify('+1 day'));
+        self::assertSame([], $this->plugin->get(OutboxHealth::class)->kinds(), 'What is for later does not wait.');
+        $this->plugin->get(Outbox::class)->add('other', ['no handler']);
         $this->handler->error = new RuntimeException('Refused.');
-        $failing = $this->outbox->outbox->add('test', ['two']);
-        $this->outbox->dispatcher->run();
+        $failing = $this->plugin->get(Outbox::class)->add('test', ['two']);
+        $this->plugin->get(Dispatcher::class)->run();
         $this->clock->advance(601);
         $other = ['kind' => 'other', 'waiting' => 1, 'oldestSeconds' => 601, 'failing' => 0, 'failed' => 0];
         self::assertSame(
             [$other, ['kind' => 'test', 'waiting' => 0, 'oldestSeconds' => 0, 'failing' => 1, 'failed' => 0]],
-            $this->outbox->health->kinds(),
+            $this->plugin->get(OutboxHealth::class)->kinds(),
         );
-        self::assertSame('late', $this->outbox->health->states()['outbox']);
+        self::assertSame('late', $this->plugin->get(OutboxHealth::class)->states()['outbox']);
 
         $this->handler->error = new Abandoned('Given up.');
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
         self::assertSame(
             [$other, ['kind' => 'test', 'waiting' => 0, 'oldestSeconds' => 0, 'failing' => 0, 'failed' => 1]],
-            $this->outbox->health->kinds(),
+            $this->plugin->get(OutboxHealth::class)->kinds(),
         );
         $this->handler->error = null;
-        self::assertSame(0, $this->outbox->dispatcher->run(), 'What was given up is not tried again.');
-        $failure = $this->outbox->failures->find('test', $failing) ?? self::fail();
+        self::assertSame(0, $this->plugin->get(Dispatcher::class)->run(), 'What was given up is not tried again.');
+        $failure = $this->plugin->get(Failures::class)->find('test', $failing) ?? self::fail();
         self::assertSame([['two'], 2, 'Given up.', null], [$failure->payload, $failure->attempts, $failure->reason, $failure->nextAt]);
-        self::assertNull($this->outbox->failures->find('other', $failing));
+        self::assertNull($this->plugin->get(Failures::class)->find('other', $failing));
 
-        self::assertTrue($this->outbox->failures->retry('test', $failure, ['two', 'again']));
-        self::assertFalse($this->outbox->failures->retry('test', $failure, ['two', 'twice']));
-        self::assertSame([1, [['two', 'again']]], [$this->outbox->dispatcher->run(), $this->handler->handled]);
-        self::assertSame(0, $this->outbox->failures->count('test'));
+        self::assertTrue($this->plugin->get(Failures::class)->retry('test', $failure, ['two', 'again']));
+        self::assertFalse($this->plugin->get(Failures::class)->retry('test', $failure, ['two', 'twice']));
+        self::assertSame([1, [['two', 'again']]], [$this->plugin->get(Dispatcher::class)->run(), $this->handler->handled]);
+        self::assertSame(0, $this->plugin->get(Failures::class)->count('test'));
     }
 
     public function testManyFailuresAreAStateOfTheirOwn(): void
     {
         $this->handler->error = new RuntimeException('Refused.');
         for ($number = 0; $number < 5; $number++) {
-            self::assertNotSame('failing', $this->outbox->health->states()['outbox']);
-            $this->outbox->outbox->add('test', [$number]);
-            $this->outbox->dispatcher->run();
+            self::assertNotSame('failing', $this->plugin->get(OutboxHealth::class)->states()['outbox']);
+            $this->plugin->get(Outbox::class)->add('test', [$number]);
+            $this->plugin->get(Dispatcher::class)->run();
         }
 
-        self::assertSame('failing', $this->outbox->health->states()['outbox']);
+        self::assertSame('failing', $this->plugin->get(OutboxHealth::class)->states()['outbox']);
     }
 
     public function testWhatWasGivenUpIsKeptLongerThanWhatWasSent(): void
     {
-        $this->outbox->outbox->add('test', ['sent']);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Outbox::class)->add('test', ['sent']);
+        $this->plugin->get(Dispatcher::class)->run();
         $this->handler->error = new Abandoned('Given up.');
-        $this->outbox->outbox->add('test', ['given up']);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Outbox::class)->add('test', ['given up']);
+        $this->plugin->get(Dispatcher::class)->run();
         $purged = [];
         foreach ([8, 21, 2] as $days) {
             $this->clock->advance($days * DAY_IN_SECONDS);
-            $purged[] = $this->outbox->dispatcher->purge();
+            $purged[] = $this->plugin->get(Dispatcher::class)->purge();
         }
 
         self::assertSame([1, 0, 1], $purged);
@@ -130,7 +135,7 @@ final class OutboxHealthTest extends IntegrationTestCase
 
     public function testTheRouteAnswersTheFrontendServerOnly(): void
     {
-        (new OutboxHealthRoute($this->outbox->health, new ProxyRequest()))->register();
+        (new OutboxHealthRoute($this->plugin->get(OutboxHealth::class), new ProxyRequest()))->register();
         $request = new WP_REST_Request('GET', '/passerelle/v1/outbox-health');
         wp_set_current_user($this->users->with(Role::Administrator)->id);
         $refused = rest_do_request($request);
@@ -149,6 +154,6 @@ final class OutboxHealthTest extends IntegrationTestCase
     /** @return array{array<string, int|null>, array<string, string>} ages and states */
     private function partsNow(): array
     {
-        return [$this->outbox->health->ages(), $this->outbox->health->states()];
+        return [$this->plugin->get(OutboxHealth::class)->ages(), $this->plugin->get(OutboxHealth::class)->states()];
     }
 }

@@ -11,7 +11,7 @@ final class WorkerCommandTest extends IntegrationTestCase
 {
     public function testRegistersTheWorkerCommand(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         /** @var array<string, callable(array<string, string>): int> $commands */
         $commands = apply_filters(Commands::FILTER, []);
 

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Outbox;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Search;
 use Passerelle\Content\DuePosts;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -53,7 +55,7 @@ final class WorkerTest extends IntegrationTestCase
 
     private function worker(): int
     {
-        return (new DuePosts($this->plugin->database, new FrozenClock(gmdate('c'))))->run();
+        return (new DuePosts($this->db, new FrozenClock(gmdate('c'))))->run();
     }
 
     private function scheduled(string $when): Record
@@ -71,6 +73,6 @@ final class WorkerTest extends IntegrationTestCase
     /** @return list<int> */
     private function found(): array
     {
-        return $this->plugin->catalogue->search->run(Query::of($this->plugin->catalogue->limits, Lang::French, 'zanzibar'))->ids;
+        return $this->plugin->get(Search::class)->run(Query::of($this->plugin->get(Limits::class), Lang::French, 'zanzibar'))->ids;
     }
 }

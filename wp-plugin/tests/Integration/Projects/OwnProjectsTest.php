@@ -5,8 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Projects;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Dependants;
+use Passerelle\Content\OwnRecords\OwnRecords;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Kernel\Config;
@@ -18,6 +22,7 @@ use Passerelle\Content\OwnRecords\OwnQuery;
 use Passerelle\Content\OwnRecords\OwnRecord;
 use Passerelle\Content\OwnRecords\OwnSort;
 use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
@@ -106,7 +111,7 @@ final class OwnProjectsTest extends IntegrationTestCase
                     continue;
                 }
                 $input = $action->needsInput() ? $this->input($this->beneficiary, $record, ['summary' => 'Direct.']) : null;
-                $refused = $this->refusals(fn (): Record => ($this->plugin->content->ownerActions)($this->beneficiary, $action, $record, $record->version, $input));
+                $refused = $this->refusals(fn (): Record => ($this->plugin->get(OwnerActions::class))($this->beneficiary, $action, $record, $record->version, $input));
                 self::assertContains($refused, [['forbidden'], ['invalid_transition']], "{$action->value} of {$status->value}");
             }
             self::assertSame('En une phrase.', $this->reload($record)->values->text('summary'));
@@ -124,9 +129,9 @@ final class OwnProjectsTest extends IntegrationTestCase
         self::assertSame([[], [$record->id]], [self::ids($this->list($this->beneficiary)), self::ids($this->list($this->stranger))]);
         self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->propose($this->beneficiary, $record, ['summary' => 'Encore.'])));
         self::assertSame(['forbidden'], $this->refusals(fn (): OwnRecord => $this->find($this->beneficiary, $record)));
-        self::assertSame(Access::Full, $this->plugin->policy->access($this->beneficiary, $record));
-        $withdrawn = ($this->plugin->content->ownerActions)($this->stranger, OwnerAction::WithdrawProposal, $record, $record->version, null);
-        self::assertNull($this->plugin->content->proposals->find($withdrawn->id), 'It belongs to the present beneficiaries.');
+        self::assertSame(Access::Full, $this->plugin->get(Policy::class)->access($this->beneficiary, $record));
+        $withdrawn = ($this->plugin->get(OwnerActions::class))($this->stranger, OwnerAction::WithdrawProposal, $record, $record->version, null);
+        self::assertNull($this->plugin->get(ProposalStore::class)->find($withdrawn->id), 'It belongs to the present beneficiaries.');
     }
 
     public function testFieldsOfStaffAreRefusedInAProposal(): void
@@ -143,7 +148,7 @@ final class OwnProjectsTest extends IntegrationTestCase
         ]));
 
         self::assertEqualsCanonicalizing(['beneficiaryIds: unexpected_fields', 'organiserId: unexpected_fields'], $refused);
-        self::assertNull($this->plugin->content->proposals->find($record->id));
+        self::assertNull($this->plugin->get(ProposalStore::class)->find($record->id));
     }
 
     public function testThePagesOfTheStructureDoNotShowWhatItBenefitsFrom(): void
@@ -151,8 +156,8 @@ final class OwnProjectsTest extends IntegrationTestCase
         $structure = $this->content->published(ContentType::Structure);
         $this->project([], ['organiserId' => $structure->groupId]);
         $partner = $this->project([], ['organiserId' => $structure->groupId, 'partners' => [['structureId' => $structure->id]]]);
-        $reading = $this->plugin->reading;
-        $referring = new ReferringRecords($this->plugin->database, $reading->definitions, $reading->records);
+        $reading = $this->plugin->get(ContentReading::class);
+        $referring = new ReferringRecords($this->db, $reading->definitions, $reading->records);
 
         self::assertSame([$partner->groupId], (new Dependants($referring))->of($structure));
         self::assertCount(2, $referring->to(ContentType::Structure, $structure->groupId));
@@ -166,8 +171,8 @@ final class OwnProjectsTest extends IntegrationTestCase
 
         $proposed = $this->propose($this->beneficiary, $english, ['summary' => 'Otherwise.', 'endDate' => '2027-12-31']);
 
-        self::assertSame(['endDate', 'summary'], $this->plugin->content->proposals->find($proposed->id)?->changes($proposed));
-        self::assertNull($this->plugin->content->proposals->find($french->id));
+        self::assertSame(['endDate', 'summary'], $this->plugin->get(ProposalStore::class)->find($proposed->id)?->changes($proposed));
+        self::assertNull($this->plugin->get(ProposalStore::class)->find($french->id));
         self::assertSame(['2026-12-31', '2026-12-31'], [$proposed->values->text('endDate'), $this->reload($french)->values->text('endDate')]);
     }
 
@@ -184,9 +189,9 @@ final class OwnProjectsTest extends IntegrationTestCase
     private function propose(Viewer $viewer, Record $record, array $values): Record
     {
         $now = $this->reload($record);
-        $this->plugin->content->ownerActions->require($viewer, OwnerAction::Propose, $now, $now->version);
+        $this->plugin->get(OwnerActions::class)->require($viewer, OwnerAction::Propose, $now, $now->version);
 
-        return ($this->plugin->content->ownerActions)($viewer, OwnerAction::Propose, $now, $now->version, $this->input($viewer, $now, $values));
+        return ($this->plugin->get(OwnerActions::class))($viewer, OwnerAction::Propose, $now, $now->version, $this->input($viewer, $now, $values));
     }
 
     /** @param array<string, mixed> $values */
@@ -197,14 +202,14 @@ final class OwnProjectsTest extends IntegrationTestCase
 
     private function find(Viewer $viewer, Record $record): OwnRecord
     {
-        return $this->plugin->ownRecords->records->find($viewer, $record->id);
+        return $this->plugin->get(OwnRecords::class)->find($viewer, $record->id);
     }
 
     private function list(Viewer $viewer, OwnSort $sort = OwnSort::Recent): OwnPage
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
 
-        return $this->plugin->ownRecords->records->list($viewer, ContentType::SupportedProject, OwnQuery::of($config, perPage: self::MANY, sort: $sort));
+        return $this->plugin->get(OwnRecords::class)->list($viewer, ContentType::SupportedProject, OwnQuery::of($config, perPage: self::MANY, sort: $sort));
     }
 
     /** @return list<int> */

@@ -7,17 +7,24 @@ namespace Passerelle\Tests\Integration\Projects;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Lists\WaitingProposals;
 use Passerelle\Admin\Screen\Dates;
+use Passerelle\Admin\Screen\EditScreen;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Moderation\Mails\DecisionMail;
+use Passerelle\Moderation\Mails\ProposalMail;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Admin\AdminTestCase;
 
@@ -34,7 +41,8 @@ final class ProjectProposalsTest extends AdminTestCase
         parent::setUp();
         $this->beneficiary = $this->users->beneficiaire();
         $this->project = $this->content->published(ContentType::SupportedProject, ['beneficiaryIds' => [$this->beneficiary->id]], title: 'Un théâtre');
-        (new WaitingProposals(new Texts(static fn (): string => 'fr_FR'), $this->plugin->content->proposals, new Dates(new Texts(static fn (): string => 'fr_FR'))))->register();
+        $texts = new Texts(static fn (): string => 'fr_FR');
+        (new WaitingProposals($texts, $this->plugin->get(ProposalStore::class), new Dates($texts)))->register();
     }
 
     public function testTheDecisionOfAnEditorChangesThePageAndIsSentToThoseWhoBenefit(): void
@@ -50,10 +58,10 @@ final class ProjectProposalsTest extends AdminTestCase
         $after = $this->reload($record);
         self::assertSame(['Autrement & mieux.', '2027-06-30', 'publish'], [$after->values->text('summary'), $after->values->text('endDate'), $after->status->value]);
         self::assertSame([$this->beneficiary->id], $after->values->ints('beneficiaryIds'));
-        self::assertNull($this->plugin->content->proposals->find($record->id));
+        self::assertNull($this->plugin->get(ProposalStore::class)->find($record->id));
         [$notice] = $this->read($this->beneficiary);
         self::assertSame([NoticeKind::ProposalDecided, $record->groupId], [$notice->notice->kind, $notice->notice->groupId]);
-        [$mail] = $this->plugin->moderation->mails();
+        $mail = $this->plugin->get(DecisionMail::class);
         $content = $mail->content(new Recipient('b@example.test', Lang::English), ['decision' => $notice->notice->number('decision')]) ?? self::fail();
         self::assertStringEndsWith('/en/dashboard/your-projects/', $content->button->url ?? '');
     }
@@ -69,7 +77,7 @@ final class ProjectProposalsTest extends AdminTestCase
         self::assertSame("/en/dashboard/your-projects/edit/{$record->id}/", $notice->path);
         self::assertStringContainsString('Précisez.', $notice->text);
         self::assertSame('En une phrase.', $this->reload($record)->values->text('summary'));
-        self::assertSame('pending_review', $this->plugin->content->proposals->find($record->id)?->status->value);
+        self::assertSame('pending_review', $this->plugin->get(ProposalStore::class)->find($record->id)?->status->value);
     }
 
     public function testAnEditorWhoBenefitsDoesNotDecide(): void
@@ -101,7 +109,7 @@ final class ProjectProposalsTest extends AdminTestCase
         self::assertSame('Changes proposed: “Un théâtre”', $notice->title);
         self::assertStringStartsWith('/en/administration/?to=', (string) $notice->path);
         self::assertStringEndsWith("/wp-admin/post.php?post={$record->id}&action=edit", urldecode((string) $notice->path));
-        $mail = $this->plugin->moderation->mails()[2];
+        $mail = $this->plugin->get(ProposalMail::class);
         $data = ['notice' => $notice->notice->id];
         self::assertSame($notice->title, $mail->content(new Recipient('e@example.test', Lang::English), $data)?->subject);
 
@@ -124,8 +132,8 @@ final class ProjectProposalsTest extends AdminTestCase
         self::assertSame('', $this->cell($other));
         $views = apply_filters('views_edit-supported_projects', []);
         self::assertStringContainsString(' (1)', is_array($views) ? (string) json_encode($views) : '');
-        self::assertSame([$record->id], $this->plugin->content->proposals->waitingOf(ContentType::SupportedProject));
-        self::assertSame([], $this->plugin->content->proposals->waitingOf(ContentType::Initiative));
+        self::assertSame([$record->id], $this->plugin->get(ProposalStore::class)->waitingOf(ContentType::SupportedProject));
+        self::assertSame([], $this->plugin->get(ProposalStore::class)->waitingOf(ContentType::Initiative));
     }
 
     /** @param array<string, mixed> $values */
@@ -134,7 +142,7 @@ final class ProjectProposalsTest extends AdminTestCase
         $now = $this->reload($this->project);
         $input = new SaveInput($this->beneficiary, $now->type, $now->language, $values, id: $now->id, expectedVersion: $now->version);
 
-        return ($this->plugin->content->ownerActions)($this->beneficiary, OwnerAction::Propose, $now, $now->version, $input);
+        return ($this->plugin->get(OwnerActions::class))($this->beneficiary, OwnerAction::Propose, $now, $now->version, $input);
     }
 
     /** @param array<string, mixed> $posted */
@@ -147,7 +155,7 @@ final class ProjectProposalsTest extends AdminTestCase
     {
         $current = $this->reload($record);
 
-        return $this->admin->screen->render(FormState::of($this->plugin->content->definitions->of($current->type), $current), $this->editor, '');
+        return $this->plugin->get(EditScreen::class)->render(FormState::of($this->plugin->get(Definitions::class)->of($current->type), $current), $this->editor, '');
     }
 
     private function cell(Record $record): string
@@ -161,7 +169,7 @@ final class ProjectProposalsTest extends AdminTestCase
     /** @return list<ReadNotice> */
     private function read(Viewer $reader, Lang $language = Lang::French): array
     {
-        return ($this->plugin->notices->read)($reader, $language, 1, 100);
+        return ($this->plugin->get(ReadNotices::class))($reader, $language, 1, 100);
     }
 
     /** @return list<string> */

@@ -10,6 +10,7 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Capability;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Grant;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Structures\Memberships;
 use Passerelle\Tests\IntegrationTestCase;
@@ -172,7 +173,7 @@ final class ObjectCapabilitiesTest extends IntegrationTestCase
         for ($number = 0; $number < 5; $number++) {
             $records[] = $this->content->published(ContentType::Event, ['organiserId' => $structure->groupId]);
         }
-        $access = fn (): array => array_map(fn ($record) => $this->plugin->policy->access($viewer, $record), $records);
+        $access = fn (): array => array_map(fn ($record) => $this->plugin->get(Policy::class)->access($viewer, $record), $records);
 
         self::assertSame([1, 0], [$this->countQueries($access), $this->countQueries($access)]);
         Memberships::forget($viewer->id);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
+use Passerelle\Kernel\Transaction;
 use Passerelle\Security\EventCounts;
 use Passerelle\Security\Retention;
 use Passerelle\Security\SecurityEvent;
@@ -26,7 +27,7 @@ final class EventCountsTest extends IntegrationTestCase
         if (!defined(self::SECRET)) {
             define(self::SECRET, 'a-secret-of-the-tests');
         }
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->db->execute("DELETE FROM {$this->db->table('security_events')}");
         delete_option('passerelle_security_totals');
     }
 
@@ -61,10 +62,10 @@ final class EventCountsTest extends IntegrationTestCase
     public function testCountNeverDecreasesWhenOldEventsAreDeleted(): void
     {
         $this->report();
-        $counts = new EventCounts($this->plugin->database);
+        $counts = new EventCounts($this->db);
         $before = $counts->all();
         $later = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z', time() + 200 * DAY_IN_SECONDS));
-        $retention = new Retention($this->plugin->database, $this->plugin->transaction, $later, $counts, 180);
+        $retention = new Retention($this->db, $this->plugin->get(Transaction::class), $later, $counts, 180);
 
         self::assertSame([5, 0], [$retention->purge(), $retention->purge()]);
         self::assertSame($before, $counts->all());
@@ -74,11 +75,11 @@ final class EventCountsTest extends IntegrationTestCase
 
     public function testEachEventIsCountedOnceHoweverOftenTotalsAreSummarised(): void
     {
-        $counts = new EventCounts($this->plugin->database);
+        $counts = new EventCounts($this->db);
         $this->report();
         foreach ([0, 2, 2, 4] as $days) {
             $later = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z', time() + $days * DAY_IN_SECONDS));
-            (new Retention($this->plugin->database, $this->plugin->transaction, $later, $counts, 180))->purge();
+            (new Retention($this->db, $this->plugin->get(Transaction::class), $later, $counts, 180))->purge();
             self::assertSame([1, 2, 1, 1], array_column($counts->all(), 'total'));
         }
 

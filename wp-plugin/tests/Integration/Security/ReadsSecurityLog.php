@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
+use Passerelle\Kernel\Database;
 use Passerelle\Security\EventFilter;
+use Passerelle\Security\LogHashes;
+use Passerelle\Security\SecurityEvents;
 use Passerelle\Security\StoredEvent;
 
 /** For integration tests: what the log holds. */
@@ -14,7 +17,7 @@ trait ReadsSecurityLog
     private function clearLog(): void
     {
         $this->runAfterCommit();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('security_events')}");
     }
 
     /** @return list<array<string, string>> whole rows but for id and instant; the oldest first */
@@ -31,7 +34,7 @@ trait ReadsSecurityLog
             'network' => $event->network,
             'object' => $event->object,
             'request' => $event->requestId,
-        ], array_reverse($this->plugin->security->events->list(new EventFilter(), 100)));
+        ], array_reverse($this->plugin->get(SecurityEvents::class)->list(new EventFilter(), 100)));
     }
 
     /** @param list<array<string, string>> $expected whole rows, in any order: refusals are written ahead of successes in a test */
@@ -53,7 +56,7 @@ trait ReadsSecurityLog
      */
     private function row(string $event, string $outcome, string $reason, int|string|null $account = null, ?string $network = null): array
     {
-        $hashes = $this->plugin->security->hashes;
+        $hashes = $this->plugin->get(LogHashes::class);
 
         return [
             'event' => $event,

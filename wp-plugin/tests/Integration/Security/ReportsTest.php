@@ -6,16 +6,22 @@ namespace Passerelle\Tests\Integration\Security;
 
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\DisableAccount;
+use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Auth\Switching\Direction;
-use Passerelle\Auth\Switching\SwitchingModule;
+use Passerelle\Auth\Switching\Switching;
+use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Files\FilePurpose;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\EventFilter;
+use Passerelle\Security\LogHashes;
+use Passerelle\Security\SecurityEvents;
 use Passerelle\Security\StoredEvent;
 use Passerelle\Accounts\Settings\CurrentPassword;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
@@ -33,7 +39,7 @@ final class ReportsTest extends AuthTestCase
         update_user_meta($closed->ID, AccountState::DISABLED_META, '1');
         $this->runAfterCommit();
         $this->forget();
-        $try = fn (string $email, string $password) => $this->quietly(fn () => ($this->auth->signIn)($email, $password, self::ADDRESS, 'Firefox'));
+        $try = fn (string $email, string $password) => $this->quietly(fn () => ($this->plugin->get(SignIn::class))($email, $password, self::ADDRESS, 'Firefox'));
         $try($user->user_email, self::PASSWORD);
         $try($user->user_email, 'wrong');
         $try($closed->user_email, self::PASSWORD);
@@ -46,7 +52,7 @@ final class ReportsTest extends AuthTestCase
             ['sign_in', 'success', 'password', $this->hash($user->ID)],
         ], $this->lines(), 'A success is written after the commit, which a test asks for last.');
         self::assertSame(
-            [$this->plugin->security->hashes->network('cb007107')],
+            [$this->plugin->get(LogHashes::class)->network('cb007107')],
             array_values(array_unique(array_map(static fn (StoredEvent $event): string => $event->network, $this->stored()))),
         );
     }
@@ -56,7 +62,7 @@ final class ReportsTest extends AuthTestCase
         $user = $this->member();
         $this->forget();
         for ($try = 0; $try < 13; $try++) {
-            $this->quietly(fn () => ($this->auth->signIn)($user->user_email, 'wrong', self::ADDRESS, 'Firefox'));
+            $this->quietly(fn () => ($this->plugin->get(SignIn::class))($user->user_email, 'wrong', self::ADDRESS, 'Firefox'));
         }
 
         $counts = array_count_values(array_map(static fn (array $line): string => "{$line[0]} {$line[2]}", $this->lines()));
@@ -67,17 +73,17 @@ final class ReportsTest extends AuthTestCase
     public function testTokensAndSessions(): void
     {
         $user = $this->member();
-        $session = $this->auth->sessions->start($user->ID, 'Firefox');
-        $next = $this->auth->sessions->renew($session->refreshToken);
+        $session = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
+        $next = $this->plugin->get(Sessions::class)->renew($session->refreshToken);
         $this->clock->advance(60);
-        $last = $this->auth->sessions->renew($next->refreshToken);
+        $last = $this->plugin->get(Sessions::class)->renew($next->refreshToken);
         $this->forget();
-        $this->quietly(fn () => $this->auth->sessions->renew($session->refreshToken));
-        $this->quietly(fn () => $this->auth->sessions->renew($last->refreshToken));
-        $this->quietly(fn () => $this->auth->sessions->renew('nonsense'));
-        $other = $this->auth->sessions->start($user->ID, 'Firefox');
-        $this->auth->sessions->end($other->refreshToken);
-        $this->auth->sessions->end($other->refreshToken);
+        $this->quietly(fn () => $this->plugin->get(Sessions::class)->renew($session->refreshToken));
+        $this->quietly(fn () => $this->plugin->get(Sessions::class)->renew($last->refreshToken));
+        $this->quietly(fn () => $this->plugin->get(Sessions::class)->renew('nonsense'));
+        $other = $this->plugin->get(Sessions::class)->start($user->ID, 'Firefox');
+        $this->plugin->get(Sessions::class)->end($other->refreshToken);
+        $this->plugin->get(Sessions::class)->end($other->refreshToken);
 
         $mine = $this->hash($user->ID);
         self::assertEqualsCanonicalizing([
@@ -122,7 +128,7 @@ final class ReportsTest extends AuthTestCase
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::forbidden())(null, []));
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw new DomainError('social_consent_missing'))(null, []));
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::notFound())(null, []));
-        $current = new CurrentPassword($this->auth->accounts->passwords, $this->auth->throttling->throttle, 10, 128);
+        $current = new CurrentPassword($this->plugin->get(Passwords::class), $this->plugin->get(Throttle::class), 10, 128);
         $this->quietly(static fn () => $current->check(new Viewer($user->ID), 'wrong', 'password'));
         do_action('admin_page_access_denied');
 
@@ -158,10 +164,9 @@ final class ReportsTest extends AuthTestCase
     {
         [$user, $admin] = [$this->member(), $this->users->administrator()];
         $this->forget();
-        $this->auth->recovery->request($user->user_email, Lang::French, self::ADDRESS);
-        $this->quietly(fn () => $this->auth->recovery->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
-        $viewers = new ViewerFactory();
-        $switching = SwitchingModule::build($this->services($this->clock), $this->auth, $viewers)->switching;
+        $this->plugin->get(Recovery::class)->request($user->user_email, Lang::French, self::ADDRESS);
+        $this->quietly(fn () => $this->plugin->get(Recovery::class)->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
+        $switching = $this->plugin->get(Switching::class);
         $this->quietly(static fn () => $switching->enterSite('nonsense', 'Firefox'));
         $switching->enterSite($switching->tokenFor($admin, Direction::Site, null), 'Firefox');
 
@@ -195,13 +200,13 @@ final class ReportsTest extends AuthTestCase
     private function forget(): void
     {
         $this->runAfterCommit();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->db->execute("DELETE FROM {$this->db->table('security_events')}");
     }
 
     /** @return list<StoredEvent> */
     private function stored(): array
     {
-        return $this->plugin->security->events->list(new EventFilter(), 100);
+        return $this->plugin->get(SecurityEvents::class)->list(new EventFilter(), 100);
     }
 
     /** @return list<array{string, string, string, string}> event, outcome, reason, account; the oldest first */
@@ -217,6 +222,6 @@ final class ReportsTest extends AuthTestCase
 
     private function hash(int|string $account): string
     {
-        return $this->plugin->security->hashes->account($account);
+        return $this->plugin->get(LogHashes::class)->account($account);
     }
 }

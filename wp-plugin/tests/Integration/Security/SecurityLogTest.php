@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Security;
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Security\EventCounts;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\Outcome;
@@ -29,9 +31,9 @@ final class SecurityLogTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+        $this->db->execute("DELETE FROM {$this->db->table('security_events')}");
         $this->clock = new FrozenClock('2026-11-21T10:00:00Z');
-        $this->events = new SecurityEvents($this->plugin->database);
+        $this->events = new SecurityEvents($this->db);
         $this->hashes = new LogHashes(['a' => self::FIRST_KEY]);
         $this->writeWith($this->hashes);
     }
@@ -52,7 +54,7 @@ final class SecurityLogTest extends IntegrationTestCase
             [$at, 'file_read', 'success', 'certificate', $this->hashes->account(41), $this->hashes->account(7), $this->hashes->network('current'), 'file:12', 'request-1'],
             array_values(array_diff_key($read->toArray(), ['id' => 0])),
         );
-        $raw = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('security_events')}"));
+        $raw = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table('security_events')}"));
         foreach (['awa', 'diop', 'example.org', '203.0.113', 'cb007107'] as $secret) {
             self::assertStringNotContainsStringIgnoringCase($secret, $raw);
         }
@@ -107,9 +109,9 @@ final class SecurityLogTest extends IntegrationTestCase
     public function testRefusalIsLoggedAfterRollbackAndSuccessIsNot(): void
     {
         try {
-            $this->plugin->transaction->run(function (): void {
+            $this->plugin->get(Transaction::class)->run(function (): void {
                 SecurityEvent::RoleChange->succeeded('operateur', account: 5);
-                $this->plugin->transaction->run(static fn () => SecurityEvent::RightsDenied->refused('forbidden', account: 5));
+                $this->plugin->get(Transaction::class)->run(static fn () => SecurityEvent::RightsDenied->refused('forbidden', account: 5));
                 self::assertSame([], $this->stored(), 'Nothing is written while the transaction is open.');
                 throw DomainError::forbidden();
             });
@@ -122,7 +124,7 @@ final class SecurityLogTest extends IntegrationTestCase
 
     public function testBothAreWrittenOnceTheWorkIsCommitted(): void
     {
-        $this->plugin->transaction->run(static function (): void {
+        $this->plugin->get(Transaction::class)->run(static function (): void {
             SecurityEvent::RoleChange->succeeded('operateur', account: 5);
             SecurityEvent::RightsDenied->refused('forbidden', account: 5);
         });
@@ -145,7 +147,7 @@ final class SecurityLogTest extends IntegrationTestCase
 
     public function testFailedLogWriteDoesNotAffectTheAction(): void
     {
-        $database = $this->plugin->database;
+        $database = $this->db;
         $database->execute("INSERT INTO {$database->wpdb->options} (option_name, option_value, autoload) VALUES ('passerelle_test', '1', 'no')");
         $insertId = $database->wpdb->insert_id;
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
@@ -153,7 +155,7 @@ final class SecurityLogTest extends IntegrationTestCase
         $breaks = static fn (string $query): string => str_replace('passerelle_security_events', 'no_such_table', $query);
         add_filter('query', $breaks);
         try {
-            self::assertSame(3, $this->plugin->transaction->run(static function (): int {
+            self::assertSame(3, $this->plugin->get(Transaction::class)->run(static function (): int {
                 SecurityEvent::SignIn->refused('invalid_credentials', account: 'awa@example.org');
                 return 3;
             }));
@@ -215,14 +217,15 @@ final class SecurityLogTest extends IntegrationTestCase
         SecurityEvent::SignIn->refused('kept', account: 5);
         $this->clock->advance(180 * 86_400 - 1800);
 
-        self::assertSame(1, (new Retention($this->plugin->database, $this->plugin->transaction, $this->clock, $this->plugin->security->counts, 180))->purge());
+        $retention = new Retention($this->db, $this->plugin->get(Transaction::class), $this->clock, $this->plugin->get(EventCounts::class), 180);
+        self::assertSame(1, $retention->purge());
         self::assertSame([['sign_in', 'refused', 'kept']], $this->lines());
     }
 
     private function writeWith(LogHashes $hashes): void
     {
         remove_all_actions(SecurityEvent::HOOK);
-        $log = new SecurityLog($this->plugin->database, $this->plugin->transaction, $this->clock, $hashes, new FixedRequest('request-1'));
+        $log = new SecurityLog($this->db, $this->plugin->get(Transaction::class), $this->clock, $hashes, new FixedRequest('request-1'));
         add_action(SecurityEvent::HOOK, $log->record(...));
     }
 

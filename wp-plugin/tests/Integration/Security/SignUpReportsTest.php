@@ -6,7 +6,11 @@ namespace Passerelle\Tests\Integration\Security;
 
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\NewAccounts;
+use Passerelle\Auth\Registration\Activation;
 use Passerelle\Auth\Registration\ActivationPassword;
+use Passerelle\Auth\Registration\CompleteRegistration;
+use Passerelle\Auth\Registration\CompletionTokens;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;
 
@@ -19,10 +23,9 @@ final class SignUpReportsTest extends AccountTestCase
 
     public function testReportsCompletedSignUpAndInvalidToken(): void
     {
-        $auth = $this->auth;
-        $userId = $auth->accounts->newAccounts->create(self::EMAIL, Lang::French, AccountStage::Incomplete);
-        $token = $auth->completionTokens->issue($userId);
-        $complete = fn (string $token): string => $this->outcome(fn () => ($auth->completion)(
+        $userId = $this->plugin->get(NewAccounts::class)->create(self::EMAIL, Lang::French, AccountStage::Incomplete);
+        $token = $this->plugin->get(CompletionTokens::class)->issue($userId);
+        $complete = fn (string $token): string => $this->outcome(fn () => ($this->plugin->get(CompleteRegistration::class))(
             $token,
             self::NEW_PASSWORD,
             self::NEW_PASSWORD,
@@ -47,7 +50,7 @@ final class SignUpReportsTest extends AccountTestCase
         $hash = $this->hash();
         $this->clearLog();
         $activate = fn (string $hash, string $password): string => $this->outcome(
-            fn () => ($this->auth->activation)($hash, new ActivationPassword($password, '', false), self::ADDRESS, 'Firefox'),
+            fn () => ($this->plugin->get(Activation::class))($hash, new ActivationPassword($password, '', false), self::ADDRESS, 'Firefox'),
         );
         self::assertSame(
             ['invalid_fields', 'done', 'link_expired'],

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
-use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\Entry;
 use Passerelle\Auth\WordPress\SignInLinks;
+use Passerelle\Auth\WordPress\WordPressCookies;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Integration\Auth\WordPressTestCase;
 use RuntimeException;
@@ -32,7 +34,7 @@ final class WordPressReportsTest extends WordPressTestCase
         parent::setUp();
         $this->server = $_SERVER;
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('throttle')}");
+        $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
         $this->errorLog = ini_set('error_log', '/dev/null');
     }
 
@@ -72,7 +74,7 @@ final class WordPressReportsTest extends WordPressTestCase
     {
         [$admin, $editor] = [new WP_User($this->users->administrator()->id), new WP_User($this->users->editor()->id)];
         $this->clearLog();
-        $glass = new BreakGlass(true, $this->plugin->auth->signIn, $this->plugin->auth->sessions, $this->plugin->wordPress->cookies, new ViewerFactory());
+        $glass = new BreakGlass(true, $this->plugin->get(SignIn::class), $this->plugin->get(Sessions::class), $this->plugin->get(WordPressCookies::class), new ViewerFactory());
         $try = static fn (string $name, string $password): ?int => $glass->enter($name, $password, '203.0.113.9', 'Firefox');
         self::assertSame($admin->ID, $try($admin->user_login, self::PASSWORD));
         self::assertNull($try($editor->user_email, self::PASSWORD));
@@ -127,6 +129,6 @@ final class WordPressReportsTest extends WordPressTestCase
 
     private function switching(): Switching
     {
-        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
+        return $this->plugin->get(Switching::class);
     }
 }

@@ -24,7 +24,7 @@ final class HomeTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('catalogue')}");
+        $this->db->execute("DELETE FROM {$this->db->table('catalogue')}");
         delete_option(HomePlans::OPTION);
     }
 
@@ -140,11 +140,11 @@ final class HomeTest extends IntegrationTestCase
 
     public function testChangesInvalidateTheHomePage(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $this->plan(new HomePlan(HomeSection::cases(), [HomeSection::Calls]), Lang::English);
         (new SiteTexts())->save(['en' => ['homeTitle' => 'Hello']]);
 
-        $rows = $this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')}");
+        $rows = $this->db->rows("SELECT payload FROM {$this->db->table('outbox')}");
         $tags = array_map(static fn (array $row): mixed => ((array) json_decode((string) $row['payload'], true))['tags'] ?? null, $rows);
         self::assertSame([['home', 'layout']], $tags);
     }

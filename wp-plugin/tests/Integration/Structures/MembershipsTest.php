@@ -32,7 +32,7 @@ final class MembershipsTest extends IntegrationTestCase
         wp_delete_post($french->id, true);
         self::assertSame([$rows[0]], $this->members($english));
         wp_delete_post($english->id, true);
-        self::assertSame([], $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('memberships')} WHERE group_id = %d", $french->groupId));
+        self::assertSame([], $this->db->rows("SELECT * FROM {$this->db->table('memberships')} WHERE group_id = %d", $french->groupId));
     }
 
     public function testTheSamePersonTwiceIsOneMembership(): void

@@ -8,11 +8,14 @@ use DateTimeImmutable;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Invitations\InvitationStore;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Messages\MessageStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Lifecycle\RestoreStructure;
+use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 use Passerelle\Tests\RaisedCodes;
@@ -268,7 +271,7 @@ final class RefusalsTest extends IntegrationTestCase
     private function lifecycle(): array
     {
         $delete = fn (string $name, ?Viewer $as): array => $this->ask('DeleteStructure', ['id' => $this->structure->id, 'confirmName' => $name], $as);
-        $plan = fn (int $heir): array => $this->codes(fn () => ($this->plugin->successions->plan)($this->administrator, $this->structure->groupId, $heir));
+        $plan = fn (int $heir): array => $this->codes(fn () => ($this->plugin->get(PlanSuccession::class))($this->administrator, $this->structure->groupId, $heir));
 
         return [
             'access_token_missing' => fn (): array => $delete($this->structure->title, null),
@@ -283,7 +286,7 @@ final class RefusalsTest extends IntegrationTestCase
                 wp_set_current_user($this->administrator->id);
                 wp_delete_user($this->owner->id);
 
-                return $this->codes(fn () => ($this->plugin->lifecycle->restore)($this->administrator, $this->structure->groupId));
+                return $this->codes(fn () => ($this->plugin->get(RestoreStructure::class))($this->administrator, $this->structure->groupId));
             },
             'unknown_user' => function () use ($plan): array {
                 update_user_meta($this->owner->id, AccountState::DISABLED_META, '1');
@@ -303,13 +306,13 @@ final class RefusalsTest extends IntegrationTestCase
     {
         self::assertSame([], $this->ask('InviteByMail', ['structureId' => $this->structure->id, ...self::INVITED], $this->owner));
 
-        return $this->plugin->invitations->store->ofAddress($this->structure->groupId, self::INVITED['email']) ?? self::fail('No invitation');
+        return $this->plugin->get(InvitationStore::class)->ofAddress($this->structure->groupId, self::INVITED['email']) ?? self::fail('No invitation');
     }
 
     /** @return int id of a new report about the owner’s profile */
     private function reported(): int
     {
-        return (new MessageStore($this->plugin->database))->report($this->other->id, $this->owner->id, $this->profile->groupId, 'spam', '', new DateTimeImmutable());
+        return (new MessageStore($this->db))->report($this->other->id, $this->owner->id, $this->profile->groupId, 'spam', '', new DateTimeImmutable());
     }
 
     /**
@@ -323,7 +326,7 @@ final class RefusalsTest extends IntegrationTestCase
 
     private function hashOf(Invitation $invitation): string
     {
-        return (string) $this->plugin->invitations->store->makeLink($invitation->id, $invitation->sending);
+        return (string) $this->plugin->get(InvitationStore::class)->makeLink($invitation->id, $invitation->sending);
     }
 
     /**

@@ -22,7 +22,6 @@ use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
-use Passerelle\DashboardContext;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
@@ -53,7 +52,6 @@ final class ConstructorsTest extends TestCase
         AuditLine::class,
         AuthLimits::class,
         Candidate::class,
-        DashboardContext::class,
         Field::class,
         FormState::class,
         InspectionLimits::class,

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\EmailChange\GraphQL;
 
-use Passerelle\Accounts\EmailChange\EmailChangeModule;
+use Passerelle\Accounts\EmailChange\ConfirmEmailChange;
+use Passerelle\Accounts\EmailChange\EmailChanges;
+use Passerelle\Accounts\EmailChange\RequestEmailChange;
+use Passerelle\Accounts\EmailChange\UndoEmailChange;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -15,8 +18,14 @@ use Passerelle\Rights\ViewerFactory;
 /** Change of the e-mail address, for the frontend's server only. */
 final readonly class EmailChangeTypes implements Registration
 {
-    public function __construct(private EmailChangeModule $emailChange, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private EmailChanges $changes,
+        private RequestEmailChange $start,
+        private ConfirmEmailChange $confirm,
+        private UndoEmailChange $undo,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -27,22 +36,22 @@ final readonly class EmailChangeTypes implements Registration
             'type' => 'PasserelleEmailChange',
             'resolve' => Resolver::root(function (): ?array {
                 $viewer = $this->viewers->current();
-                $pending = $viewer->isSignedIn() ? $this->emailChange->changes->pending($viewer->id) : null;
+                $pending = $viewer->isSignedIn() ? $this->changes->pending($viewer->id) : null;
 
                 return $pending === null ? null : ['email' => $pending->newEmail];
             }),
         ]);
         $this->mutation('passerelleAskEmailChange', ['email' => $text, 'password' => $text], function (array $arguments): void {
-            ($this->emailChange->request)($this->viewers->current(), Arguments::text($arguments, 'email'), Arguments::text($arguments, 'password'));
+            ($this->start)($this->viewers->current(), Arguments::text($arguments, 'email'), Arguments::text($arguments, 'password'));
         });
         $this->mutation('passerelleCancelEmailChange', [], function (): void {
-            $this->emailChange->request->cancel($this->viewers->current());
+            $this->start->cancel($this->viewers->current());
         });
         $this->mutation('passerelleConfirmEmailChange', ['hash' => $text, 'address' => $text], function (array $arguments): void {
-            ($this->emailChange->confirm)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
+            ($this->confirm)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
         });
         $this->mutation('passerelleUndoEmailChange', ['hash' => $text, 'address' => $text], function (array $arguments): void {
-            ($this->emailChange->undo)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
+            ($this->undo)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
         });
     }
 

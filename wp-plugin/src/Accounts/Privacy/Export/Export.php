@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Export;
 
+use Passerelle\Accounts\Privacy\RecordKinds;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use RuntimeException;
@@ -19,7 +21,7 @@ final readonly class Export
     private const HOUR = 3_600;
 
     /** @param list<PersonalRecords> $records */
-    public function __construct(private array $records, private ArchivedFiles $files, private Clock $clock)
+    public function __construct(#[From(RecordKinds::class, 'exported')] private array $records, private ArchivedFiles $files, private Clock $clock)
     {
     }
 

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Export;
 
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DerivedKeys;
 use SensitiveParameter;
 
@@ -15,8 +18,11 @@ use SensitiveParameter;
  */
 final readonly class ExportPass
 {
-    public function __construct(private DerivedKeys $keys, private Clock $clock, public int $seconds)
-    {
+    public function __construct(
+        #[From(TokenKeys::class, 'derive', 'passerelle export')] private DerivedKeys $keys,
+        private Clock $clock,
+        #[Limit('account', 'exportSeconds')] public int $seconds,
+    ) {
     }
 
     public function issue(Session $session): string

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\GraphQL;
 
+use Passerelle\Accounts\Privacy\DeletionPlans;
+use Passerelle\Accounts\Privacy\Heirs;
+use Passerelle\Accounts\Privacy\Records\Structures;
 use Passerelle\Auth\GraphQL\Person;
-use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\Registration;
@@ -14,7 +16,6 @@ use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Accounts\Privacy\RequestDeletion;
-use Passerelle\Accounts\Privacy\PrivacyModule;
 use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
@@ -24,9 +25,11 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class PrivacyTypes implements Registration
 {
     public function __construct(
-        private PrivacyModule $privacy,
+        private RequestDeletion $deletion,
+        private Heirs $heirs,
+        private Structures $structures,
+        private DeletionPlans $plans,
         private ProxyRequest $request,
-        private CurrentSession $current,
         private ViewerFactory $viewers,
     ) {
     }
@@ -40,7 +43,6 @@ final readonly class PrivacyTypes implements Registration
             'heirs' => Type::listOf('PasserelleHeir'),
             'onlyOwnerOf' => Type::listOf('String'),
         ])]);
-        register_graphql_object_type('PasserelleExportPass', ['fields' => Type::fields(['pass' => 'String!', 'seconds' => 'Int!'])]);
         register_graphql_field('PasserelleUser', 'deletionDueAt', [
             'type' => 'String',
             'resolve' => Resolver::of(fn (mixed $user): ?string => $this->dueAt(is_array($user) && is_int($user['id'] ?? null) ? $user['id'] : 0)),
@@ -54,23 +56,17 @@ final readonly class PrivacyTypes implements Registration
 
     private function registerMutations(): void
     {
-        $password = ['password' => ['type' => Type::required('String')]];
         $person = Type::required('PasserelleUser');
-        register_graphql_field('RootMutation', 'passerelleAskExport', [
-            'type' => Type::required('PasserelleExportPass'),
-            'args' => $password,
-            'resolve' => Resolver::root(fn (array $arguments): array => $this->requestExport(Arguments::text($arguments, 'password'))),
-        ]);
         register_graphql_field('RootMutation', 'passerelleAskDeletion', [
             'type' => $person,
             'args' => [
-                ...$password,
+                'password' => ['type' => Type::required('String')],
                 'publishedItems' => ['type' => Type::required('PasserellePublishedItems')],
                 'heirId' => ['type' => 'Int'],
             ],
             'resolve' => Resolver::root(function (array $arguments): ?array {
                 $viewer = $this->viewer();
-                ($this->privacy->deletion)(
+                ($this->deletion)(
                     $viewer,
                     Arguments::text($arguments, 'password'),
                     PublishedItems::from(Arguments::text($arguments, 'publishedItems')),
@@ -84,33 +80,23 @@ final readonly class PrivacyTypes implements Registration
             'type' => $person,
             'resolve' => Resolver::root(function (): ?array {
                 $viewer = $this->viewer();
-                $this->privacy->deletion->cancel($viewer);
+                $this->deletion->cancel($viewer);
 
                 return Person::of($viewer);
             }),
         ]);
     }
 
-    /** @return array{pass: string, seconds: int} */
-    private function requestExport(#[\SensitiveParameter] string $password): array
-    {
-        $viewer = $this->viewer();
-        $session = $this->current->session() ?? throw DomainError::forbidden();
-        $this->privacy->currentPassword->check($viewer, $password, 'password');
-
-        return ['pass' => $this->privacy->pass->issue($session), 'seconds' => $this->privacy->pass->seconds];
-    }
-
     /** @return array<string, mixed> */
     private function options(): array
     {
         $viewer = $this->viewer();
-        $heirs = $this->privacy->heirs->of($viewer->id);
+        $heirs = $this->heirs->of($viewer->id);
 
         return [
             'isPossible' => !$viewer->isStaff(),
             'heirs' => array_map(static fn (int $id, string $name): array => ['id' => $id, 'name' => $name], array_keys($heirs), $heirs),
-            'onlyOwnerOf' => $this->privacy->structures->onlyOwnedBy($viewer->id),
+            'onlyOwnerOf' => $this->structures->onlyOwnedBy($viewer->id),
         ];
     }
 
@@ -125,7 +111,7 @@ final readonly class PrivacyTypes implements Registration
 
     private function dueAt(int $userId): ?string
     {
-        $plan = $this->privacy->plans->of($userId);
+        $plan = $this->plans->of($userId);
 
         return $plan === null ? null : Times::text($plan->due);
     }

@@ -7,6 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Phone;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
@@ -15,6 +16,7 @@ use Passerelle\Rights\Role;
 use WP_User;
 
 /** The account itself, which WordPress deletes with its meta. */
+#[Priority(230)]
 final readonly class AccountRecords implements PersonalRecords
 {
     private const PREFIX = 'passerelle_';

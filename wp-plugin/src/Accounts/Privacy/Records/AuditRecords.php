@@ -5,14 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use DateTimeInterface;
-use Passerelle\Security\Audit\AuditModule;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
+use Passerelle\Kernel\Composition\Priority;
+use Passerelle\Security\Audit\AuditAccounts;
+use Passerelle\Security\Audit\AuditLines;
 
 /** What the person did with records. The lines must stay; what says whose they are goes with the account. */
+#[Priority(90)]
 final readonly class AuditRecords implements PersonalRecords
 {
-    public function __construct(private AuditModule $audit)
+    public function __construct(private AuditLines $lines, private AuditAccounts $accounts)
     {
     }
 
@@ -28,7 +31,7 @@ final readonly class AuditRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        foreach ($this->audit->lines->ofAccount($userId) as $line) {
+        foreach ($this->lines->ofAccount($userId) as $line) {
             yield [
                 'at' => $line->at->format(DateTimeInterface::ATOM),
                 'record' => $line->groupId,
@@ -43,6 +46,6 @@ final readonly class AuditRecords implements PersonalRecords
 
     public function erase(Erasure $erasure): void
     {
-        $this->audit->accounts->forget($erasure->userId);
+        $this->accounts->forget($erasure->userId);
     }
 }

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\ErasedOnly;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Who has blocked the person, which the person must not learn. */
+#[Priority(100)]
 final readonly class BlockedRecords implements PersonalRecords, ErasedOnly
 {
     private const TABLE = 'member_blocks';

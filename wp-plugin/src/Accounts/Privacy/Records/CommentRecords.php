@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\ErasedOnly;
@@ -11,6 +12,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Comments in WordPress, which its own exporter exports. Its eraser would leave their text and their dates. */
+#[Priority(60)]
 final readonly class CommentRecords implements PersonalRecords, AddressRecords, ErasedOnly
 {
     private const BATCH = 200;

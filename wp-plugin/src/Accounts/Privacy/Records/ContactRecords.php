@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\ErasedOnly;
@@ -14,6 +15,7 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
  * Messages to the team of the last days, by the address that was typed. Nobody has proved to own it, so that the account of the
  * address does not get them by itself; the team decides when it answers a request.
  */
+#[Priority(20)]
 final readonly class ContactRecords implements PersonalRecords, AddressRecords, ErasedOnly
 {
     private const TABLE = 'contact_requests';

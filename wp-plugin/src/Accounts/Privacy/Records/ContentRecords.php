@@ -8,6 +8,7 @@ use DateTimeInterface;
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -19,6 +20,7 @@ use Passerelle\Accounts\Privacy\PublishedItems;
 use WP_User;
 
 /** Content of a person: initiatives, events, their profile … */
+#[Priority(220)]
 final readonly class ContentRecords implements PersonalRecords
 {
     public function __construct(

@@ -9,8 +9,10 @@ use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\Calls\Management\Dates\DateChangeTables;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
+use Passerelle\Kernel\Composition\Priority;
 
 /** The changes of dates of calls that a person made. They stay when the account ends, without their author. */
+#[Priority(180)]
 final readonly class DateChangeRecords implements PersonalRecords
 {
     public function __construct(private DateChangeStore $changes)

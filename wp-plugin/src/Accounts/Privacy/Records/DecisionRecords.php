@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use DateTimeInterface;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** The decisions of a validator. They stay when the account ends, without their author. */
+#[Priority(170)]
 final readonly class DecisionRecords implements PersonalRecords
 {
     public function __construct(private DecisionStore $decisions)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Notices\NoticeTables;
 use Passerelle\Notices\Notify;
@@ -12,6 +13,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Notices of others, and the mails about them, that say what the person did: they stay without the account. */
+#[Priority(70)]
 final readonly class EventRecords implements PersonalRecords, ErasedOnly
 {
     /** The columns of JSON, by table. */

@@ -7,6 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Files\Files;
 use Passerelle\Files\PublicFiles;
 use Passerelle\Files\StoredFile;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -14,6 +15,7 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Accounts\Privacy\PublishedItems;
 
 /** Uploads of a person. */
+#[Priority(120)]
 final readonly class FileRecords implements PersonalRecords
 {
     private const BATCH = 200;

@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\Invitations\InvitationState;
 use Passerelle\Invitations\InvitationTables;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Accounts\Privacy\AddressRecords;
@@ -17,6 +18,7 @@ use WP_User;
  * Invitations that the person sent, without the data of those invited, and those that they got. Erasure leaves of the latter a
  * declined row without name and address: the address must not be invited again into the same item.
  */
+#[Priority(160)]
 final readonly class InvitationRecords implements PersonalRecords, AddressRecords
 {
     private const COLUMNS = 'kind, role, state, created_at, sent_at, expires_at, answered_at';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Newsletter\Issues\IssueTables;
 use Passerelle\Newsletter\Issues\PersonalLetters;
@@ -12,6 +13,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Letters of the newsletter to an address. They name it by its subscription only, which is erased by its own records. */
+#[Priority(150)]
 final readonly class LetterRecords implements PersonalRecords, AddressRecords
 {
     public function __construct(private PersonalLetters $letters)

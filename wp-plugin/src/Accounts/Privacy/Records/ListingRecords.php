@@ -7,6 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -15,6 +16,7 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
 use WP_User;
 
 /** Rows of people in the records of others, and in what these propose, that name a person by an e-mail address. */
+#[Priority(190)]
 final readonly class ListingRecords implements PersonalRecords, AddressRecords
 {
     public function __construct(private OwnedRecords $owned, private DetachAccount $detach, private ProposalStore $proposals)

@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Mails of the last days: kind and time. Their content is created at sending and not stored. */
+#[Priority(80)]
 final readonly class MailRecords implements PersonalRecords
 {
     /** The recipient. */

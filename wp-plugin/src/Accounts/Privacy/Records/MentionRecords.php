@@ -9,8 +9,10 @@ use Passerelle\Content\Field;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\OwnedRecords;
 use Passerelle\Accounts\Privacy\PersonalRecords;
+use Passerelle\Kernel\Composition\Priority;
 
 /** Records of others that mention the person as manager or mentor: only record and role. */
+#[Priority(210)]
 final readonly class MentionRecords implements PersonalRecords
 {
     public function __construct(private OwnedRecords $owned, private DetachAccount $detach)

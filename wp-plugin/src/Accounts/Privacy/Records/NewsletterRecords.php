@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Newsletter\NewsletterTables;
 use Passerelle\Newsletter\PersonalData;
@@ -13,6 +14,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** The subscription of an address. Erasure leaves its proofs, without the address. */
+#[Priority(140)]
 final readonly class NewsletterRecords implements PersonalRecords, AddressRecords
 {
     public function __construct(private AccountSubscriptions $newsletter, private PersonalData $data)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -13,6 +14,7 @@ use WP_Post;
 use WP_Post_Type;
 
 /** What a person wrote in WordPress itself: pages, posts, media. What WordPress would not delete with an account only loses its author. */
+#[Priority(50)]
 final readonly class PostRecords implements PersonalRecords
 {
     private const BATCH = 200;

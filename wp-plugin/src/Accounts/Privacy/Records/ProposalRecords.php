@@ -7,6 +7,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 use DateTimeInterface;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -14,6 +15,7 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
 use WP_User;
 
 /** What the person wants changed in public records and nobody has decided on. */
+#[Priority(200)]
 final readonly class ProposalRecords implements PersonalRecords
 {
     public function __construct(private ProposalStore $proposals, private OwnValues $values)

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use Closure;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -15,6 +16,7 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
  * Requests for access or erasure that staff handle with WordPress's privacy tools, with the archives made for them. An open request
  * for erasure stays until it is completed, then without its address: it proves that it was answered.
  */
+#[Priority(30)]
 final readonly class RequestRecords implements PersonalRecords, AddressRecords
 {
     public const TYPE = 'user_request';

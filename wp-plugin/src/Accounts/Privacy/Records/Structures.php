@@ -6,6 +6,7 @@ namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Content\Model\Status;
 use Passerelle\Accounts\Privacy\Erasure;
@@ -15,6 +16,7 @@ use Passerelle\Structures\Memberships;
 use Passerelle\Structures\MembershipTables;
 
 /** Memberships of a person. */
+#[Priority(130)]
 final readonly class Structures implements PersonalRecords
 {
     private const OWNER = 'owner';

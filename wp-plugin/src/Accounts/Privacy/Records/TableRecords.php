@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Kernel\Composition\Uncollected;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Rows of one table with the account's id in one column. */
+#[Uncollected]
 final readonly class TableRecords implements PersonalRecords
 {
     private const BATCH = 500;

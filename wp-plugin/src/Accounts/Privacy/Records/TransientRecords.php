@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\GraphQL\Idempotency\IdempotencyTables;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
 use Passerelle\Accounts\Privacy\AddressRecords;
 use Passerelle\Accounts\Privacy\ErasedOnly;
@@ -12,6 +13,7 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Data stored for minutes or days only, and derived data: deleted with the account, not exported. */
+#[Priority(10)]
 final readonly class TransientRecords implements PersonalRecords, AddressRecords, ErasedOnly
 {
     private const REQUESTS = 'account_requests';

@@ -7,12 +7,14 @@ namespace Passerelle\Accounts\Privacy\Records;
 use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Services;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
 /** Uploads of the last day; their stored files are those of FileRecords. */
+#[Priority(110)]
 final readonly class UploadRecords implements PersonalRecords
 {
     private UploadStore $store;

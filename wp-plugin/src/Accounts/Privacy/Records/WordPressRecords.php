@@ -6,9 +6,11 @@ namespace Passerelle\Accounts\Privacy\Records;
 
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
+use Passerelle\Kernel\Composition\Priority;
 use WP_User;
 
 /** Data of WordPress and other plugins, exported and erased by WordPress's privacy hooks. */
+#[Priority(40)]
 final readonly class WordPressRecords implements PersonalRecords
 {
     /** Prefix of the plugin's own exporters and erasers, whose data has records of its own. */

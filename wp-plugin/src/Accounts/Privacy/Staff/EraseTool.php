@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Staff;
 
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
@@ -40,7 +41,7 @@ final readonly class EraseTool implements Module
         private ErasureRights $rights,
         private ViewerFactory $viewers,
         private Transaction $transaction,
-        private int $perPage,
+        #[Limit('account', 'erasedPerPage')] private int $perPage,
     ) {
     }
 

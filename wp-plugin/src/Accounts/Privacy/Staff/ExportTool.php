@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Staff;
 
+use Passerelle\Accounts\Privacy\RecordKinds;
+use Passerelle\Kernel\Composition\From;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
 use Passerelle\Languages\Lang;
@@ -27,8 +30,11 @@ final readonly class ExportTool implements Module
      * @param list<PersonalRecords> $records without those of WordPress, which the tool asks itself
      * @param int $perPage largest number of rows in one answer
      */
-    public function __construct(private array $records, private ReadableRows $rows, private int $perPage)
-    {
+    public function __construct(
+        #[From(RecordKinds::class, 'besidesWordPress')] private array $records,
+        private ReadableRows $rows,
+        #[Limit('account', 'exportedPerPage')] private int $perPage,
+    ) {
     }
 
     public function register(): void

@@ -4,37 +4,45 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Settings\GraphQL;
 
+use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\Onboarding;
 use Passerelle\Accounts\Phone;
-use Passerelle\Auth\GraphQL\Issued;
+use Passerelle\Accounts\Settings\UpdateAccount;
+use Passerelle\Accounts\Settings\UpdatePreferences;
 use Passerelle\Auth\GraphQL\Person;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Accounts\Settings\SettingsModule;
 
 /** Settings of the viewer's account, and their mutations. */
 final readonly class SettingsTypes implements Registration
 {
-    public function __construct(private SettingsModule $settings, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private UpdateAccount $updateAccount,
+        private UpdatePreferences $updatePreferences,
+        private Interests $interests,
+        private Onboarding $onboarding,
+        private AccountSubscriptions $newsletter,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
     {
         $this->registerFields();
         $this->registerInputs();
-        $this->registerPassword();
-        $this->registerSessions();
         $person = Type::required('PasserelleUser');
         register_graphql_field('RootMutation', 'passerelleUpdateAccount', [
             'type' => $person,
             'args' => ['input' => ['type' => Type::required('PasserelleAccountInput')]],
             'resolve' => $this->change('input', function (Viewer $viewer, array $input): void {
-                ($this->settings->updateAccount)(
+                ($this->updateAccount)(
                     $viewer,
                     Arguments::text($input, 'firstName'),
                     Arguments::text($input, 'lastName'),
@@ -48,62 +56,28 @@ final readonly class SettingsTypes implements Registration
             'type' => $person,
             'args' => ['input' => ['type' => Type::required('PasserellePreferencesInput')]],
             'resolve' => $this->change('input', function (Viewer $viewer, array $input): void {
-                $choice = $this->settings->interests->choose(
+                $choice = $this->interests->choose(
                     (array) ($input['sectorIds'] ?? []),
                     (array) ($input['countryIds'] ?? []),
                     ($input['allSectors'] ?? false) === true,
                     ($input['allCountries'] ?? false) === true,
                 );
-                ($this->settings->updatePreferences)($viewer, $choice, ($input['newsletter'] ?? false) === true);
-            }),
-        ]);
-    }
-
-    private function registerPassword(): void
-    {
-        $text = ['type' => Type::required('String')];
-        register_graphql_field('RootMutation', 'passerelleChangePassword', [
-            'type' => Type::required('PasserelleSignedIn'),
-            'args' => ['currentPassword' => $text, 'password' => $text, 'passwordConfirm' => $text, 'device' => $text],
-            'resolve' => Resolver::root(function (array $arguments): array {
-                $this->request->requireTrust();
-                $issued = ($this->settings->changePassword)(
-                    $this->viewers->current(),
-                    Arguments::text($arguments, 'currentPassword'),
-                    Arguments::text($arguments, 'password'),
-                    Arguments::text($arguments, 'passwordConfirm'),
-                    Arguments::text($arguments, 'device'),
-                );
-
-                return Issued::of($issued, $this->viewers);
-            }),
-        ]);
-    }
-
-    private function registerSessions(): void
-    {
-        register_graphql_field('RootMutation', 'passerelleEndOtherSessions', [
-            'type' => Type::required('Boolean'),
-            'resolve' => Resolver::root(function (): bool {
-                $this->request->requireTrust();
-                $this->settings->endOthers($this->viewers->current());
-
-                return true;
+                ($this->updatePreferences)($viewer, $choice, ($input['newsletter'] ?? false) === true);
             }),
         ]);
     }
 
     private function registerFields(): void
     {
-        $interests = $this->settings->interests;
+        $interests = $this->interests;
         $resolvers = [
             'phone' => ['String', static fn (int $id): ?string => Phone::of($id)],
-            'isOnboarded' => [Type::required('Boolean'), $this->settings->onboarding->isDone(...)],
+            'isOnboarded' => [Type::required('Boolean'), $this->onboarding->isDone(...)],
             'interestSectors' => [Type::listOf('Int'), static fn (int $id): array => $interests->sectorIds($interests->of($id))],
             'interestCountries' => [Type::listOf('Int'), static fn (int $id): array => $interests->countryIds($interests->of($id))],
             'allSectors' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allSectors],
             'allCountries' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allCountries],
-            'newsletter' => [Type::required('Boolean'), $this->settings->newsletter->isSubscribed(...)],
+            'newsletter' => [Type::required('Boolean'), $this->newsletter->isSubscribed(...)],
         ];
         foreach ($resolvers as $name => [$type, $read]) {
             register_graphql_field('PasserelleUser', $name, [

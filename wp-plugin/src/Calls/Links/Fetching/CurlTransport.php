@@ -5,13 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Links\Fetching;
 
 use CurlHandle;
+use Passerelle\Kernel\Composition\Factory;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\PublicOrigin;
 
 /**
  * Requests by cURL, each on a connection of its own to the address that was checked. Without cookies, credentials, proxies,
  * caches or decompression; what exceeds the limit of bytes is not read.
  */
+#[Factory('configured')]
 final readonly class CurlTransport implements Transport
 {
+    private const AGENT = 'PasserelleLinkCheck/1.0';
     private const MILLISECONDS = 1_000;
     private const CERTIFICATE_ERRORS = [CURLE_SSL_PEER_CERTIFICATE, CURLE_SSL_CACERT, CURLE_SSL_CACERT_BADFILE];
 
@@ -22,6 +27,13 @@ final readonly class CurlTransport implements Transport
      */
     public function __construct(private string $agent, private string $certificates, private int $maxBytes)
     {
+    }
+
+    public static function configured(Config $config): self
+    {
+        $agent = self::AGENT . ' (+' . PublicOrigin::configured() . ')';
+
+        return new self($agent, ABSPATH . WPINC . '/certificates/ca-bundle.crt', $config->limit('callLinks', 'maxBytes'));
     }
 
     public function send(Destination $to, bool $headOnly, float $seconds): Answer

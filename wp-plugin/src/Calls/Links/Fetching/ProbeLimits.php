@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Calls\Links\Fetching;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** Limits of one check, from limits.json. */
+#[Factory('from')]
 final readonly class ProbeLimits
 {
     /**

@@ -12,10 +12,13 @@ use Passerelle\Calls\CallDates;
 use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Cause;
 use Passerelle\Content\Definition;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
@@ -34,7 +37,7 @@ final readonly class ChangeClosing
     public function __construct(
         private Records $records,
         private DependentChanges $changes,
-        private Definition $definition,
+        #[From(Definitions::class, 'of', ContentType::CallForApplication)] private Definition $definition,
         private Transaction $transaction,
         private Clock $clock,
     ) {

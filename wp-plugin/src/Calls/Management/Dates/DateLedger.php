@@ -9,6 +9,8 @@ use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\OtherChange;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\All;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Languages;
@@ -16,6 +18,7 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
 
 /** Records each change of the dates of a call that is or was public, whichever way it came, once for all languages of the call. */
+#[Priority(130)]
 final readonly class DateLedger implements ContentListener
 {
     /** @var list<CallDatesListener> */
@@ -25,7 +28,7 @@ final readonly class DateLedger implements ContentListener
         private DateChangeStore $store,
         private Languages $languages,
         private Clock $clock,
-        CallDatesListener ...$listeners,
+        #[All(CallDatesListener::class)] CallDatesListener ...$listeners,
     ) {
         $this->listeners = array_values($listeners);
     }

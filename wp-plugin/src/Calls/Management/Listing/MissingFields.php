@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Management\Listing;
 
 use Passerelle\Content\Definition;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
+use Passerelle\Kernel\Composition\From;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Kernel\Zones\Zone;
@@ -18,7 +21,7 @@ use Passerelle\Rights\Viewer;
 /** What a call lacks before it can be published. */
 final readonly class MissingFields
 {
-    public function __construct(private Definition $definition, private Validator $validator)
+    public function __construct(#[From(Definitions::class, 'of', ContentType::CallForApplication)] private Definition $definition, private Validator $validator)
     {
     }
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Management\People;
 
 use Passerelle\Accounts\NameKeys;
+use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Database;
-use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -21,15 +21,8 @@ final readonly class EligiblePeople
      * @param int $found most people in an answer of a search
      * @param int $named most ids that are read
      */
-    public function __construct(private Database $db, private int $found, private int $named)
+    public function __construct(private Database $db, #[Limit('directory', 'found')] private int $found, #[Limit('directory', 'named')] private int $named)
     {
-    }
-
-    public static function build(Services $services): self
-    {
-        $config = $services->config;
-
-        return new self($services->database, $config->limit('directory', 'found'), $config->limit('directory', 'named'));
     }
 
     /**

@@ -8,10 +8,13 @@ use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Calls\Notices\NotifyPeople;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Tasks\DueWork;
 use Passerelle\Kernel\Transaction;
 
 /** Sends due reminders, each once. What was missed is not sent after the next reminder or the event. */
+#[Priority(50)]
 final readonly class SendReminders implements DueWork
 {
     /** @param int $perRun reminders */
@@ -21,7 +24,7 @@ final readonly class SendReminders implements DueWork
         private NotifyPeople $notify,
         private Transaction $transaction,
         private Clock $clock,
-        private int $perRun,
+        #[Limit('callReminders', 'perRun')] private int $perRun,
     ) {
     }
 

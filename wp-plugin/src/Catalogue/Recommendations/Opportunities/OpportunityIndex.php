@@ -13,6 +13,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
+use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Content\Model\Audience;
@@ -22,6 +23,7 @@ use Passerelle\Content\Model\ContentType;
  * Keeps the index of offers and needs equal to what visitors may read: neither items for members, nor unpublished ones, nor fields that
  * their owner hides are in it, so that they change no recommendation.
  */
+#[Priority(50)]
 final readonly class OpportunityIndex implements ContentListener
 {
     private FieldReaders $readers;

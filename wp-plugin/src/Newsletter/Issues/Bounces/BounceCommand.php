@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Issues\Bounces;
 
 use Passerelle\Kernel\Commands;
+use Passerelle\Kernel\Composition\Limit;
 
 /**
  * Reads one report of a mail server from standard input, as an alias of it pipes it: `wp passerelle newsletter bounce`. What is no
@@ -15,7 +16,7 @@ final readonly class BounceCommand
     private const OK = 0;
 
     /** @param int $maxBytes that are read; the returned letter may be cut off */
-    public function __construct(private StopBounced $stop, private int $maxBytes)
+    public function __construct(private StopBounced $stop, #[Limit('newsletter', 'reportBytes')] private int $maxBytes)
     {
     }
 

@@ -14,8 +14,9 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Forms\CreateStructure;
 use Passerelle\Structures\Forms\StructureAction;
-use Passerelle\Structures\Forms\StructureFormsModule;
+use Passerelle\Structures\Forms\UpdateStructure;
 
 /** Mutations of the form of a structure, through the frontend's server only. */
 final readonly class StructureFormTypes implements Registration
@@ -23,7 +24,8 @@ final readonly class StructureFormTypes implements Registration
     private const DRAFT = 'PasserelleStructureDraft';
 
     public function __construct(
-        private StructureFormsModule $forms,
+        private CreateStructure $create,
+        private UpdateStructure $update,
         private EditorRecords $editing,
         private Drafts $drafts,
         private ProxyRequest $request,
@@ -56,7 +58,7 @@ final readonly class StructureFormTypes implements Registration
         $this->request->requireTrust();
         $inProfile = ($arguments['inProfile'] ?? false) === true;
 
-        return $this->drafts->of(($this->forms->create)($this->viewers->current(), self::action($arguments), Arguments::input($arguments, 'input'), $inProfile));
+        return $this->drafts->of(($this->create)($this->viewers->current(), self::action($arguments), Arguments::input($arguments, 'input'), $inProfile));
     }
 
     /**
@@ -71,7 +73,7 @@ final readonly class StructureFormTypes implements Registration
         $id = Arguments::number($arguments, 'id') ?? 0;
         $input = isset($arguments['input']) ? Arguments::input($arguments, 'input') : null;
         try {
-            return $this->drafts->of(($this->forms->update)($viewer, $id, self::action($arguments), Arguments::number($arguments, 'version'), $input));
+            return $this->drafts->of(($this->update)($viewer, $id, self::action($arguments), Arguments::number($arguments, 'version'), $input));
         } catch (DomainError $error) {
             throw $error->errorCode === 'stale_version'
                 ? DomainError::staleVersion($this->drafts->of($this->editing->find($viewer, $id, ContentType::Structure)))

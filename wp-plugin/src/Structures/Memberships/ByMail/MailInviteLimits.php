@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Memberships\ByMail;
 
+use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Config;
 
 /** How often structures invite by mail, and how long names and addresses may be. */
+#[Factory('from')]
 final readonly class MailInviteLimits
 {
     private const DAY = 86_400;

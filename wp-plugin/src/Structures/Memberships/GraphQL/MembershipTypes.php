@@ -14,14 +14,17 @@ use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\ByMail\MailInvitation;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
 use Passerelle\Structures\Memberships\MemberReference;
+use Passerelle\Structures\Memberships\MemberRequests;
 use Passerelle\Structures\Memberships\MembershipRole;
-use Passerelle\Structures\Memberships\MembershipsModule;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnStructure;
+use Passerelle\Structures\Memberships\OwnStructures;
+use Passerelle\Structures\Memberships\ProfileRule;
 use Passerelle\Structures\Memberships\StructureMember;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships\StructureMembers;
 
 /** Memberships of structures, through the frontend’s server only. */
 final readonly class MembershipTypes implements Registration
@@ -32,8 +35,15 @@ final readonly class MembershipTypes implements Registration
     private const MEMBERS = 'PasserelleStructureMembers';
     private const INVITATION = 'PasserelleMailInvitation';
 
-    public function __construct(private MembershipsModule $memberships, private RecordPaths $paths, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private OwnStructures $own,
+        private ProfileRule $profileRule,
+        private StructureMembers $members,
+        private MemberRequests $requests,
+        private RecordPaths $paths,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -83,7 +93,7 @@ final readonly class MembershipTypes implements Registration
             'name' => 'String!',
         ])]);
         $this->field('RootQuery', 'passerelleOwnMemberships', Type::listOf(self::OWN), Arguments::language(), $this->own(...));
-        $this->field('RootQuery', 'passerelleWaitingMemberships', Type::required('Int'), [], fn (): int => $this->memberships->own->waiting($this->viewers->current()));
+        $this->field('RootQuery', 'passerelleWaitingMemberships', Type::required('Int'), [], fn (): int => $this->own->waiting($this->viewers->current()));
         $this->field('RootQuery', 'passerelleProfileStructureProblem', 'String', [], $this->profileStructureProblem(...));
         $this->field('RootQuery', 'passerelleStructureMembers', Type::required(self::MEMBERS), [
             ...Arguments::language(),
@@ -133,7 +143,7 @@ final readonly class MembershipTypes implements Registration
      */
     private function own(array $arguments): array
     {
-        return array_map($this->ownRow(...), ($this->memberships->own)($this->viewers->current(), Arguments::readLanguage($arguments)));
+        return array_map($this->ownRow(...), ($this->own)($this->viewers->current(), Arguments::readLanguage($arguments)));
     }
 
     /** Null for visitors, who have no profile. */
@@ -141,7 +151,7 @@ final readonly class MembershipTypes implements Registration
     {
         $viewer = $this->viewers->current();
 
-        return $viewer->isSignedIn() ? $this->memberships->profileRule->structureProblem($viewer->id) : null;
+        return $viewer->isSignedIn() ? $this->profileRule->structureProblem($viewer->id) : null;
     }
 
     /** @return array<string, mixed> */
@@ -172,7 +182,7 @@ final readonly class MembershipTypes implements Registration
      */
     private function members(array $arguments): array
     {
-        $page = ($this->memberships->members)($this->viewers->current(), Arguments::number($arguments, 'structureId') ?? 0, Arguments::readLanguage($arguments));
+        $page = ($this->members)($this->viewers->current(), Arguments::number($arguments, 'structureId') ?? 0, Arguments::readLanguage($arguments));
         $items = array_map(static fn (StructureMember $member): array => [
             ...MembershipData::membership($member->membership) ?? [],
             'actions' => array_map(static fn (OwnerAction $each): string => $each->value, $member->actions),
@@ -198,7 +208,7 @@ final readonly class MembershipTypes implements Registration
      */
     private function change(array $arguments): ?array
     {
-        return MembershipData::membership(($this->memberships->requests->owner)(
+        return MembershipData::membership(($this->requests->owner)(
             $this->viewers->current(),
             Arguments::number($arguments, 'structureId') ?? 0,
             OwnerAction::from(Arguments::text($arguments, 'action')),
@@ -219,7 +229,7 @@ final readonly class MembershipTypes implements Registration
      */
     private function invite(array $arguments): array
     {
-        $invitation = ($this->memberships->requests->invite)(
+        $invitation = ($this->requests->invite)(
             $this->viewers->current(),
             Arguments::number($arguments, 'structureId') ?? 0,
             new MailInvite(

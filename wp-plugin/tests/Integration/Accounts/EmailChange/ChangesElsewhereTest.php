@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Integration\Accounts\EmailChange;
 use Passerelle\Admin\People\AddressField;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -27,19 +29,19 @@ final class ChangesElsewhereTest extends IntegrationTestCase
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $this->person = $this->users->beneficiaire();
         $this->former = $this->email();
-        $this->plugin->auth->sessions->start($this->person->id, 'here');
+        $this->plugin->get(Sessions::class)->start($this->person->id, 'here');
     }
 
     public function testFormerAddressIsNotifiedAndCanUndo(): void
     {
-        $link = $this->plugin->auth->accounts->links->make(LinkPurpose::NewPassword, $this->person->id);
+        $link = $this->plugin->get(Links::class)->make(LinkPurpose::NewPassword, $this->person->id);
         self::assertSame($this->person->id, wp_update_user(['ID' => $this->person->id, 'user_email' => self::NEXT]));
 
         self::assertSame(self::NEXT, $this->email());
         self::assertSame([[$this->former, self::NEXT]], $this->changes());
         self::assertSame(1, $this->queuedMails());
-        self::assertSame([], $this->plugin->auth->sessions->listActive($this->person));
-        self::assertNull($this->plugin->auth->accounts->links->find(LinkPurpose::NewPassword, $link));
+        self::assertSame([], $this->plugin->get(Sessions::class)->listActive($this->person));
+        self::assertNull($this->plugin->get(Links::class)->find(LinkPurpose::NewPassword, $link));
     }
 
     #[TestWith(['first_name', 'Awa'])]
@@ -50,7 +52,7 @@ final class ChangesElsewhereTest extends IntegrationTestCase
 
         self::assertSame([], $this->changes());
         self::assertSame(0, $this->queuedMails());
-        self::assertCount(1, $this->plugin->auth->sessions->listActive($this->person));
+        self::assertCount(1, $this->plugin->get(Sessions::class)->listActive($this->person));
     }
 
     #[TestWith([false])]
@@ -87,8 +89,8 @@ final class ChangesElsewhereTest extends IntegrationTestCase
     {
         return array_map(
             static fn (array $row): array => [(string) $row['old_email'], (string) $row['new_email']],
-            $this->plugin->database->rows(
-                "SELECT old_email, new_email FROM {$this->plugin->database->table('email_changes')} WHERE user_id = %d AND confirmed_at IS NOT NULL",
+            $this->db->rows(
+                "SELECT old_email, new_email FROM {$this->db->table('email_changes')} WHERE user_id = %d AND confirmed_at IS NOT NULL",
                 $this->person->id,
             ),
         );
@@ -96,8 +98,8 @@ final class ChangesElsewhereTest extends IntegrationTestCase
 
     private function queuedMails(): int
     {
-        return (int) $this->plugin->database->value(
-            "SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')} WHERE payload LIKE %s",
+        return (int) $this->db->value(
+            "SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE payload LIKE %s",
             '%email_change.undo%',
         );
     }

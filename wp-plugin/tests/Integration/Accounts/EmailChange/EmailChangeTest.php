@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts\EmailChange;
 
-use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\EmailChange\ConfirmEmailChange;
+use Passerelle\Accounts\EmailChange\EmailChanges;
+use Passerelle\Accounts\EmailChange\RequestEmailChange;
+use Passerelle\Accounts\EmailChange\UndoEmailChange;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Recovery\Recovery;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\Social\Identities;
 use Passerelle\Auth\Social\SocialProvider;
 use Passerelle\Accounts\EmailChange\EmailChangeModule;
 use Passerelle\Languages\Lang;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Sectors;
-use Passerelle\Reference\Terms;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
-use Passerelle\Accounts\Settings\SettingsModule;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;
 use Passerelle\Tests\Integration\Security\ReadsSecurityLog;
 use WP_User;
@@ -28,49 +28,36 @@ final class EmailChangeTest extends AccountTestCase
 
     private const NEXT = 'nouvelle.adresse@example.test';
 
-    private EmailChangeModule $emailChange;
     private Identities $identities;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $terms = new Terms($this->plugin->database);
-        $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
-        $this->identities = new Identities($this->plugin->database, $this->clock);
-        $this->emailChange = new EmailChangeModule(
-            $this->services($this->clock),
-            new ViewerFactory(),
-            $this->auth,
-            $this->identities,
-            $settings->currentPassword,
-            $this->mail->mails,
-        );
-        $this->connect($this->emailChange);
-        $this->emailChange->register();
+        $this->identities = new Identities($this->db, $this->clock);
+        $this->plugin->get(EmailChangeModule::class)->register();
     }
 
     public function testConfirmsTheNewAddressAndSendsMailToBoth(): void
     {
         $person = $this->users->beneficiaire();
         $former = $this->emailOf($person);
-        $sessions = [$this->auth->sessions->start($person->id, 'here'), $this->auth->sessions->start($person->id, 'there')];
+        $sessions = [$this->plugin->get(Sessions::class)->start($person->id, 'here'), $this->plugin->get(Sessions::class)->start($person->id, 'there')];
 
         $this->ask($person, ' Nouvelle.Adresse@Example.test ');
         $mails = $this->mails();
 
         self::assertSame([self::NEXT . ': Confirmez votre nouvelle adresse e-mail', "{$former}: Une nouvelle adresse pour votre compte"], self::subjects($mails));
-        self::assertSame([$former, self::NEXT], [$this->emailOf($person), $this->emailChange->changes->pending($person->id)?->newEmail]);
-        $this->auth->recovery->request($former, Lang::French, self::ADDRESS);
+        self::assertSame([$former, self::NEXT], [$this->emailOf($person), $this->plugin->get(EmailChanges::class)->pending($person->id)?->newEmail]);
+        $this->plugin->get(Recovery::class)->request($former, Lang::French, self::ADDRESS);
         $recovery = $this->hash();
 
         self::assertSame('done', $this->confirming(self::secret($mails[0])));
         $told = $this->mails();
 
-        self::assertSame([self::NEXT, null], [$this->emailOf($person), $this->emailChange->changes->pending($person->id)]);
+        self::assertSame([self::NEXT, null], [$this->emailOf($person), $this->plugin->get(EmailChanges::class)->pending($person->id)]);
         self::assertSame(["{$former}: L’adresse de votre compte a été modifiée", self::NEXT . ': Votre adresse e-mail a été modifiée'], self::subjects($told));
         self::assertSame([false, false], array_map($this->lives(...), $sessions), 'No session asked for it here, so all end.');
-        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->recovery->reset($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['invalid_credentials', 'in'], [$this->signingIn($former, self::PASSWORD), $this->signingIn(self::NEXT, self::PASSWORD)]);
         self::assertSame('link_expired', $this->confirming(self::secret($mails[0])), 'It served.');
     }
@@ -78,9 +65,9 @@ final class EmailChangeTest extends AccountTestCase
     public function testRequestingSessionContinues(): void
     {
         $person = $this->users->beneficiaire();
-        [$here, $there] = [$this->auth->sessions->start($person->id, 'here'), $this->auth->sessions->start($person->id, 'there')];
-        $this->emailChange->changes->add($person->id, $here->sessionId, $this->emailOf($person), self::NEXT);
-        $secret = (string) $this->emailChange->changes->makeConfirmLink((int) $this->emailChange->changes->pending($person->id)?->id);
+        [$here, $there] = [$this->plugin->get(Sessions::class)->start($person->id, 'here'), $this->plugin->get(Sessions::class)->start($person->id, 'there')];
+        $this->plugin->get(EmailChanges::class)->add($person->id, $here->sessionId, $this->emailOf($person), self::NEXT);
+        $secret = (string) $this->plugin->get(EmailChanges::class)->makeConfirmLink((int) $this->plugin->get(EmailChanges::class)->pending($person->id)?->id);
 
         self::assertSame('done', $this->confirming($secret));
         self::assertSame([true, false], array_map($this->lives(...), [$here, $there]));
@@ -98,11 +85,11 @@ final class EmailChangeTest extends AccountTestCase
         $second = $this->change($person, 'third@example.test');
         $this->ask($person, 'fourth@example.test');
         $pending = self::secret($this->mails()[0]);
-        $session = $this->auth->sessions->start($person->id, '');
+        $session = $this->plugin->get(Sessions::class)->start($person->id, '');
 
         self::assertSame('done', $this->undoing($undo));
 
-        self::assertSame([$former, false, null], [$this->emailOf($person), $this->lives($session), $this->emailChange->changes->pending($person->id)]);
+        self::assertSame([$former, false, null], [$this->emailOf($person), $this->lives($session), $this->plugin->get(EmailChanges::class)->pending($person->id)]);
         self::assertSame(['link_expired', 'link_expired', 'link_expired'], [$this->undoing($undo), $this->undoing($second), $this->confirming($pending)]);
         self::assertSame([$person->id, null], [
             $this->identities->ownerOf(SocialProvider::Google, 'mine'),
@@ -111,7 +98,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(array_fill(0, 2, 'invalid_credentials'), [$this->signingIn($former, self::PASSWORD), $this->signingIn('third@example.test', self::PASSWORD)]);
         $mails = $this->mails();
         self::assertSame(["{$former}: Votre adresse est rétablie\u{00A0}: choisissez un nouveau mot de passe"], self::subjects($mails));
-        $this->auth->recovery->reset(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
+        $this->plugin->get(Recovery::class)->reset(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
         self::assertSame('in', $this->signingIn($former, self::NEW_PASSWORD));
     }
 
@@ -121,7 +108,7 @@ final class EmailChangeTest extends AccountTestCase
         $this->ask($person, self::NEXT);
         $late = self::secret($this->mails()[0]);
         $this->clock->advance(DAY_IN_SECONDS);
-        self::assertSame(['link_expired', null], [$this->confirming($late), $this->emailChange->changes->pending($person->id)]);
+        self::assertSame(['link_expired', null], [$this->confirming($late), $this->plugin->get(EmailChanges::class)->pending($person->id)]);
 
         $undo = $this->change($person, self::NEXT);
         $this->clock->advance(7 * DAY_IN_SECONDS);
@@ -150,7 +137,7 @@ final class EmailChangeTest extends AccountTestCase
         $queries = array_map(fn (string $email): int => $this->countQueries(fn () => $this->ask($person, $email)), ['nobody@example.test', $this->emailOf($other)]);
 
         self::assertSame($queries[0], $queries[1], 'The same work while the person waits.');
-        self::assertSame($this->emailOf($other), $this->emailChange->changes->pending($person->id)?->newEmail);
+        self::assertSame($this->emailOf($other), $this->plugin->get(EmailChanges::class)->pending($person->id)?->newEmail);
         $mails = $this->mails();
         self::assertSame("{$this->emailOf($other)}: Cette adresse a déjà un compte", self::subjects($mails)[0]);
         self::assertStringNotContainsString('hash=', $mails[0]['message']);
@@ -184,7 +171,7 @@ final class EmailChangeTest extends AccountTestCase
     public function testRejectedContents(): void
     {
         $person = $this->users->beneficiaire();
-        $ask = fn (Viewer $viewer, string $email, string $password): array => $this->refusals(fn () => ($this->emailChange->request)($viewer, $email, $password));
+        $ask = fn (Viewer $viewer, string $email, string $password): array => $this->refusals(fn () => ($this->plugin->get(RequestEmailChange::class))($viewer, $email, $password));
 
         self::assertSame(['password: password_current_incorrect'], $ask($person, self::NEXT, 'Wrong-2026!'));
         self::assertSame(['password: required'], $ask($person, self::NEXT, ''));
@@ -192,9 +179,9 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(['email: invalid_email'], $ask($person, 'awa@nowhere', self::PASSWORD));
         self::assertSame(['email: invalid_email'], $ask($person, strtoupper($this->emailOf($person)), self::PASSWORD));
         self::assertSame(['forbidden'], $ask(Viewer::anonymous(), self::NEXT, self::PASSWORD));
-        self::assertSame(['forbidden'], $this->refusals(fn () => $this->emailChange->request->cancel(Viewer::anonymous())));
+        self::assertSame(['forbidden'], $this->refusals(fn () => $this->plugin->get(RequestEmailChange::class)->cancel(Viewer::anonymous())));
         self::assertSame([], $this->mails());
-        self::assertNull($this->emailChange->changes->pending($person->id));
+        self::assertNull($this->plugin->get(EmailChanges::class)->pending($person->id));
     }
 
     public function testFiveAddressesAnHour(): void
@@ -214,7 +201,7 @@ final class EmailChangeTest extends AccountTestCase
             $this->ask($person, "next-{$number}@example.test");
             $links[] = self::secret($this->mails()[0]);
         }
-        $this->emailChange->request->cancel($canceller);
+        $this->plugin->get(RequestEmailChange::class)->cancel($canceller);
         wp_set_password(self::NEW_PASSWORD, $careful->id);
         update_user_meta($closed->id, AccountState::DISABLED_META, '1');
 
@@ -243,9 +230,9 @@ final class EmailChangeTest extends AccountTestCase
         $person = $this->users->beneficiaire();
         $this->change($person, self::NEXT);
         $this->clock->advance(8 * DAY_IN_SECONDS + 1);
-        $this->emailChange->changes->purge();
+        $this->plugin->get(EmailChanges::class)->purge();
 
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('email_changes')}"));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('email_changes')}"));
     }
 
     public function testEachStepIsInTheSecurityLog(): void
@@ -253,7 +240,7 @@ final class EmailChangeTest extends AccountTestCase
         [$person, $network, $own] = [$this->users->beneficiaire(), 'cb007107', '7f000001'];
         $this->clearLog();
         $this->ask($person, self::NEXT);
-        $this->emailChange->request->cancel($person);
+        $this->plugin->get(RequestEmailChange::class)->cancel($person);
         $this->mails();
         $undo = $this->change($person, self::NEXT);
         self::assertSame(['done', 'link_expired', 'link_expired'], [$this->undoing($undo), $this->undoing($undo), $this->confirming('nonsense')]);
@@ -273,7 +260,7 @@ final class EmailChangeTest extends AccountTestCase
 
     private function ask(Viewer $person, string $email): void
     {
-        ($this->emailChange->request)($person, $email, self::PASSWORD);
+        ($this->plugin->get(RequestEmailChange::class))($person, $email, self::PASSWORD);
     }
 
     /** @return string the secret that takes the change back */
@@ -287,12 +274,12 @@ final class EmailChangeTest extends AccountTestCase
 
     private function confirming(string $hash): string
     {
-        return $this->outcome(fn () => ($this->emailChange->confirm)($hash, self::ADDRESS));
+        return $this->outcome(fn () => ($this->plugin->get(ConfirmEmailChange::class))($hash, self::ADDRESS));
     }
 
     private function undoing(string $hash): string
     {
-        return $this->outcome(fn () => ($this->emailChange->undo)($hash, self::ADDRESS));
+        return $this->outcome(fn () => ($this->plugin->get(UndoEmailChange::class))($hash, self::ADDRESS));
     }
 
     private function emailOf(Viewer $person): string
@@ -302,7 +289,7 @@ final class EmailChangeTest extends AccountTestCase
 
     private function lives(IssuedSession $session): bool
     {
-        return $this->auth->sessions->ofAccessToken($session->accessToken) !== null;
+        return $this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken) !== null;
     }
 
     /** @param array{to: string, subject: string, message: string} $mail */

@@ -6,7 +6,11 @@ namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
 use LogicException;
 use Passerelle\Accounts\InterestChoice;
+use Passerelle\Accounts\Privacy\Export\Export;
+use Passerelle\Accounts\Privacy\RecordKinds;
 use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Cause;
 use Passerelle\Content\OtherChange;
 use Passerelle\Files\ByteResponse;
@@ -21,6 +25,8 @@ use Passerelle\Accounts\Privacy\ErasedOnly;
 use Passerelle\Accounts\Privacy\Export\ExportPass;
 use Passerelle\Accounts\Privacy\Export\ExportTexts;
 use Passerelle\Accounts\Privacy\PersonalRecords;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
+use Passerelle\Outbox\Outbox;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\SampleKeys;
 use WP_REST_Request;
@@ -60,20 +66,20 @@ final class ExportTest extends PrivacyTestCase
         $this->content->published(ContentType::CallForApplication, ['managerIds' => [$person->id, $other->id]], title: 'Appel commun', ownerId: $other->id);
         $supported = $this->content->draft(ContentType::CallForApplication, title: "Secret{$theirs}", ownerId: $other->id);
         // A mentor whose profile is no longer public.
-        $this->plugin->content->dependent->write($supported, ['mentorIds' => [$person->id]], new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
-        $session = $this->auth->sessions->start($person->id, "Browser{$mine}");
-        $this->auth->sessions->start($other->id, "Browser{$theirs}");
-        $this->outbox->outbox->add('test', ['userId' => $person->id]);
-        $this->outbox->outbox->add("test{$theirs}", ['userId' => $person->id * 10]);
+        $this->plugin->get(DependentChanges::class)->write($supported, ['mentorIds' => [$person->id]], new Cause(Viewer::anonymous(), OtherChange::Elsewhere));
+        $session = $this->plugin->get(Sessions::class)->start($person->id, "Browser{$mine}");
+        $this->plugin->get(Sessions::class)->start($other->id, "Browser{$theirs}");
+        $this->plugin->get(Outbox::class)->add('test', ['userId' => $person->id]);
+        $this->plugin->get(Outbox::class)->add("test{$theirs}", ['userId' => $person->id * 10]);
 
-        $uploads = new UploadStore($this->plugin->database, $this->clock);
+        $uploads = new UploadStore($this->db, $this->clock);
         $expiresAt = $this->clock->now()->modify('+1 day');
         $uploads->add(bin2hex(random_bytes(16)), $person->id, FilePurpose::Video, "film-{$mine}", 20, $expiresAt);
         $uploads->add(bin2hex(random_bytes(16)), $other->id, FilePurpose::Video, "film-{$theirs}", 20, $expiresAt);
 
-        array_map(fn (int $id) => $this->settings->newsletter->subscribe($id, new InterestChoice()), [$person->id, $other->id]);
+        array_map(fn (int $id) => $this->plugin->get(AccountSubscriptions::class)->subscribe($id, new InterestChoice()), [$person->id, $other->id]);
 
-        $files = $this->unpack($this->privacy->export->make($person->id));
+        $files = $this->unpack($this->plugin->get(Export::class)->make($person->id));
         $all = implode("\n", $files);
 
         $words = ["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}"];
@@ -118,13 +124,13 @@ final class ExportTest extends PrivacyTestCase
 
     public function testEachTableWithPersonalDataHasAnImplementation(): void
     {
-        $known = array_merge([], ...array_map(static fn ($records): array => $records->tables(), $this->privacy->records));
+        $known = array_merge([], ...array_map(static fn ($records): array => $records->tables(), $this->plugin->get(RecordKinds::class)->all()));
         // Kept for days only, to write to people whose account is gone.
         $known[] = 'farewells';
-        $prefix = $this->plugin->database->table('');
+        $prefix = $this->db->table('');
         $naming = [];
-        foreach ($this->plugin->database->column('SHOW TABLES LIKE %s', "{$prefix}%") as $table) {
-            $columns = array_column($this->plugin->database->rows("SHOW COLUMNS FROM {$table}"), 'Field');
+        foreach ($this->db->column('SHOW TABLES LIKE %s', "{$prefix}%") as $table) {
+            $columns = array_column($this->db->rows("SHOW COLUMNS FROM {$table}"), 'Field');
             if (array_intersect($columns, ['user_id', 'owner_id', 'author_id', 'actor_id', 'subscriber_id', 'email']) !== []) {
                 $naming[] = substr($table, strlen($prefix));
             }
@@ -135,7 +141,7 @@ final class ExportTest extends PrivacyTestCase
 
     public function testTheReadmeSaysWhatIsInEachFile(): void
     {
-        $exported = array_filter($this->privacy->records, static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly);
+        $exported = array_filter($this->plugin->get(RecordKinds::class)->all(), static fn (PersonalRecords $each): bool => !$each instanceof ErasedOnly);
         $keys = array_map(static fn (PersonalRecords $each): string => $each->key(), $exported);
         foreach (Lang::cases() as $language) {
             $text = ExportTexts::readMe($language, 'awa@example.test', '2026-01-01', array_fill_keys($keys, 0));
@@ -149,10 +155,10 @@ final class ExportTest extends PrivacyTestCase
     public function testNobodyLearnsWhoBlockedThem(): void
     {
         [$person, $other] = [$this->person('Zebulonia', '+221771234567'), $this->person('Quarterdecky', '+33612345678')];
-        $before = $this->unpack($this->privacy->export->make($person->id));
-        (new MessageStore($this->plugin->database))->block($other->id, $person->id, true);
+        $before = $this->unpack($this->plugin->get(Export::class)->make($person->id));
+        (new MessageStore($this->db))->block($other->id, $person->id, true);
 
-        self::assertSame($before, $this->unpack($this->privacy->export->make($person->id)));
+        self::assertSame($before, $this->unpack($this->plugin->get(Export::class)->make($person->id)));
     }
 
     public function testRouteReturnsOnlyOwnDataOfASessionWithAPass(): void
@@ -162,19 +168,19 @@ final class ExportTest extends PrivacyTestCase
         $mine = $this->sessionOf($person->id);
         $second = $this->sessionOf($person->id);
         $theirs = $this->sessionOf($other->id);
-        $pass = $this->privacy->pass->issue($mine);
+        $pass = $this->plugin->get(ExportPass::class)->issue($mine);
 
-        self::assertTrue($this->privacy->pass->isValid($mine, $pass));
-        self::assertFalse($this->privacy->pass->isValid($second, $pass), 'of another session of the same person');
-        self::assertFalse($this->privacy->pass->isValid($theirs, $pass), 'of somebody else');
+        self::assertTrue($this->plugin->get(ExportPass::class)->isValid($mine, $pass));
+        self::assertFalse($this->plugin->get(ExportPass::class)->isValid($second, $pass), 'of another session of the same person');
+        self::assertFalse($this->plugin->get(ExportPass::class)->isValid($theirs, $pass), 'of somebody else');
         foreach (['', '.', 'x.y', (time() + 999) . '.' . explode('.', $pass)[1], "{$pass}0"] as $forged) {
-            self::assertFalse($this->privacy->pass->isValid($mine, $forged), $forged);
+            self::assertFalse($this->plugin->get(ExportPass::class)->isValid($mine, $forged), $forged);
         }
-        $by = fn (string $key, string ...$older): ExportPass => new ExportPass(SampleKeys::of($key, ...$older), $this->clock, $this->privacy->pass->seconds);
+        $by = fn (string $key, string ...$older): ExportPass => new ExportPass(SampleKeys::of($key, ...$older), $this->clock, $this->plugin->get(ExportPass::class)->seconds);
         self::assertTrue($by('new', 'former')->isValid($mine, $by('former')->issue($mine)), 'by an older key');
         self::assertFalse($by('new')->isValid($mine, $by('former')->issue($mine)), 'by a key that is no longer listed');
-        $this->clock->advance($this->privacy->pass->seconds + 1);
-        self::assertFalse($this->privacy->pass->isValid($mine, $pass), 'too late');
+        $this->clock->advance($this->plugin->get(ExportPass::class)->seconds + 1);
+        self::assertFalse($this->plugin->get(ExportPass::class)->isValid($mine, $pass), 'too late');
     }
 
     public function testRouteRejectsVisitorsAndMissingPass(): void
@@ -190,12 +196,12 @@ final class ExportTest extends PrivacyTestCase
 
     private function sessionOf(int $userId): Session
     {
-        return $this->auth->sessions->ofAccessToken($this->auth->sessions->start($userId, '')->accessToken) ?? throw new LogicException('no session');
+        return $this->plugin->get(Sessions::class)->ofAccessToken($this->plugin->get(Sessions::class)->start($userId, '')->accessToken) ?? throw new LogicException('no session');
     }
 
     private function structureOf(int $userId): int
     {
-        return $this->plugin->database->ids("SELECT group_id FROM {$this->plugin->database->table('memberships')} WHERE user_id = %d", $userId)[0] ?? 0;
+        return $this->db->ids("SELECT group_id FROM {$this->db->table('memberships')} WHERE user_id = %d", $userId)[0] ?? 0;
     }
 
     /** @return array<string, string> contents by name */

@@ -5,11 +5,21 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Content\Previews\Previews;
 use Passerelle\Content\Record;
+use Passerelle\Files\FileAccess;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberReference;
+use Passerelle\Structures\Memberships\MemberRequests;
 use Passerelle\Structures\Memberships\MembershipAction as Action;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\OwnAction;
@@ -75,19 +85,19 @@ abstract class MemberTestCase extends PrivacyTestCase
         $this->joinsAndLeaves();
         $this->invitesByMail();
         $this->endsStructures();
-        $this->plugin->previews->previews->issue($this->person, $this->content->draft(ContentType::Initiative, ownerId: $this->person->id)->id);
+        $this->plugin->get(Previews::class)->issue($this->person, $this->content->draft(ContentType::Initiative, ownerId: $this->person->id)->id);
         self::assertGreaterThan(20, count($this->traces()), 'There is something to erase.');
     }
 
     /** @return list<string> rows of the database */
     protected function traces(): array
     {
-        return Traces::inTables($this->plugin->database, [self::MARK, self::PHONE, (string) self::ID], self::ID);
+        return Traces::inTables($this->db, [self::MARK, self::PHONE, (string) self::ID], self::ID);
     }
 
     protected function folder(): string
     {
-        return dirname($this->plugin->files->storage->absolute($this->plugin->files->find($this->profile->values->int('cvId') ?? 0)->path ?? ''), 2);
+        return dirname($this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($this->profile->values->int('cvId') ?? 0)->path ?? ''), 2);
     }
 
     /** Messages, blocks and reports in both directions. */
@@ -98,7 +108,7 @@ abstract class MemberTestCase extends PrivacyTestCase
         $this->ask('ContactMember', ['memberId' => $this->profile->id, ...$text], $this->other);
         $this->ask('ReportMember', ['memberId' => $this->theirs->id, 'reason' => 'other', 'text' => self::MARK], $this->person);
         $this->ask('ReportMember', ['memberId' => $this->profile->id, 'reason' => 'other', 'text' => self::MARK], $this->other);
-        $store = new MessageStore($this->plugin->database);
+        $store = new MessageStore($this->db);
         $store->block($this->person->id, $this->other->id, true);
         $store->block($this->other->id, $this->person->id, true);
     }
@@ -107,7 +117,7 @@ abstract class MemberTestCase extends PrivacyTestCase
     private function opensFiles(): void
     {
         $read = function (Viewer $reader, Record $profile, string $file): void {
-            $this->plugin->files->access->log($reader, $this->plugin->files->find($profile->values->int($file) ?? 0) ?? self::fail('No file'));
+            $this->plugin->get(FileAccess::class)->log($reader, $this->plugin->get(Files::class)->find($profile->values->int($file) ?? 0) ?? self::fail('No file'));
         };
         $validator = $this->users->moderateur('SN');
         $read($this->person, $this->theirs, 'cvId');
@@ -118,7 +128,7 @@ abstract class MemberTestCase extends PrivacyTestCase
     /** Each status, role and step, by the person and with the person. */
     private function joinsAndLeaves(): void
     {
-        $change = $this->plugin->memberships->change;
+        $change = $this->plugin->get(ChangeMembership::class);
         $third = $this->users->beneficiaire();
         $this->content->published(ContentType::CommunityProfile, ownerId: $third->id);
         $shared = $this->structure([$this->person, $this->other]);
@@ -146,7 +156,7 @@ abstract class MemberTestCase extends PrivacyTestCase
     /** Makes invitations of which the person is the inviter, has the address, and answers a link that went to another address. */
     private function invitesByMail(): void
     {
-        $requests = $this->plugin->memberships->requests;
+        $requests = $this->plugin->get(MemberRequests::class);
         $invite = static fn (Viewer $by, Record $into, string $email, string $name): Invitation
             => ($requests->invite)($by, $into->id, new MailInvite($email, $name, 'Diop', Role::Member));
         $own = $this->structure([$this->person, $this->other]);
@@ -157,7 +167,7 @@ abstract class MemberTestCase extends PrivacyTestCase
         $invite($this->other, $theirs, self::MARK . '@example.test', self::MARK);
         $elsewhere = $this->structure([$this->other]);
         $linked = $invite($this->other, $elsewhere, 'autre-' . self::MARK . '@example.test', self::MARK);
-        $hash = (string) $this->plugin->invitations->store->makeLink($linked->id, $linked->sending);
+        $hash = (string) $this->plugin->get(InvitationStore::class)->makeLink($linked->id, $linked->sending);
         ($requests->own)($this->person, new OwnRequest(OwnAction::Accept, 0, $hash), self::ADDRESS);
         $refused = $this->structure([$this->other]);
         $invite($this->other, $refused, self::MARK . '@example.test', self::MARK);
@@ -170,16 +180,16 @@ abstract class MemberTestCase extends PrivacyTestCase
         foreach ([$this->person, $this->other] as $by) {
             $structure = $this->structure([$by, $by === $this->person ? $this->other : $this->person]);
             $this->content->published(ContentType::Initiative, ['organiserId' => $structure->groupId], ownerId: $this->person->id);
-            ($this->plugin->lifecycle->delete)($by, $structure->id, $structure->title);
+            ($this->plugin->get(DeleteStructure::class))($by, $structure->id, $structure->title);
         }
         $staff = $this->users->administrator();
         [$from, $into] = [$this->structure([$this->person, $this->other]), $this->structure([$this->other])];
-        ($this->plugin->lifecycle->merge)($staff, $from->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($staff, $from->id, $into->id);
         $third = $this->users->beneficiaire();
         $left = $this->structure([$third]);
         $this->content->save($left, ['members' => [self::row($third, 'owner'), self::row($this->person, 'member')]]);
         update_user_meta($third->id, AccountState::DISABLED_META, '1');
-        ($this->plugin->successions->plan)($staff, $left->groupId, $this->person->id);
+        ($this->plugin->get(PlanSuccession::class))($staff, $left->groupId, $this->person->id);
         $draft = $this->content->draft(ContentType::Structure, ['members' => [self::row($this->person, 'owner')]], title: 'De ' . self::MARK, ownerId: $this->person->id);
         self::assertSame($this->person->id, $draft->ownerId);
     }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
+use Passerelle\Accounts\Privacy\DeletionPlans;
+use Passerelle\Kernel\Database;
 use Passerelle\Mail\MailHandler;
 use Passerelle\Plugin;
 use Passerelle\Accounts\Privacy\DeleteDueAccount;
@@ -46,8 +48,8 @@ final class ParallelDeletionTest extends TestCase
         $script = [__DIR__ . '/Processes/ask-deletion.php', $this->userId, self::PASSWORD];
         $answers = ConcurrentProcesses::answers(array_fill(0, self::PROCESSES, $script));
         wp_cache_flush();
-        $due = $this->plugin->privacy->plans->of($this->userId)?->due->format('Y-m-d');
-        $kinds = $this->plugin->database->column("SELECT kind FROM {$this->plugin->database->table('outbox')} ORDER BY kind");
+        $due = $this->plugin->get(DeletionPlans::class)->of($this->userId)?->due->format('Y-m-d');
+        $kinds = $this->plugin->get(Database::class)->column("SELECT kind FROM {$this->plugin->get(Database::class)->table('outbox')} ORDER BY kind");
 
         self::assertSame(array_fill(0, self::PROCESSES, $due), $answers);
         self::assertSame([MailHandler::KIND, DeleteDueAccount::KIND], $kinds);
@@ -55,6 +57,6 @@ final class ParallelDeletionTest extends TestCase
 
     private function emptyOutbox(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')}");
     }
 }

@@ -4,44 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
-use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Phone;
-use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Languages\Lang;
-use Passerelle\Accounts\Privacy\PrivacyModule;
-use Passerelle\Reference\Countries;
-use Passerelle\Reference\Sectors;
-use Passerelle\Reference\Terms;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Accounts\Settings\SettingsModule;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
 
 /** The plugin's privacy part on a clock that stands still. */
 abstract class PrivacyTestCase extends AuthTestCase
 {
-    protected PrivacyModule $privacy;
-    protected SettingsModule $settings;
-
-    protected function setUp(): void
-    {
-        parent::setUp();
-        $terms = new Terms($this->plugin->database);
-        $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $this->settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, $this->plugin->newsletter->accounts, new ViewerFactory());
-        $this->privacy = new PrivacyModule(
-            $this->services($this->clock),
-            $this->plugin->content,
-            $this->plugin->files,
-            $this->auth,
-            $this->settings,
-            $this->mail,
-            TokenKeys::parse(self::KEY),
-        );
-        $this->connect($this->privacy);
-    }
-
     protected function frozenClock(): FrozenClock
     {
         return new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
@@ -75,7 +48,7 @@ abstract class PrivacyTestCase extends AuthTestCase
             return true;
         };
         add_filter('pre_wp_mail', $watch, 20, 2);
-        while ($this->outbox->dispatcher->run() > 0) {
+        while ($this->plugin->get(Dispatcher::class)->run() > 0) {
             continue;
         }
         remove_filter('pre_wp_mail', $watch, 20);

@@ -6,10 +6,12 @@ namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
 use LogicException;
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Admin\Privacy\PrivacyScreens;
+use Passerelle\Admin\Privacy\DeleteUsersScreen;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Admin\Stopped;
@@ -135,7 +137,7 @@ final class StaffErasureRightsTest extends PrivacyTestCase
 
     public function testTheSiteRemovesAccountsThatNobodyVerified(): void
     {
-        $this->plugin->newsletter->accounts->subscribe($this->person->id, new InterestChoice());
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->person->id, new InterestChoice());
         update_user_meta($this->person->id, AccountStage::META, AccountStage::Pending->value);
         $other = $this->users->beneficiaire();
         $this->work();
@@ -144,7 +146,7 @@ final class StaffErasureRightsTest extends PrivacyTestCase
         self::assertTrue(wp_delete_user($this->person->id));
         self::assertFalse(get_userdata($this->person->id));
         self::assertSame([], $this->work(), 'The address may be of somebody else.');
-        self::assertNotNull($this->plugin->newsletter->subscriptions->store->ofAddress('zebulonia@example.test'));
+        self::assertNotNull($this->plugin->get(SubscriberStore::class)->ofAddress('zebulonia@example.test'));
     }
 
     public function testTheScreenOfWordPressSaysWhyAndDeletesNobody(): void
@@ -153,8 +155,8 @@ final class StaffErasureRightsTest extends PrivacyTestCase
         $members = [['user' => $owner->id, 'role' => 'owner', 'status' => 'member']];
         $this->content->published(ContentType::Structure, ['members' => $members], title: 'Les Tisserands', ownerId: $owner->id);
         wp_set_current_user($this->content->staff()->id);
-        $screens = PrivacyScreens::build($this->plugin->privacy->staff);
-        $screens->deletion->register();
+        $screen = $this->plugin->get(DeleteUsersScreen::class);
+        $screen->register();
         $options = [$this->person->id => 'delete', $owner->id => 'delete'];
         $_REQUEST = ['action' => 'dodelete', 'users' => [(string) $this->person->id, (string) $owner->id], 'delete_option' => $options];
         $text = "Ce compte est le seul propriétaire d’une structure. Nommez d’abord un autre propriétaire\u{a0}: Les Tisserands";
@@ -164,11 +166,11 @@ final class StaffErasureRightsTest extends PrivacyTestCase
         } catch (Stopped $stopped) {
             self::assertSame([409, "<p>{$text}</p>"], [$stopped->status, $stopped->getMessage()]);
         }
-        self::assertStringContainsString($text, $screens->deletion->render([$owner->id]));
+        self::assertStringContainsString($text, $screen->render([$owner->id]));
         $_REQUEST['users'] = [(string) $this->person->id, (string) get_current_user_id()];
         do_action('load-users.php');
         wp_set_current_user($this->users->editor()->id);
-        self::assertStringNotContainsString('Les Tisserands', $screens->deletion->render([$owner->id]));
+        self::assertStringNotContainsString('Les Tisserands', $screen->render([$owner->id]));
     }
 
     /** @return array{int, string} */

@@ -4,10 +4,25 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts\Privacy;
 
+use Passerelle\Accounts\Privacy\DeletionRecipients;
+use Passerelle\Accounts\Privacy\ErasureExtents;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
+use Passerelle\Mail\Mails;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
+use Passerelle\Newsletter\Requests\RequestSubscription;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Outbox\Dispatcher;
+use Passerelle\Security\Audit\AuditAccounts;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
+use Passerelle\Site\Contact\ContactTeam;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Security\Audit\AuditLine;
-use Passerelle\Site\Contact\ContactModule;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
@@ -75,12 +90,12 @@ final class StaffErasureTest extends MemberTestCase
 
         self::assertFalse(get_userdata(self::ID));
         self::assertNull($this->publicPage($slug));
-        self::assertNull($this->plugin->content->records->find($this->profile->id));
+        self::assertNull($this->plugin->get(Records::class)->find($this->profile->id));
         $this->work();
         $this->clock->advance(8 * self::DAY);
-        $this->privacy->recipients->forgetOld();
+        $this->plugin->get(DeletionRecipients::class)->forgetOld();
         $this->runAfterCommit();
-        $this->outbox->dispatcher->purge();
+        $this->plugin->get(Dispatcher::class)->purge();
         if ($way === 'reassign') {
             // The one published text that bears the name is the other's now.
             $handedOver = get_posts(['post_type' => 'post', 'author' => $this->other->id]);
@@ -90,7 +105,7 @@ final class StaffErasureTest extends MemberTestCase
         self::assertSame([], $this->traces());
         self::assertSame([], Traces::inFiles($folder, self::MARK));
         self::assertSame([], Traces::inFiles(rtrim(wp_privacy_exports_dir(), '/'), self::MARK));
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
         $this->assertTheirsRemains($theirs);
     }
 
@@ -99,15 +114,15 @@ final class StaffErasureTest extends MemberTestCase
         $staff = $this->content->staff();
         $this->work();
         wp_set_current_user($staff->id);
-        $before = $this->plugin->audit->lines->head()->lastId;
+        $before = $this->plugin->get(AuditLines::class)->head()->lastId;
         wp_delete_user(self::ID);
-        $lines = array_values(array_filter($this->plugin->audit->lines->after($before, 100), static fn (AuditLine $line): bool => $line->action === 'account_erased'));
+        $lines = array_values(array_filter($this->plugin->get(AuditLines::class)->after($before, 100), static fn (AuditLine $line): bool => $line->action === 'account_erased'));
 
         self::assertCount(1, $lines);
         self::assertSame(
             [[$staff->id], $this->profile->id, $this->profile->groupId, 'beneficiaire', '', 'user_deletion remove'],
             [
-                array_values($this->plugin->audit->accounts->usersOf([$lines[0]->actor])),
+                array_values($this->plugin->get(AuditAccounts::class)->usersOf([$lines[0]->actor])),
                 $lines[0]->postId,
                 $lines[0]->groupId,
                 $lines[0]->before,
@@ -153,7 +168,7 @@ final class StaffErasureTest extends MemberTestCase
         $request = PrivacyTools::request(self::EMAIL, 'remove_personal_data');
         $largest = 0;
         add_filter('wp_privacy_personal_data_erasure_page', function (mixed $response) use (&$largest): mixed {
-            $left = $this->plugin->database->ids("SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type <> 'user_request'", self::ID);
+            $left = $this->db->ids("SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type <> 'user_request'", self::ID);
             $largest = max($largest, count($left));
 
             return $response;
@@ -171,8 +186,8 @@ final class StaffErasureTest extends MemberTestCase
         $structure = $this->structure([$this->other]);
         $email = 'kossi@example.test';
         $invite = new MailInvite($email, self::MARK, 'Xylophonie', MembershipRole::Member);
-        ($this->plugin->memberships->requests->invite)($this->other, $structure->id, $invite);
-        ($this->plugin->newsletter->requesting->request)($email, Lang::French, ProofSource::Page, self::NETWORK);
+        ($this->plugin->get(InviteByMail::class))($this->other, $structure->id, $invite);
+        ($this->plugin->get(RequestSubscription::class))($email, Lang::French, ProofSource::Page, self::NETWORK);
         $this->writesToTheTeam($email);
         $listing = $this->lists($email);
         $before = $this->reload($listing)->values->rows('members');
@@ -181,8 +196,8 @@ final class StaffErasureTest extends MemberTestCase
         $request = PrivacyTools::request($email, 'remove_personal_data');
         self::assertTrue(PrivacyTools::erase($request)['removed']);
 
-        $this->outbox->dispatcher->purge();
-        self::assertSame([], Traces::inTables($this->plugin->database, ['kossi@', 'Xylophonie'], -1));
+        $this->plugin->get(Dispatcher::class)->purge();
+        self::assertSame([], Traces::inTables($this->db, ['kossi@', 'Xylophonie'], -1));
         self::assertSame([$email, self::THEIRS], array_map(static fn (Values $row): string => $row->text('email'), $before));
         self::assertEquals([$before[1]], $this->reload($listing)->values->rows('members'));
         self::assertNotFalse(get_userdata(self::ID));
@@ -217,7 +232,7 @@ final class StaffErasureTest extends MemberTestCase
         $published = $this->content->published(ContentType::Initiative, ownerId: self::ID);
         $this->content->published(ContentType::Initiative, language: Lang::English, groupId: $published->groupId, ownerId: self::ID);
         $shared = $this->structure([$this->person, $this->other]);
-        $extent = $this->plugin->privacy->staff->extents->of(self::ID);
+        $extent = $this->plugin->get(ErasureExtents::class)->of(self::ID);
 
         self::assertEquals(['community_profile' => 1, 'initiative' => 1, 'event' => 1], $extent->deleted);
         self::assertSame([['initiative' => 1], [$shared->title], []], [$extent->published, $extent->handedOver, $extent->onlyOwnerOf]);
@@ -225,7 +240,7 @@ final class StaffErasureTest extends MemberTestCase
         wp_set_current_user($this->content->staff()->id);
         self::assertTrue(wp_delete_user(self::ID));
         foreach ([$this->profile, $published, ...$drafts] as $gone) {
-            self::assertNull($this->plugin->content->records->find($gone->id));
+            self::assertNull($this->plugin->get(Records::class)->find($gone->id));
         }
         self::assertSame($this->other->id, $this->reload($shared)->ownerId);
     }
@@ -253,10 +268,10 @@ final class StaffErasureTest extends MemberTestCase
         $post = ['post_type' => 'post', 'post_title' => 'Billet ' . self::MARK, 'post_content' => self::MARK];
         wp_insert_post([...$post, 'post_status' => 'publish', 'post_author' => self::ID]);
         foreach ([$this->person, $this->other] as $each) {
-            $this->plugin->newsletter->accounts->subscribe($each->id, new InterestChoice());
+            $this->plugin->get(AccountSubscriptions::class)->subscribe($each->id, new InterestChoice());
         }
         $this->writesToTheTeam(self::EMAIL);
-        $favourites = new FavouriteStore($this->plugin->database, $this->clock);
+        $favourites = new FavouriteStore($this->db, $this->clock);
         $favourites->add(self::ID, $this->theirs->groupId, ContentType::CommunityProfile);
         $favourites->update(self::ID, $this->theirs->groupId, 'Note de ' . self::MARK, true);
         $own = $this->content->published(ContentType::Initiative, ownerId: self::ID);
@@ -295,15 +310,14 @@ final class StaffErasureTest extends MemberTestCase
 
     private function writesToTheTeam(string $email): void
     {
-        $contact = ContactModule::build($this->services($this->clock), $this->auth->throttling->throttle, $this->mail->mails);
-        ($contact->contactTeam)([...self::CONTACT, 'email' => $email], Lang::French, self::NETWORK);
+        ($this->plugin->get(ContactTeam::class))([...self::CONTACT, 'email' => $email], Lang::French, self::NETWORK);
     }
 
     /** @param array<string, mixed> $values */
     private function propose(Viewer $by, Record $record, array $values): void
     {
         $proposal = new Proposal($by->id, Status::Pending, $this->clock->now(), $record->title, $record->slug, $record->audience, $values);
-        $this->plugin->content->proposals->write($record->id, $proposal);
+        $this->plugin->get(ProposalStore::class)->write($record->id, $proposal);
     }
 
     /** An archive that staff made some time ago. */
@@ -333,15 +347,15 @@ final class StaffErasureTest extends MemberTestCase
     {
         self::assertNotFalse(get_userdata($this->other->id));
         self::assertNotNull($this->publicPage($this->theirs->slug));
-        $cv = $this->plugin->files->find($this->theirs->values->int('cvId') ?? 0) ?? self::fail('The file of the other is gone.');
-        self::assertFileExists($this->plugin->files->storage->absolute($cv->path));
-        self::assertTrue($this->plugin->newsletter->accounts->isSubscribed($this->other->id));
+        $cv = $this->plugin->get(Files::class)->find($this->theirs->values->int('cvId') ?? 0) ?? self::fail('The file of the other is gone.');
+        self::assertFileExists($this->plugin->get(FileStorage::class)->absolute($cv->path));
+        self::assertTrue($this->plugin->get(AccountSubscriptions::class)->isSubscribed($this->other->id));
         self::assertSame([self::THEIRS], array_map(static fn (Values $row): string => $row->text('email'), $this->reload($listing)->values->rows('members')));
-        $proposal = $this->plugin->content->proposals->find($listing->id) ?? self::fail('The proposal of the other is gone.');
+        $proposal = $this->plugin->get(ProposalStore::class)->find($listing->id) ?? self::fail('The proposal of the other is gone.');
         self::assertSame([self::listed(self::THEIRS, 'Koffi')], $proposal->values['members'] ?? null);
         $comments = "SELECT comment_content FROM {$this->database()->comments} WHERE user_id = %d";
-        self::assertSame(['La mienne'], $this->plugin->database->column($comments, $this->other->id));
-        self::assertNotSame([], ($this->plugin->notices->read)($this->other, Lang::French, 1, 20), 'Their notices can still be read.');
+        self::assertSame(['La mienne'], $this->db->column($comments, $this->other->id));
+        self::assertNotSame([], ($this->plugin->get(ReadNotices::class))($this->other, Lang::French, 1, 20), 'Their notices can still be read.');
     }
 
     private function publicPage(string $slug): mixed

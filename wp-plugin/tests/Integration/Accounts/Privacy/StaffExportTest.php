@@ -7,7 +7,13 @@ namespace Passerelle\Tests\Integration\Accounts\Privacy;
 use Iterator;
 use LogicException;
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Site\Contact\ContactModule;
+use Passerelle\Accounts\Privacy\RecordKinds;
+use Passerelle\Accounts\Privacy\Staff\ExportArchives;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Newsletter\Accounts\AccountSubscriptions;
+use Passerelle\Newsletter\Requests\RequestSubscription;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Files\FilePurpose;
@@ -19,6 +25,7 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Accounts\Privacy\ErasedOnly;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Accounts\Privacy\Records\WordPressRecords;
+use Passerelle\Site\Contact\ContactTeam;
 use Passerelle\Tests\Integration\Admin\Stopped;
 use ZipArchive;
 
@@ -73,7 +80,7 @@ final class StaffExportTest extends MemberTestCase
         /** @var array<string, array{callback: callable(string, int): array{data: list<mixed>, done: bool}}> $exporters */
         $exporters = apply_filters('wp_privacy_personal_data_exporters', []);
         $compared = 0;
-        foreach ($this->plugin->privacy->records as $records) {
+        foreach ($this->plugin->get(RecordKinds::class)->all() as $records) {
             if ($records instanceof ErasedOnly || $records instanceof WordPressRecords) {
                 continue;
             }
@@ -86,9 +93,9 @@ final class StaffExportTest extends MemberTestCase
 
     public function testTheWorkOfAnAnswerIsBounded(): void
     {
-        $insert = "INSERT INTO {$this->plugin->database->table('recommendation_dismissals')} (user_id, group_id, created_at) VALUES (%d, %d, %s)";
+        $insert = "INSERT INTO {$this->db->table('recommendation_dismissals')} (user_id, group_id, created_at) VALUES (%d, %d, %s)";
         for ($group = 1; $group <= 400; $group++) {
-            $this->plugin->database->execute($insert, self::ID, $group, '2026-01-01 00:00:00');
+            $this->db->execute($insert, self::ID, $group, '2026-01-01 00:00:00');
         }
         wp_set_current_user($this->content->staff()->id);
         /** @var array<string, array{callback: callable(string, int): array{data: list<array{item_id: string}>, done: bool}}> $exporters */
@@ -102,7 +109,7 @@ final class StaffExportTest extends MemberTestCase
 
     public function testAnAddressWithoutAccount(): void
     {
-        ($this->plugin->newsletter->requesting->request)('kossi@example.test', Lang::French, ProofSource::Page, '203.0.113.7');
+        ($this->plugin->get(RequestSubscription::class))('kossi@example.test', Lang::French, ProofSource::Page, '203.0.113.7');
         $this->contact(['email' => 'kossi@example.test', 'message' => 'Contact-Kossi']);
         $this->content->published(ContentType::Initiative, [
             'members' => [self::listed('Partenaire-Kossi', 'Kossi@example.test')],
@@ -122,20 +129,20 @@ final class StaffExportTest extends MemberTestCase
     {
         $staff = $this->content->staff();
         wp_set_current_user($staff->id);
-        $before = $this->plugin->audit->lines->head()->lastId;
+        $before = $this->plugin->get(AuditLines::class)->head()->lastId;
         $url = PrivacyTools::export(PrivacyTools::request(self::EMAIL, 'export_personal_data'))['url'];
         $name = (string) preg_replace('/^.*file=/', '', $url);
         self::assertTrue(str_starts_with($url, admin_url('admin-post.php?action=passerelle_personal_export&file=wp-personal-data-file-')), $url);
         self::assertFalse(str_starts_with(wp_normalize_path(wp_privacy_exports_dir()), wp_normalize_path(ABSPATH)));
-        $path = $this->plugin->privacy->staff->archives->find($name) ?? self::fail('No archive.');
+        $path = $this->plugin->get(ExportArchives::class)->find($name) ?? self::fail('No archive.');
         self::assertSame('0600', substr(sprintf('%o', fileperms($path)), -4));
-        self::assertSame(['personal_data_exported'], array_column($this->plugin->audit->lines->after($before, 10), 'action'));
+        self::assertSame(['personal_data_exported'], array_column($this->plugin->get(AuditLines::class)->after($before, 10), 'action'));
         foreach (['', '../' . basename(dirname($path)) . "/{$name}", 'wp-personal-data-file-x.zip', 'index.php'] as $other) {
-            self::assertNull($this->plugin->privacy->staff->archives->find($other));
+            self::assertNull($this->plugin->get(ExportArchives::class)->find($other));
         }
         foreach ([$this->person->id, $this->users->editor()->id, $this->users->moderateur('SN')->id, 0] as $id) {
             wp_set_current_user($id);
-            self::assertNull($this->plugin->privacy->staff->archives->find($name));
+            self::assertNull($this->plugin->get(ExportArchives::class)->find($name));
             $_GET = ['file' => $name];
             try {
                 do_action('admin_post_passerelle_personal_export');
@@ -182,14 +189,14 @@ final class StaffExportTest extends MemberTestCase
             'user_id' => self::ID,
         ]);
         wp_insert_post(['post_title' => 'Billet', 'post_content' => 'Billet-' . self::MARK, 'post_status' => 'publish', 'post_author' => self::ID]);
-        $this->plugin->newsletter->accounts->subscribe(self::ID, new InterestChoice());
-        $this->plugin->newsletter->accounts->subscribe($this->other->id, new InterestChoice());
+        $this->plugin->get(AccountSubscriptions::class)->subscribe(self::ID, new InterestChoice());
+        $this->plugin->get(AccountSubscriptions::class)->subscribe($this->other->id, new InterestChoice());
         $this->contact([]);
-        $favourites = new FavouriteStore($this->plugin->database, $this->clock);
+        $favourites = new FavouriteStore($this->db, $this->clock);
         $favourites->add(self::ID, $this->theirs->groupId, ContentType::CommunityProfile);
         $favourites->update(self::ID, $this->theirs->groupId, 'Note-' . self::MARK, true);
         $own = $this->content->published(ContentType::Initiative, ['ambition' => 'Publique <3 et 1 < 2'], title: 'Initiative-' . self::MARK, ownerId: self::ID);
-        $this->plugin->content->proposals->write(
+        $this->plugin->get(ProposalStore::class)->write(
             $own->id,
             new Proposal(self::ID, Status::Pending, $this->clock->now(), $own->title, $own->slug, $own->audience, ['ambition' => 'Proposition-' . self::MARK]),
         );
@@ -197,9 +204,9 @@ final class StaffExportTest extends MemberTestCase
         $this->content->published(ContentType::Initiative, [
             'members' => [self::listed('Partenaire-' . self::MARK, self::EMAIL)],
         ], title: 'Initiative commune', ownerId: $this->other->id);
-        $this->auth->sessions->start(self::ID, 'Navigateur-' . self::MARK);
+        $this->plugin->get(Sessions::class)->start(self::ID, 'Navigateur-' . self::MARK);
         $this->files->image(self::ID, FilePurpose::Cover, 'photo-' . self::MARK . '.jpg');
-        (new MessageStore($this->plugin->database))->block(self::ID, $this->other->id, true);
+        (new MessageStore($this->db))->block(self::ID, $this->other->id, true);
 
         return [
             'Description-' . self::MARK,
@@ -222,15 +229,14 @@ final class StaffExportTest extends MemberTestCase
     /** @param array<string, string> $input */
     private function contact(array $input): void
     {
-        $contact = ContactModule::build($this->services($this->clock), $this->auth->throttling->throttle, $this->mail->mails);
-        ($contact->contactTeam)([...self::CONTACT, ...$input], Lang::French, '203.0.113.7');
+        ($this->plugin->get(ContactTeam::class))([...self::CONTACT, ...$input], Lang::French, '203.0.113.7');
     }
 
     /** @return array<string, string> contents of the archive by name */
     private function export(string $email): array
     {
         $url = PrivacyTools::export(PrivacyTools::request($email, 'export_personal_data'))['url'];
-        $path = $this->plugin->privacy->staff->archives->find((string) preg_replace('/^.*file=/', '', $url)) ?? self::fail("No archive: {$url}");
+        $path = $this->plugin->get(ExportArchives::class)->find((string) preg_replace('/^.*file=/', '', $url)) ?? self::fail("No archive: {$url}");
         $archive = new ZipArchive();
         self::assertTrue($archive->open($path));
         $files = [];

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts\Settings;
 
+use Passerelle\Accounts\Settings\ChangePassword;
+use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Accounts\Privacy\PrivacyTestCase;
 
@@ -16,25 +19,25 @@ final class ChangePasswordTest extends PrivacyTestCase
     {
         $person = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
-        $before = [$this->auth->sessions->start($person->id, 'here'), $this->auth->sessions->start($person->id, 'there')];
-        $foreign = $this->auth->sessions->start($other->id, '');
+        $before = [$this->plugin->get(Sessions::class)->start($person->id, 'here'), $this->plugin->get(Sessions::class)->start($person->id, 'there')];
+        $foreign = $this->plugin->get(Sessions::class)->start($other->id, '');
 
-        $issued = ($this->settings->changePassword)($person, self::PASSWORD, self::NEXT, self::NEXT, 'here again');
+        $issued = ($this->plugin->get(ChangePassword::class))($person, self::PASSWORD, self::NEXT, self::NEXT, 'here again');
 
         self::assertSame([false, false, true, true], array_map($this->lives(...), [...$before, $issued, $foreign]));
-        self::assertSame(['here again'], array_map(static fn ($session): string => $session->device, $this->auth->sessions->listActive($person)));
+        self::assertSame(['here again'], array_map(static fn ($session): string => $session->device, $this->plugin->get(Sessions::class)->listActive($person)));
         $user = get_userdata($person->id);
         self::assertNotFalse($user);
-        self::assertSame([false, true], [$this->auth->accounts->passwords->verify($user, self::PASSWORD), $this->auth->accounts->passwords->verify($user, self::NEXT)]);
+        self::assertSame([false, true], [$this->plugin->get(Passwords::class)->verify($user, self::PASSWORD), $this->plugin->get(Passwords::class)->verify($user, self::NEXT)]);
         self::assertStringStartsWith('$argon2id$', $user->user_pass);
     }
 
     public function testRejectionEndsNothing(): void
     {
         $person = $this->users->beneficiaire();
-        $session = $this->auth->sessions->start($person->id, '');
+        $session = $this->plugin->get(Sessions::class)->start($person->id, '');
         $change = fn (Viewer $viewer, string $current, string $next, string $again): array => $this->refusals(
-            fn () => ($this->settings->changePassword)($viewer, $current, $next, $again, ''),
+            fn () => ($this->plugin->get(ChangePassword::class))($viewer, $current, $next, $again, ''),
         );
 
         self::assertSame(['currentPassword: password_current_incorrect'], $change($person, 'Wrong-2026!', self::NEXT, self::NEXT));
@@ -48,6 +51,6 @@ final class ChangePasswordTest extends PrivacyTestCase
 
     private function lives(IssuedSession $session): bool
     {
-        return $this->auth->sessions->ofAccessToken($session->accessToken) !== null;
+        return $this->plugin->get(Sessions::class)->ofAccessToken($session->accessToken) !== null;
     }
 }

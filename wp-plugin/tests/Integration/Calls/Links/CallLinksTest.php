@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Calls\Links;
 
 use DateTimeImmutable;
+use Passerelle\Calls\Links\AnnounceLink;
+use Passerelle\Calls\Links\CallLinksModule;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\Fetching\Answer;
 use Passerelle\Calls\Links\Fetching\Destination;
@@ -13,8 +15,12 @@ use Passerelle\Calls\Links\Fetching\Probe;
 use Passerelle\Calls\Links\Fetching\ProbeLimits;
 use Passerelle\Calls\Links\Fetching\Transport;
 use Passerelle\Calls\Links\Link;
+use Passerelle\Calls\Links\LinkRules;
 use Passerelle\Calls\Links\LinkState;
+use Passerelle\Calls\Links\LinkStore;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
@@ -40,7 +46,16 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         parent::setUp();
         $this->clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z', time() + 10));
         $resolver = new FixedResolver(['funder.example' => ['93.184.215.14'], 'other.example' => ['93.184.215.15']]);
-        $this->check = $this->plugin->callLinks->check(new Probe(new Destinations($resolver), $this, new ProbeLimits(5.0, 5.0, 5)), $this->services($this->clock));
+        $probe = new Probe(new Destinations($resolver), $this, new ProbeLimits(5.0, 5.0, 5));
+        $plugin = $this->pluginWith([Clock::class => $this->clock]);
+        // Whether or not the site checks links.
+        $this->check = new CheckLinks(
+            $plugin->get(LinkStore::class),
+            $probe,
+            $plugin->get(LinkRules::class),
+            $plugin->get(AnnounceLink::class),
+            $plugin->get(Services::class),
+        );
     }
 
     protected function tearDown(): void
@@ -191,8 +206,8 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
     {
         $call = $this->external();
         $this->redirect = 'https://other.example/';
-        $store = $this->plugin->callLinks->store;
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('call_links')} SET next_check_at = '2026-01-01 00:00:00'");
+        $store = $this->plugin->get(LinkStore::class);
+        $this->db->execute("UPDATE {$this->db->table('call_links')} SET next_check_at = '2026-01-01 00:00:00'");
         $claimed = $store->claim() ?? self::fail();
 
         $this->content->save($call, ['externalUrl' => 'https://funder.example/other']);
@@ -217,12 +232,12 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         for ($number = 0; $number < 6; $number++) {
             $this->external();
         }
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('call_links')}");
-        $migration = $this->plugin->callLinks->migrations()[1];
+        $this->db->execute("DELETE FROM {$this->db->table('call_links')}");
+        $migration = $this->plugin->get(CallLinksModule::class)->migrations()[1];
 
-        $migration->up($this->plugin->database);
+        $migration->up($this->db);
         $rows = $this->rows();
-        $migration->up($this->plugin->database);
+        $migration->up($this->db);
 
         self::assertSame($rows, $this->rows());
         $instants = array_map(static fn (array $row): int => (int) strtotime("{$row['next_check_at']} UTC") - time(), $rows);
@@ -271,7 +286,7 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
 
     private function link(Record $call): Link
     {
-        return $this->plugin->callLinks->store->find([$call->groupId])[$call->groupId] ?? self::fail('The link is not checked.');
+        return $this->plugin->get(LinkStore::class)->find([$call->groupId])[$call->groupId] ?? self::fail('The link is not checked.');
     }
 
     private function isDead(Record $call): bool
@@ -300,7 +315,7 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
     /** @return list<list<string>> tags of each message */
     private function invalidated(): array
     {
-        $payloads = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
+        $payloads = $this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
 
         return array_map(static function (string $payload): array {
             $tags = ((array) json_decode($payload, true))['tags'] ?? [];
@@ -321,6 +336,6 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
     /** @return list<array<string, string|null>> */
     private function rows(): array
     {
-        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('call_links')} ORDER BY group_id");
+        return $this->db->rows("SELECT * FROM {$this->db->table('call_links')} ORDER BY group_id");
     }
 }

@@ -6,11 +6,13 @@ namespace Passerelle\Tests\Integration\Calls\Management;
 
 use Passerelle\Calls\Management\Applications;
 use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallDrafts;
 use Passerelle\Calls\Management\KeepWithApplications;
 use Passerelle\Content\Cause;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\DuePosts;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
@@ -41,7 +43,7 @@ final class CallCopiesTest extends CallTestCase
 
         $copy = $this->perform($manager, CallAction::Duplicate, $call);
 
-        $english = $this->plugin->content->records->findGroups([$copy->groupId])[$copy->groupId][Lang::English->value];
+        $english = $this->plugin->get(Records::class)->findGroups([$copy->groupId])[$copy->groupId][Lang::English->value];
         foreach ([$copy, $english] as $each) {
             self::assertSame([Status::Draft, $manager->id, 1, null], [$each->status, $each->ownerId, $each->version, $each->publishedAt]);
             $dates = array_map($each->values->raw(...), ['opensAt', 'closesAt', 'decisionDate', 'managerIds', 'mentorIds', 'extendedFrom', 'announcedClosesAt']);
@@ -65,7 +67,7 @@ final class CallCopiesTest extends CallTestCase
 
         $copy = $this->perform($this->owner, CallAction::Duplicate, $this->reload($call));
 
-        self::assertSame(['fr'], array_keys($this->plugin->content->records->findGroups([$copy->groupId])[$copy->groupId]));
+        self::assertSame(['fr'], array_keys($this->plugin->get(Records::class)->findGroups([$copy->groupId])[$copy->groupId]));
     }
 
     public function testACallWithApplicationsIsNotDeleted(): void
@@ -92,7 +94,7 @@ final class CallCopiesTest extends CallTestCase
     public function testAScheduledCallIsPublishedByTheWorkerAndItsDatesNeedNone(): void
     {
         $clock = new FrozenClock(self::in('now'));
-        $due = new DuePosts($this->plugin->database, $clock);
+        $due = new DuePosts($this->db, $clock);
         $call = $this->perform($this->owner, CallAction::Schedule, $this->draft(), ['publishAt' => self::in('+2 minutes')]);
         self::assertSame(Status::Scheduled, $call->status);
 
@@ -104,7 +106,7 @@ final class CallCopiesTest extends CallTestCase
         self::assertGreaterThanOrEqual(1, $due->run());
 
         $public = $this->reload($call);
-        self::assertSame([Status::Published, 'announced'], [$public->status, $this->plugin->calls->drafts->of($this->owner, $public)['state']]);
+        self::assertSame([Status::Published, 'announced'], [$public->status, $this->plugin->get(CallDrafts::class)->of($this->owner, $public)['state']]);
     }
 
     public function testNothingIsMadeByWhoMayNot(): void
@@ -115,7 +117,7 @@ final class CallCopiesTest extends CallTestCase
         self::assertEquals([new DomainError('rights_create_call')], [$this->caught(fn (): Record => $this->perform($mentor, CallAction::Duplicate, $call))]);
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->perform($this->users->operateur(), CallAction::Duplicate, $call)));
         $calls = "SELECT COUNT(*) FROM {$this->database()->posts} WHERE post_type = %s AND post_author = %d";
-        self::assertSame(1, (int) $this->plugin->database->value($calls, ContentType::CallForApplication->value, $this->owner->id));
+        self::assertSame(1, (int) $this->db->value($calls, ContentType::CallForApplication->value, $this->owner->id));
     }
 
     private function caught(callable $work): ?DomainError

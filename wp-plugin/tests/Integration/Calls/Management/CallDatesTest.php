@@ -5,14 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Calls\Management;
 
 use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallDrafts;
 use Passerelle\Calls\Management\Dates\CallDatesListener;
 use Passerelle\Calls\Management\Dates\DateChange;
 use Passerelle\Calls\Management\Dates\DateChangeStore;
 use Passerelle\Calls\Management\Dates\DateLedger;
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Cause;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\SystemClock;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Languages;
 use Passerelle\Rights\Transition;
 use RuntimeException;
 
@@ -33,7 +37,7 @@ final class CallDatesTest extends CallTestCase
         self::assertSame([$call->version + 1, $call->status], [$after->version, $after->status]);
         self::assertSame([$new, $old, $english->version + 1], [$other->values->text('closesAt'), $other->values->text('extendedFrom'), $other->version]);
         self::assertSame([['extended', $old, $new, 'Le jury siège plus tard.', $this->owner->id]], $this->ledger($call));
-        $row = $this->plugin->calls->drafts->find($this->owner, $english->id)['dateChanges'];
+        $row = $this->plugin->get(CallDrafts::class)->find($this->owner, $english->id)['dateChanges'];
         self::assertIsArray($row);
         self::assertSame([[
             'by' => get_userdata($this->owner->id)->display_name ?? '',
@@ -141,9 +145,9 @@ final class CallDatesTest extends CallTestCase
         $english = $this->english($call, true);
         $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
 
-        $this->plugin->content->detach->delete($this->reload($call));
+        $this->plugin->get(DetachAccount::class)->delete($this->reload($call));
         self::assertCount(1, $this->ledger($english));
-        $this->plugin->content->detach->delete($this->reload($english));
+        $this->plugin->get(DetachAccount::class)->delete($this->reload($english));
         self::assertSame([], $this->ledger($english));
     }
 
@@ -163,7 +167,7 @@ final class CallDatesTest extends CallTestCase
         };
         $call = $this->open();
         $english = $this->english($call, true);
-        $ledger = new DateLedger($this->store(), $this->plugin->reading->languages, new SystemClock(), $listener);
+        $ledger = new DateLedger($this->store(), $this->plugin->get(Languages::class), new SystemClock(), $listener);
         $this->perform($this->owner, CallAction::Extend, $this->reload($call), ['closesAt' => self::in('+60 days')]);
         $this->store()->deleteGroup($call->groupId);
         foreach ([$call, $english] as $before) {
@@ -178,7 +182,7 @@ final class CallDatesTest extends CallTestCase
     {
         $call = $this->open();
         try {
-            $this->plugin->transaction->run(function () use ($call): void {
+            $this->plugin->get(Transaction::class)->run(function () use ($call): void {
                 $this->perform($this->owner, CallAction::Extend, $call, ['closesAt' => self::in('+60 days')]);
                 throw new RuntimeException();
             });
@@ -202,6 +206,6 @@ final class CallDatesTest extends CallTestCase
 
     private function store(): DateChangeStore
     {
-        return new DateChangeStore($this->plugin->database);
+        return new DateChangeStore($this->db);
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Calls\Management;
 
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\Dates\DateChangeStore;
+use Passerelle\Content\Locks\RecordLocks;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -156,14 +157,14 @@ final class CallInputTest extends CallTestCase
         foreach ($late as [$action, $sent]) {
             self::assertSame('stale_version', $this->refusal(fn (): Record => $this->perform($this->owner, $action, $call, $sent))->errorCode, $action->value);
         }
-        self::assertSame([], (new DateChangeStore($this->plugin->database))->ofGroup($call->groupId));
+        self::assertSame([], (new DateChangeStore($this->db))->ofGroup($call->groupId));
     }
 
     public function testOnlyTheHolderOfTheLockSaves(): void
     {
         $manager = $this->users->operateur();
         $call = $this->open(['managerIds' => [$manager->id]]);
-        ($this->plugin->locks->locks)($this->owner, $call->id, LockAction::Take);
+        ($this->plugin->get(RecordLocks::class))($this->owner, $call->id, LockAction::Take);
 
         $error = $this->refusal(fn (): Record => $this->perform($manager, CallAction::Save, $call, ['input' => ['summary' => 'Par une autre.']]));
         self::assertSame(['locked_by_other', $this->owner->id > 0], [$error->errorCode, $error->current !== []]);

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Calls\Management;
 
 use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Management\CallDrafts;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -150,7 +152,11 @@ final class CallRightsTest extends CallTestCase
         self::assertSame(array_combine(self::ACTIONS, $expected), array_combine(self::ACTIONS, $found));
         if ($expected[0] !== 'n' && !($expected[0] === 'e' && $expected[10] === 'e')) {
             $done = array_keys(array_filter(array_combine(self::ACTIONS, $expected), static fn (string $cell): bool => strlen($cell) > 1 || in_array($cell, ['=', '+'], true)));
-            self::assertEqualsCanonicalizing($done, $this->plugin->calls->drafts->find($viewer, $call->id)['allowedActions'], 'What can be done is offered, and nothing else.');
+            self::assertEqualsCanonicalizing(
+                $done,
+                $this->plugin->get(CallDrafts::class)->find($viewer, $call->id)['allowedActions'],
+                'What can be done is offered, and nothing else.',
+            );
         }
     }
 
@@ -214,7 +220,7 @@ final class CallRightsTest extends CallTestCase
         $outcome = '';
         try {
             // Undone, so that each action begins with the same call.
-            $this->plugin->transaction->run(function () use ($viewer, $action, $call, $with, &$outcome): void {
+            $this->plugin->get(Transaction::class)->run(function () use ($viewer, $action, $call, $with, &$outcome): void {
                 $after = $this->perform($viewer, $action, $call, $with);
                 $outcome = match (true) {
                     $after->id !== $call->id => '+',

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Calls\Management\CallAction;
 use Passerelle\Calls\Management\CallRequest;
+use Passerelle\Calls\Management\ChangeCall;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -33,7 +34,7 @@ abstract class CallTestCase extends IntegrationTestCase
         $text = static fn (string $name): ?string => is_string($values[$name] ?? null) ? $values[$name] : null;
         $input = is_array($values['input'] ?? null) ? array_filter($values['input'], is_string(...), ARRAY_FILTER_USE_KEY) : null;
 
-        return ($this->plugin->calls->change)($viewer, new CallRequest(
+        return ($this->plugin->get(ChangeCall::class))($viewer, new CallRequest(
             $action,
             $call?->id,
             is_int($version) ? $version : null,

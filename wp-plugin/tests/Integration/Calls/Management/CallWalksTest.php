@@ -35,7 +35,7 @@ final class CallWalksTest extends CallTestCase
         $this->manager = $this->users->operateur();
         $this->now = intdiv(time(), 60) * 60;
         $problems = [];
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problems === []; $seed++) {
             $problem = RandomWalk::report(
                 $seed,
@@ -92,7 +92,7 @@ final class CallWalksTest extends CallTestCase
 
     private function difference(ModelCall $model, Record $call, Record $english, int $version, int $otherVersion): ?string
     {
-        $changes = (new DateChangeStore($this->plugin->database))->ofGroup($call->groupId);
+        $changes = (new DateChangeStore($this->db))->ofGroup($call->groupId);
         $expected = [
             'status' => $model->status,
             'closes' => $model->closes,

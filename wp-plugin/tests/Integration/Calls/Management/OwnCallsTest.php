@@ -9,6 +9,7 @@ use Passerelle\Calls\Management\CallRole;
 use Passerelle\Calls\Management\Listing\OwnCall;
 use Passerelle\Calls\Management\Listing\OwnCallPage;
 use Passerelle\Calls\Management\Listing\OwnCallQuery;
+use Passerelle\Calls\Management\Listing\OwnCalls;
 use Passerelle\Calls\Management\Listing\OwnCallSort;
 use Passerelle\Calls\CallState;
 use Passerelle\Content\Record;
@@ -169,7 +170,7 @@ final class OwnCallsTest extends CallTestCase
     ): OwnCallPage {
         $config = Config::fromDirectory(dirname(__DIR__, 4) . '/config');
 
-        return $this->plugin->calls->own->list($viewer, OwnCallQuery::of($config, $page, $perPage, $state, $language, $sort));
+        return $this->plugin->get(OwnCalls::class)->list($viewer, OwnCallQuery::of($config, $page, $perPage, $state, $language, $sort));
     }
 
     /** @return list<int> */

@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls\Notices;
 
+use Passerelle\Calls\Notices\CallMail;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Recipient;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\ReadNotice;
+use Passerelle\Notices\ReadNotices;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Calls\Management\CallTestCase;
 
@@ -42,7 +44,7 @@ abstract class CallNoticesTestCase extends CallTestCase
     /** @return list<ReadNotice> the oldest first */
     protected function read(Viewer $reader, ?Lang $language = null): array
     {
-        return array_reverse(($this->plugin->notices->read)($reader, $language ?? PersonLanguage::of($reader->id), 1, 100));
+        return array_reverse(($this->plugin->get(ReadNotices::class))($reader, $language ?? PersonLanguage::of($reader->id), 1, 100));
     }
 
     /**
@@ -55,7 +57,7 @@ abstract class CallNoticesTestCase extends CallTestCase
         $mails = [];
         foreach ($this->queued() as [$userId, $data]) {
             $recipient = Recipient::ofUser($userId) ?? self::fail();
-            $mails[$userId][] = $this->plugin->callNotices->mails()[0]->content($recipient, $data)->subject ?? '';
+            $mails[$userId][] = $this->plugin->get(CallMail::class)->content($recipient, $data)->subject ?? '';
         }
 
         return $mails;
@@ -65,7 +67,7 @@ abstract class CallNoticesTestCase extends CallTestCase
     protected function queued(): array
     {
         $queued = [];
-        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
+        foreach ($this->db->column("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
             $mail = (array) json_decode($payload, true);
             if (($mail['mail'] ?? '') === 'calls.notice' && is_int($mail['userId'] ?? null)) {
                 $queued[] = [$mail['userId'], (array) ($mail['data'] ?? [])];
@@ -79,7 +81,7 @@ abstract class CallNoticesTestCase extends CallTestCase
     {
         foreach (array_reverse($this->queued()) as [$userId, $data]) {
             if ($userId === $reader->id) {
-                $content = $this->plugin->callNotices->mails()[0]->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
+                $content = $this->plugin->get(CallMail::class)->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
 
                 return implode("\n", [$content->subject, ...$content->paragraphs, $content->button->url ?? '-']);
             }
@@ -92,7 +94,7 @@ abstract class CallNoticesTestCase extends CallTestCase
     protected function forget(): void
     {
         foreach (['outbox', 'notices'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 

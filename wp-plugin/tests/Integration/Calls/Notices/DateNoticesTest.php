@@ -7,16 +7,15 @@ namespace Passerelle\Tests\Integration\Calls\Notices;
 use DateTimeImmutable;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Calls\Management\CallAction;
-use Passerelle\Calls\Management\CallListeners;
+use Passerelle\Calls\Management\Dates\DateLedger;
 use Passerelle\Calls\Notices\CallFollowers;
-use Passerelle\Calls\Notices\CallNoticesModule;
 use Passerelle\Content\Cause;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Rights\Transition;
-use Passerelle\Rights\Viewer;
 
 /** Each change of the dates of a call is said exactly once to each person, with the old and the new dates in both zones. */
 final class DateNoticesTest extends CallNoticesTestCase
@@ -86,15 +85,14 @@ final class DateNoticesTest extends CallNoticesTestCase
                 return $this->ids;
             }
         };
-        $notices = CallNoticesModule::build($this->services(), $this->plugin->reading, $this->plugin->notices, $followers);
-        $listeners = CallListeners::build($this->services(), $this->plugin->reading, $notices->dates);
+        $ledger = $this->pluginWith([CallFollowers::class => $followers])->get(DateLedger::class);
         $call = $this->call();
         $this->forget();
 
         $change = $this->moved($call, self::LATER);
-        $this->plugin->transaction->run(static function () use ($listeners, $change): void {
-            $listeners->onContentChanged($change);
-            $listeners->onContentChanged($change);
+        $this->plugin->get(Transaction::class)->run(static function () use ($ledger, $change): void {
+            $ledger->onContentChanged($change);
+            $ledger->onContentChanged($change);
         });
 
         self::assertSame([$this->manager->id => 1, $this->mentor->id => 1, $follower->id => 1], $this->counts());
@@ -102,7 +100,7 @@ final class DateNoticesTest extends CallNoticesTestCase
 
         $offline = $this->content->change($call, Transition::TakeOffline);
         $this->forget();
-        $this->plugin->transaction->run(fn () => $listeners->onContentChanged($this->moved($offline, '2099-07-20T12:00:00Z')));
+        $this->plugin->get(Transaction::class)->run(fn () => $ledger->onContentChanged($this->moved($offline, '2099-07-20T12:00:00Z')));
         self::assertSame([$this->manager->id => 1, $this->mentor->id => 1], $this->counts());
     }
 

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Calls\Notices;
 use Passerelle\Calls\Notices\CallEvent;
 use Passerelle\Calls\Notices\NotifyPeople;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Notices\Notify;
 use wpdb;
 
 final class NotifyPeopleTest extends CallNoticesTestCase
@@ -17,7 +18,7 @@ final class NotifyPeopleTest extends CallNoticesTestCase
         $call = $this->draft($this->people());
         $database = self::createStub(wpdb::class);
         $transaction = new Transaction($database);
-        $notify = new NotifyPeople($this->plugin->notices->notify, $transaction);
+        $notify = new NotifyPeople($this->plugin->get(Notify::class), $transaction);
         $raised = [];
 
         $transaction->run(function () use ($notify, $call, $database, &$raised): void {

@@ -6,12 +6,17 @@ namespace Passerelle\Tests\Integration\Calls\Notices;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Content;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -43,7 +48,7 @@ final class ParallelWorkersTest extends TestCase
         $id = wp_insert_user(['user_login' => 'parallel-workers', 'user_email' => 'parallel-workers@example.test', 'user_pass' => 'Factory-2026!', 'role' => 'administrator']);
         self::assertIsInt($id);
         $this->owner = (new ViewerFactory())->of($id);
-        $complete = (new ContentFactory($this->plugin->content, new UserFactory(), $this->plugin->policy))->complete(ContentType::CallForApplication);
+        $complete = (new ContentFactory($this->plugin->get(Content::class), new UserFactory(), $this->plugin->get(Policy::class)))->complete(ContentType::CallForApplication);
         for ($number = 0; $number < self::CALLS; $number++) {
             $opening = self::in('+1 hour');
             $values = [
@@ -53,18 +58,18 @@ final class ParallelWorkersTest extends TestCase
                 'managementMode' => 'external',
                 'externalUrl' => "http://funder.example/status?code=404&call={$number}",
             ];
-            $draft = ($this->plugin->content->save)(new SaveInput($this->owner, ContentType::CallForApplication, Lang::French, $values, "Appel {$number}"));
-            $this->calls[] = ($this->plugin->content->changeStatus)(new StatusChange($this->owner, $draft->id, Transition::Publish));
-            [$reminders, $links] = [$this->plugin->database->table('call_reminders'), $this->plugin->database->table('call_links')];
+            $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($this->owner, ContentType::CallForApplication, Lang::French, $values, "Appel {$number}"));
+            $this->calls[] = ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->owner, $draft->id, Transition::Publish));
+            [$reminders, $links] = [$this->plugin->get(Database::class)->table('call_reminders'), $this->plugin->get(Database::class)->table('call_links')];
             $event = (new DateTimeImmutable($opening))->format('Y-m-d H:i:s');
-            $this->plugin->database->execute(
+            $this->plugin->get(Database::class)->execute(
                 "INSERT INTO {$reminders} (group_id, kind, event_at, due_at, expires_at) VALUES (%d, 'opening', %s, '2026-01-01 00:00:00', %s)",
                 $draft->groupId,
                 $event,
                 $event,
             );
             // One failure was seen before: the next one makes it dead.
-            $this->plugin->database->execute(
+            $this->plugin->get(Database::class)->execute(
                 "UPDATE {$links} SET failures = 1, failing_since = '2026-01-01 00:00:00', next_check_at = '2026-01-02 00:00:00' WHERE group_id = %d",
                 $draft->groupId,
             );
@@ -91,10 +96,10 @@ final class ParallelWorkersTest extends TestCase
         $requests = array_map(static fn (string $request): string => strtok($request, "\r\n") ?: '', $this->web->stop());
         self::assertCount(self::CALLS * 2, array_unique($requests), 'HEAD and GET of each link.');
         self::assertCount(self::CALLS * 2, $requests);
-        $notices = $this->plugin->database->column("SELECT data FROM {$this->plugin->database->table('notices')} WHERE user_id = %d", $this->owner->id);
+        $notices = $this->plugin->get(Database::class)->column("SELECT data FROM {$this->plugin->get(Database::class)->table('notices')} WHERE user_id = %d", $this->owner->id);
         $events = array_count_values(array_filter(array_map(static fn (string $data): mixed => ((array) json_decode($data, true))['event'] ?? '', $notices), is_string(...)));
         self::assertEquals(['link_dead' => self::CALLS, 'opens_soon' => self::CALLS], $events);
-        self::assertCount(self::CALLS * 2, $this->plugin->database->rows("SELECT id FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'"));
+        self::assertCount(self::CALLS * 2, $this->plugin->get(Database::class)->rows("SELECT id FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'"));
     }
 
     /** @return list<array{int, int}> reminders and links of each run */
@@ -130,8 +135,8 @@ final class ParallelWorkersTest extends TestCase
 
     private function forget(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('notices')} WHERE user_id = %d", $this->owner->id);
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('notices')} WHERE user_id = %d", $this->owner->id);
     }
 
     private static function in(string $distance): string

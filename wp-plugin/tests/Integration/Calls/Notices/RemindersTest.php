@@ -6,9 +6,13 @@ namespace Passerelle\Tests\Integration\Calls\Notices;
 
 use DateTimeImmutable;
 use Passerelle\Calls\Management\CallAction;
+use Passerelle\Calls\Notices\Reminders\PlanReminders;
 use Passerelle\Calls\Notices\Reminders\Reminders;
+use Passerelle\Calls\Notices\Reminders\ReminderStore;
+use Passerelle\Calls\Notices\Reminders\SendReminders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Kernel\Clock;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
 
@@ -20,13 +24,12 @@ final class RemindersTest extends CallNoticesTestCase
     private const CLOSING = '2099-06-30T10:00:00Z';
 
     private FrozenClock $clock;
-    private Reminders $reminders;
 
     protected function setUp(): void
     {
         parent::setUp();
         $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
-        $this->reminders = Reminders::build($this->services($this->clock), $this->plugin->reading->records, $this->plugin->callNotices->notify);
+        $this->usePluginWith([Clock::class => $this->clock]);
     }
 
     public function testEachIsSentOnceToOwnerManagersAndMentorsHoweverOftenTheWorkerRuns(): void
@@ -34,8 +37,8 @@ final class RemindersTest extends CallNoticesTestCase
         $this->planned($this->call());
         $sent = [];
         for ($hour = 0; $hour < 31 * 24; $hour++) {
-            $this->reminders->send->run();
-            $this->reminders->send->run();
+            $this->plugin->get(SendReminders::class)->run();
+            $this->plugin->get(SendReminders::class)->run();
             foreach ($this->queued() as [$userId]) {
                 $sent[$userId][] = $this->clock->now()->format('m-d H');
             }
@@ -46,7 +49,7 @@ final class RemindersTest extends CallNoticesTestCase
         // Opening on the 11th, closing on the 30th: two days before each, and a week before closing.
         $expected = ['06-09 10', '06-23 10', '06-28 10'];
         self::assertSame([$this->owner->id => $expected, $this->manager->id => $expected, $this->mentor->id => $expected], $sent);
-        $this->reminders->store->purge();
+        $this->plugin->get(ReminderStore::class)->purge();
         self::assertSame([], $this->rows(), 'Nothing is stored of what is past.');
     }
 
@@ -113,9 +116,9 @@ final class RemindersTest extends CallNoticesTestCase
         $this->planned($call);
         $this->clock->advance(22 * 24 * self::HOUR + self::HOUR);
 
-        $this->reminders->plan->plan($call->groupId, ['fr' => $this->content->save($call, ['places' => 4])]);
+        $this->plugin->get(PlanReminders::class)->plan($call->groupId, ['fr' => $this->content->save($call, ['places' => 4])]);
         $this->forget();
-        $this->reminders->send->run();
+        $this->plugin->get(SendReminders::class)->run();
 
         self::assertCount(3, $this->queued());
     }
@@ -153,10 +156,10 @@ final class RemindersTest extends CallNoticesTestCase
     {
         $this->call();
         $planned = $this->rows();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('call_reminders')}");
+        $this->db->execute("DELETE FROM {$this->db->table('call_reminders')}");
 
-        $this->reminders->plan->migration()->up($this->plugin->database);
-        $this->reminders->plan->migration()->up($this->plugin->database);
+        $this->plugin->get(PlanReminders::class)->migration()->up($this->db);
+        $this->plugin->get(PlanReminders::class)->migration()->up($this->db);
 
         self::assertSame($planned, $this->rows());
     }
@@ -175,27 +178,27 @@ final class RemindersTest extends CallNoticesTestCase
     /** By the clock of the test: the listener of the plugin planned it by the clock of the machine. */
     private function planned(Record $call): void
     {
-        $table = $this->plugin->database->table('call_reminders');
-        $this->plugin->database->execute("DELETE FROM {$table} WHERE sent_at IS NULL AND due_at <= %s", $this->clock->now()->format('Y-m-d H:i:s'));
+        $table = $this->db->table('call_reminders');
+        $this->db->execute("DELETE FROM {$table} WHERE sent_at IS NULL AND due_at <= %s", $this->clock->now()->format('Y-m-d H:i:s'));
         $this->forget();
-        $this->reminders->plan->plan($call->groupId, [$call->language->value => $call]);
+        $this->plugin->get(PlanReminders::class)->plan($call->groupId, [$call->language->value => $call]);
     }
 
     private function at(string $instant): void
     {
         $this->clock->advance((new DateTimeImmutable($instant))->getTimestamp() - $this->clock->now()->getTimestamp());
-        $this->reminders->send->run();
-        $this->reminders->send->run();
+        $this->plugin->get(SendReminders::class)->run();
+        $this->plugin->get(SendReminders::class)->run();
     }
 
     private function forgetMails(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     /** @return list<array<string, string|null>> */
     private function rows(): array
     {
-        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('call_reminders')} ORDER BY event_at, kind");
+        return $this->db->rows("SELECT * FROM {$this->db->table('call_reminders')} ORDER BY event_at, kind");
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls\Notices;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -90,7 +91,7 @@ final class RoleNoticesTest extends CallNoticesTestCase
         $call = $this->draft($this->people());
         $this->forget();
 
-        ($this->plugin->content->save)(new SaveInput($this->manager, $call->type, Lang::French, ['managerIds' => [], 'mentorIds' => []], id: $call->id));
+        ($this->plugin->get(SaveContent::class))(new SaveInput($this->manager, $call->type, Lang::French, ['managerIds' => [], 'mentorIds' => []], id: $call->id));
 
         self::assertSame([$this->mentor->id], array_keys($this->mails()));
     }
@@ -100,7 +101,7 @@ final class RoleNoticesTest extends CallNoticesTestCase
         $call = $this->draft();
         $this->forget();
 
-        $refused = fn (): Record => ($this->plugin->content->save)(
+        $refused = fn (): Record => ($this->plugin->get(SaveContent::class))(
             new SaveInput($this->owner, $call->type, Lang::French, $this->people(), id: $call->id, expectedVersion: $call->version + 1),
         );
 
@@ -114,6 +115,6 @@ final class RoleNoticesTest extends CallNoticesTestCase
     /** @param array<string, mixed> $values */
     private function save(Record $call, array $values, ?string $title = null): Record
     {
-        return ($this->plugin->content->save)(new SaveInput($this->owner, $call->type, $call->language, $values, $title, id: $call->id));
+        return ($this->plugin->get(SaveContent::class))(new SaveInput($this->owner, $call->type, $call->language, $values, $title, id: $call->id));
     }
 }

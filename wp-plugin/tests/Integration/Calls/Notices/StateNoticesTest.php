@@ -7,10 +7,12 @@ namespace Passerelle\Tests\Integration\Calls\Notices;
 use DateTimeImmutable;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Calls\Management\CallAction;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Notices\NoticeKind;
+use Passerelle\Outbox\Worker;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -74,10 +76,10 @@ final class StateNoticesTest extends CallNoticesTestCase
         $call = $this->content->change($this->draft([...$this->people(), 'opensAt' => self::in('+3 days')]), Transition::Schedule, new DateTimeImmutable('+1 day'));
         $this->forget();
         $past = gmdate('Y-m-d H:i:s', time() - 5);
-        $this->plugin->database->execute("UPDATE {$this->database()->posts} SET post_date = %s, post_date_gmt = %s WHERE ID = %d", $past, $past, $call->id);
+        $this->db->execute("UPDATE {$this->database()->posts} SET post_date = %s, post_date_gmt = %s WHERE ID = %d", $past, $past, $call->id);
 
-        $this->plugin->outbox->worker->tick();
-        $this->plugin->outbox->worker->tick();
+        $this->plugin->get(Worker::class)->tick();
+        $this->plugin->get(Worker::class)->tick();
 
         foreach ([$this->owner, $this->manager, $this->mentor] as $reader) {
             self::assertCount(1, $this->read($reader));
@@ -138,6 +140,6 @@ final class StateNoticesTest extends CallNoticesTestCase
 
     private function change(Record $call, Transition $transition, Viewer $actor, string $reason = ''): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $call->id, $transition, reason: $reason));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($actor, $call->id, $transition, reason: $reason));
     }
 }

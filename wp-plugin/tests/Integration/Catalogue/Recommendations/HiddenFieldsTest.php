@@ -131,8 +131,8 @@ final class HiddenFieldsTest extends RecommendationsTestCase
      */
     private function words(array $stems): array
     {
-        $table = $this->plugin->database->table('opportunity_words');
+        $table = $this->db->table('opportunity_words');
 
-        return $this->plugin->database->column("SELECT stem FROM {$table} WHERE stem IN ('" . implode("', '", $stems) . "')");
+        return $this->db->column("SELECT stem FROM {$table} WHERE stem IN ('" . implode("', '", $stems) . "')");
     }
 }

@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue\Recommendations;
 
 use Passerelle\Accounts\InterestChoice;
+use Passerelle\Catalogue\Recommendations\Dismiss;
+use Passerelle\Catalogue\Recommendations\ReadPerson;
+use Passerelle\Catalogue\Recommendations\Waiting\ListWaiting;
+use Passerelle\Catalogue\Recommendations\Waiting\NextSteps;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
@@ -85,7 +89,7 @@ final class RecommendTest extends RecommendationsTestCase
         $this->content->published(ContentType::Event, ['startsAt' => '2020-01-10T18:00:00Z'], title: 'Passé');
         $this->initiative('Pour moi');
         $this->mark($person, $marked);
-        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        $dismiss = $this->plugin->get(Dismiss::class);
 
         self::assertSame($dismissed->groupId, $dismiss($person, $dismissed->id, true));
         self::assertSame($dismissed->groupId, $dismiss($person, $dismissed->groupId, true), 'again, by the group');
@@ -98,7 +102,7 @@ final class RecommendTest extends RecommendationsTestCase
 
     public function testOnlyReadersDismissAndOnlyWhatIsPublic(): void
     {
-        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        $dismiss = $this->plugin->get(Dismiss::class);
         $public = $this->initiative('Publique');
         $draft = $this->content->draft(ContentType::Initiative);
 
@@ -111,7 +115,7 @@ final class RecommendTest extends RecommendationsTestCase
 
     public function testAnItemIsDismissedThoughItsFirstLanguageIsNotPublic(): void
     {
-        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        $dismiss = $this->plugin->get(Dismiss::class);
         foreach ([Status::Draft, Status::Offline, Status::Trash] as $status) {
             $person = $this->person();
             $french = $this->content->in($status, ContentType::Initiative);
@@ -126,7 +130,7 @@ final class RecommendTest extends RecommendationsTestCase
 
     public function testThePostOfALanguageThatIsNotPublicIsNotFoundByItsOwnNumber(): void
     {
-        $dismiss = $this->plugin->dashboard->recommendations->recommending->dismiss;
+        $dismiss = $this->plugin->get(Dismiss::class);
         $public = $this->initiative('Publique');
         $draft = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $public->groupId);
         $offline = $this->content->in(Status::Offline, ContentType::Initiative);
@@ -141,12 +145,12 @@ final class RecommendTest extends RecommendationsTestCase
     public function testDismissalsAreLimitedAndEndWithTheItem(): void
     {
         $person = $this->person();
-        $store = $this->plugin->database->table('recommendation_dismissals');
+        $store = $this->db->table('recommendation_dismissals');
         for ($number = 1; $number <= 500; $number++) {
-            $this->plugin->database->execute("INSERT INTO {$store} (user_id, group_id, created_at) VALUES (%d, %d, '2020-01-01 00:00:00')", $person->id, 1_000_000 + $number);
+            $this->db->execute("INSERT INTO {$store} (user_id, group_id, created_at) VALUES (%d, %d, '2020-01-01 00:00:00')", $person->id, 1_000_000 + $number);
         }
         $item = $this->initiative('Une de plus');
-        ($this->plugin->dashboard->recommendations->recommending->dismiss)($person, $item->id, true);
+        ($this->plugin->get(Dismiss::class))($person, $item->id, true);
 
         self::assertSame(500, $this->dismissals());
         wp_delete_post($item->id, true);
@@ -183,11 +187,11 @@ final class RecommendTest extends RecommendationsTestCase
             $this->mark($person, $event);
         }
 
-        $items = ($this->plugin->dashboard->recommendations->waiting)($person, Lang::French);
+        $items = ($this->plugin->get(ListWaiting::class))($person, Lang::French);
 
         self::assertSame(['to_edit', 'refused', 'date', 'draft'], array_map(static fn (WaitingItem $item): string => $item->kind->value, $items));
-        self::assertSame([$soon->id, "/evenement/{$soon->slug}/"], [$items[2]->id ?? 0, $items[2]->path ?? '']);
-        self::assertSame(['access_token_missing'], $this->refusals(fn () => ($this->plugin->dashboard->recommendations->waiting)(Viewer::anonymous(), Lang::French)));
+        self::assertSame([$soon->id, "/evenement/{$soon->slug}/"], [$items[2]->id, $items[2]->path ?? '']);
+        self::assertSame(['access_token_missing'], $this->refusals(fn () => ($this->plugin->get(ListWaiting::class))(Viewer::anonymous(), Lang::French)));
     }
 
     public function testADraftThatWasSavedOnceWaitsWithItsTime(): void
@@ -195,7 +199,7 @@ final class RecommendTest extends RecommendationsTestCase
         $person = $this->users->beneficiaire();
         $draft = $this->content->in(Status::Draft, ContentType::Initiative, $person->id);
 
-        $items = ($this->plugin->dashboard->recommendations->waiting)($person, Lang::French);
+        $items = ($this->plugin->get(ListWaiting::class))($person, Lang::French);
 
         self::assertEquals([$draft->modifiedAt], array_map(static fn (WaitingItem $item): mixed => $item->at, $items));
         self::assertEqualsWithDelta(time(), $draft->modifiedAt->getTimestamp(), 60);
@@ -236,9 +240,7 @@ final class RecommendTest extends RecommendationsTestCase
     /** @return list<NextStep> */
     private function steps(Viewer $person): array
     {
-        $module = $this->plugin->dashboard->recommendations;
-
-        return ($module->steps)($person, ($module->recommending->person)($person));
+        return ($this->plugin->get(NextSteps::class))($person, ($this->plugin->get(ReadPerson::class))($person));
     }
 
     /**
@@ -252,6 +254,6 @@ final class RecommendTest extends RecommendationsTestCase
 
     private function dismissals(): int
     {
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('recommendation_dismissals')}");
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('recommendation_dismissals')}");
     }
 }

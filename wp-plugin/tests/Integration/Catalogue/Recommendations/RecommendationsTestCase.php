@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue\Recommendations;
 
 use Passerelle\Accounts\InterestChoice;
+use Passerelle\Catalogue\Recommendations\ReadPerson;
+use Passerelle\Catalogue\Recommendations\Recommend;
 use Passerelle\Content\Record;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Kernel\SystemClock;
@@ -22,7 +24,7 @@ abstract class RecommendationsTestCase extends IntegrationTestCase
     {
         parent::setUp();
         foreach (['catalogue', 'catalogue_words', 'catalogue_facets', 'catalogue_blocks', 'catalogue_word_blocks', 'opportunity_words', 'recommendation_dismissals'] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
     }
 
@@ -44,16 +46,15 @@ abstract class RecommendationsTestCase extends IntegrationTestCase
 
     protected function mark(Viewer $viewer, Record $item): void
     {
-        (new FavouriteStore($this->plugin->database, new SystemClock()))->add($viewer->id, $item->groupId, $item->type);
+        (new FavouriteStore($this->db, new SystemClock()))->add($viewer->id, $item->groupId, $item->type);
     }
 
     /** @return list<Recommendation> */
     protected function recommendations(Viewer $viewer, Lang $language = Lang::French): array
     {
         wp_cache_flush();
-        $recommending = $this->plugin->dashboard->recommendations->recommending;
 
-        return ($recommending->recommend)($viewer, ($recommending->person)($viewer), $language);
+        return ($this->plugin->get(Recommend::class))($viewer, ($this->plugin->get(ReadPerson::class))($viewer), $language);
     }
 
     /** @return list<string> */

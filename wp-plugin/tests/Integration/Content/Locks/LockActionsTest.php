@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Locks;
 
-use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\EditorRecords;
+use Passerelle\Content\Locks\LockStore;
+use Passerelle\Content\Locks\RecordLocks;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Locks\LockAction;
@@ -32,7 +34,6 @@ final class LockActionsTest extends IntegrationTestCase
     private const NOBODY = ['holder' => null, 'since' => null, 'until' => null];
 
     private FrozenClock $clock;
-    private LocksModule $module;
     private Viewer $mine;
     private Viewer $theirs;
     private Record $record;
@@ -41,8 +42,7 @@ final class LockActionsTest extends IntegrationTestCase
     {
         parent::setUp();
         $this->clock = new FrozenClock('2026-11-21T10:00:00Z');
-        $policy = $this->plugin->policy;
-        $this->module = LocksModule::build($this->services($this->clock), new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy)));
+        $this->usePluginWith([Clock::class => $this->clock]);
         $this->mine = $this->named($this->users->beneficiaire(), 'Awa');
         $this->theirs = $this->named($this->users->editor(), 'SECRET Bintou');
         $this->record = $this->content->draft(ContentType::Initiative, ownerId: $this->mine->id);
@@ -99,9 +99,9 @@ final class LockActionsTest extends IntegrationTestCase
     public function testASubmissionEndsTheLock(): void
     {
         $this->ask($this->mine, LockAction::Take);
-        $version = ($this->plugin->content->changeStatus)(new StatusChange($this->mine, $this->record->id, Transition::Submit))->version;
+        $version = ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->mine, $this->record->id, Transition::Submit))->version;
         self::assertSame(self::NOBODY, $this->ask($this->mine, LockAction::Release), 'The form that is closed then is not refused.');
-        ($this->plugin->content->changeStatus)(new StatusChange($this->mine, $this->record->id, Transition::Withdraw, $version));
+        ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->mine, $this->record->id, Transition::Withdraw, $version));
 
         self::assertSame('SECRET Bintou', $this->ask($this->theirs, LockAction::Take)['holder']);
     }
@@ -160,7 +160,10 @@ final class LockActionsTest extends IntegrationTestCase
             'owner published' => $action === LockAction::Release ? 'done' : 'not_editable',
             'owner trashed' => 'not_found',
         ], $codes);
-        self::assertSame([$this->theirs->id, $this->theirs->id], [$this->module->store->find($draft->id)?->userId, $this->module->store->find($published->id)?->userId]);
+        self::assertSame(
+            [$this->theirs->id, $this->theirs->id],
+            [$this->plugin->get(LockStore::class)->find($draft->id)?->userId, $this->plugin->get(LockStore::class)->find($published->id)?->userId],
+        );
     }
 
     /** @return iterable<string, array{LockAction}> */
@@ -200,12 +203,12 @@ final class LockActionsTest extends IntegrationTestCase
         self::assertSame(['not_found', []], $this->outcome($far, LockAction::TakeOver, $submitted));
         self::assertSame(['rights_edit_initiative', []], $this->outcome($far, LockAction::TakeOver, $published));
         self::assertSame(['not_editable', []], $this->outcome($moderator, LockAction::Take, $own));
-        self::assertSame($colleague->id, $this->module->store->find($submitted->id)?->userId);
+        self::assertSame($colleague->id, $this->plugin->get(LockStore::class)->find($submitted->id)?->userId);
     }
 
     public function testALockGoesWithItsPostAndWhenItIsOver(): void
     {
-        $rows = fn (): array => $this->plugin->database->ids("SELECT post_id FROM {$this->plugin->database->table('locks')} ORDER BY post_id");
+        $rows = fn (): array => $this->db->ids("SELECT post_id FROM {$this->db->table('locks')} ORDER BY post_id");
         $second = $this->content->draft(ContentType::Event, ownerId: $this->mine->id);
         $third = $this->content->draft(ContentType::Event, ownerId: $this->mine->id);
         $this->ask($this->mine, LockAction::Take);
@@ -217,8 +220,8 @@ final class LockActionsTest extends IntegrationTestCase
 
         $this->clock->advance(self::AFTER_ITS_END);
         $this->ask($this->mine, LockAction::Take, $third);
-        self::assertSame([LocksModule::DAILY], array_keys($this->module->dailyTasks()));
-        self::assertSame(1, $this->module->dailyTasks()[LocksModule::DAILY]());
+        self::assertSame([LocksModule::DAILY], array_keys($this->plugin->get(LocksModule::class)->dailyTasks()));
+        self::assertSame(1, $this->plugin->get(LocksModule::class)->dailyTasks()[LocksModule::DAILY]());
         self::assertSame([$third->id], $rows());
     }
 
@@ -232,14 +235,14 @@ final class LockActionsTest extends IntegrationTestCase
     /** @return Shown */
     private function ask(Viewer $viewer, LockAction $action, ?Record $record = null): array
     {
-        return ($this->module->locks)($viewer, ($record ?? $this->record)->id, $action);
+        return ($this->plugin->get(RecordLocks::class))($viewer, ($record ?? $this->record)->id, $action);
     }
 
     /** @return array{string, array<string, mixed>} "done" and the lock, or the code and what comes with it */
     private function outcome(Viewer $viewer, LockAction $action, ?Record $record = null, ?int $id = null): array
     {
         try {
-            return ['done', ($this->module->locks)($viewer, $id ?? ($record ?? $this->record)->id, $action)];
+            return ['done', ($this->plugin->get(RecordLocks::class))($viewer, $id ?? ($record ?? $this->record)->id, $action)];
         } catch (DomainError $error) {
             return [$error->errorCode, $error->current];
         }

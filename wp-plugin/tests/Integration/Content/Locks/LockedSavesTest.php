@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Locks;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Locks\LockStore;
+use Passerelle\Content\Locks\RecordLocks;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Locks\LockAction;
@@ -32,7 +35,7 @@ final class LockedSavesTest extends IntegrationTestCase
         $first = $this->save($this->owner, $this->record, 'One');
 
         self::assertSame('Two', $this->save($this->editor, $first, 'Two')->values->text('sought'));
-        self::assertNull($this->plugin->locks->store->find($this->record->id), 'A save takes no lock.');
+        self::assertNull($this->plugin->get(LockStore::class)->find($this->record->id), 'A save takes no lock.');
     }
 
     public function testOnlyTheHolderSavesAndOthersAreToldWho(): void
@@ -52,7 +55,7 @@ final class LockedSavesTest extends IntegrationTestCase
         $this->moveEnd('+30 seconds');
         $this->save($this->owner, $this->record, 'Mine');
 
-        self::assertGreaterThan(time() + 60, $this->plugin->locks->store->find($this->record->id)?->until->getTimestamp());
+        self::assertGreaterThan(time() + 60, $this->plugin->get(LockStore::class)->find($this->record->id)?->until->getTimestamp());
     }
 
     public function testASaveThatIsRefusedRenewsNothing(): void
@@ -61,7 +64,7 @@ final class LockedSavesTest extends IntegrationTestCase
         $this->moveEnd('+30 seconds');
 
         self::assertSame('stale_version', $this->refusal($this->owner, $this->record, 7)[0]);
-        self::assertLessThan(time() + 60, $this->plugin->locks->store->find($this->record->id)?->until->getTimestamp());
+        self::assertLessThan(time() + 60, $this->plugin->get(LockStore::class)->find($this->record->id)?->until->getTimestamp());
     }
 
     public function testALockThatIsOverHoldsNobodyBack(): void
@@ -101,12 +104,12 @@ final class LockedSavesTest extends IntegrationTestCase
     /** @return array{holder: string|null, since: string|null, until: string|null} */
     private function lock(Viewer $viewer, LockAction $action): array
     {
-        return ($this->plugin->locks->locks)($viewer, $this->record->id, $action);
+        return ($this->plugin->get(RecordLocks::class))($viewer, $this->record->id, $action);
     }
 
     private function save(Viewer $viewer, Record $record, string $sought, ?int $version = null): Record
     {
-        return ($this->plugin->content->save)(new SaveInput(
+        return ($this->plugin->get(SaveContent::class))(new SaveInput(
             $viewer,
             $record->type,
             $record->language,
@@ -129,8 +132,8 @@ final class LockedSavesTest extends IntegrationTestCase
 
     private function moveEnd(string $by): void
     {
-        $this->plugin->database->execute(
-            "UPDATE {$this->plugin->database->table('locks')} SET until = %s",
+        $this->db->execute(
+            "UPDATE {$this->db->table('locks')} SET until = %s",
             gmdate('Y-m-d H:i:s', (int) strtotime($by)),
         );
     }

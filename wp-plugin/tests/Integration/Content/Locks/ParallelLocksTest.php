@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Locks;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Locks\LockStore;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -35,7 +38,7 @@ final class ParallelLocksTest extends TestCase
             $this->userIds[] = $id;
         }
         $viewer = (new ViewerFactory())->of($this->userIds[0]);
-        $this->record = ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Event, Lang::French, [], 'Ensemble'));
+        $this->record = ($this->plugin->get(SaveContent::class))(new SaveInput($viewer, ContentType::Event, Lang::French, [], 'Ensemble'));
     }
 
     protected function tearDown(): void
@@ -45,7 +48,7 @@ final class ParallelLocksTest extends TestCase
         wp_delete_post($this->record->id, true);
         array_map(wp_delete_user(...), $this->userIds);
         // What the deletions announce.
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     #[TestWith([false])]
@@ -53,13 +56,13 @@ final class ParallelLocksTest extends TestCase
     public function testOfManyWhoTakeAtOnceExactlyOneHolds(bool $isAnExpiredOneThere): void
     {
         if ($isAnExpiredOneThere) {
-            $this->plugin->locks->store->claim($this->record->id, $this->userIds[0], false);
-            $this->plugin->database->execute("UPDATE {$this->plugin->database->table('locks')} SET until = since");
+            $this->plugin->get(LockStore::class)->claim($this->record->id, $this->userIds[0], false);
+            $this->plugin->get(Database::class)->execute("UPDATE {$this->plugin->get(Database::class)->table('locks')} SET until = since");
         }
         $answers = ConcurrentProcesses::answers(array_map(fn (int $userId): array => [__DIR__ . '/Processes/take.php', $this->record->id, $userId], $this->userIds));
         $winners = array_keys($answers, 'taken', true);
 
         self::assertEquals(['taken' => 1, 'locked_by_other' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
-        self::assertSame($this->userIds[$winners[0]], $this->plugin->locks->store->find($this->record->id)?->userId);
+        self::assertSame($this->userIds[$winners[0]], $this->plugin->get(LockStore::class)->find($this->record->id)?->userId);
     }
 }

@@ -5,10 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content\OwnRecords;
 
 use DateTimeImmutable;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\OwnRecords\OwnCounts;
+use Passerelle\Content\OwnRecords\OwnTitles;
 use Passerelle\Content\Proposals\Proposal;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Content\Model\Audience;
@@ -17,6 +22,7 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Content\OwnRecords\OwnCount;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Memberships\OwnStructures;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** What the frame of the workspace says: how many records wait for their owner, and which has a title. */
@@ -56,7 +62,7 @@ final class OwnOverviewTest extends IntegrationTestCase
     public function testARecordInTwoLanguagesCountsOnce(): void
     {
         $record = $this->draft('Un');
-        ($this->plugin->content->translate)($this->owner, $record->id, Lang::English);
+        ($this->plugin->get(TranslateContent::class))($this->owner, $record->id, Lang::English);
 
         self::assertSame(['initiative' => [1, 0]], $this->counts());
     }
@@ -107,9 +113,9 @@ final class OwnOverviewTest extends IntegrationTestCase
     public function testARecordIsFoundOnceInTheLanguageOfTheReader(): void
     {
         $record = $this->draft('Atelier');
-        $english = ($this->plugin->content->translate)($this->owner, $record->id, Lang::English)->record;
+        $english = ($this->plugin->get(TranslateContent::class))($this->owner, $record->id, Lang::English)->record;
 
-        $find = fn (Lang $language): array => array_column($this->plugin->ownRecords->titles->find($this->owner, $english->title, $language), 'id');
+        $find = fn (Lang $language): array => array_column($this->plugin->get(OwnTitles::class)->find($this->owner, $english->title, $language), 'id');
 
         self::assertSame([[$record->id], [$english->id]], [$find(Lang::French), $find(Lang::English)]);
     }
@@ -141,8 +147,8 @@ final class OwnOverviewTest extends IntegrationTestCase
             ownerId: $first->id,
         );
         $change = fn (Viewer $viewer, MembershipAction $action, ?Viewer $of = null, ?MembershipRole $role = null)
-            => ($this->plugin->memberships->change)($viewer, $structure->id, $action, $of?->id, $role);
-        $waiting = fn (): array => array_map($this->plugin->memberships->own->waiting(...), $people);
+            => ($this->plugin->get(ChangeMembership::class))($viewer, $structure->id, $action, $of?->id, $role);
+        $waiting = fn (): array => array_map($this->plugin->get(OwnStructures::class)->waiting(...), $people);
 
         self::assertSame([0, 0, 0], $waiting());
         $change($second, MembershipAction::Ask);
@@ -153,7 +159,7 @@ final class OwnOverviewTest extends IntegrationTestCase
         self::assertSame([0, 0, 0], $waiting());
         $change($first, MembershipAction::OfferTransfer, $second);
         self::assertSame([0, 1, 0], $waiting());
-        self::assertSame(['access_token_missing'], $this->refusals(fn (): int => $this->plugin->memberships->own->waiting(Viewer::anonymous())));
+        self::assertSame(['access_token_missing'], $this->refusals(fn (): int => $this->plugin->get(OwnStructures::class)->waiting(Viewer::anonymous())));
     }
 
     private function member(): Viewer
@@ -189,14 +195,14 @@ final class OwnOverviewTest extends IntegrationTestCase
     private function propose(Record $record, Viewer $author, ?string $comment = null): void
     {
         $proposal = new Proposal($author->id, Status::Pending, new DateTimeImmutable(), 'Nouveau titre', $record->slug, Audience::Public, ['subtitle' => 'Autre']);
-        $this->plugin->reading->proposals->write($record->id, $comment === null ? $proposal : $proposal->sentBack($comment));
+        $this->plugin->get(ProposalStore::class)->write($record->id, $comment === null ? $proposal : $proposal->sentBack($comment));
     }
 
     /** @return array<string, array{int, int}> drafts and records to edit, by type, of the types that have some */
     private function counts(?Viewer $viewer = null): array
     {
         $counts = [];
-        foreach ($this->plugin->ownRecords->counts->of($viewer ?? $this->owner) as $count) {
+        foreach ($this->plugin->get(OwnCounts::class)->of($viewer ?? $this->owner) as $count) {
             if ($count->drafts + $count->toEdit > 0) {
                 $counts[$count->type->value] = self::pair($count);
             }
@@ -216,7 +222,7 @@ final class OwnOverviewTest extends IntegrationTestCase
     {
         return array_map(
             static fn (Record $record): string => $record->title,
-            $this->plugin->ownRecords->titles->find($viewer ?? $this->owner, $text, Lang::French),
+            $this->plugin->get(OwnTitles::class)->find($viewer ?? $this->owner, $text, Lang::French),
         );
     }
 }

@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\OwnRecords;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\OwnRecords\OwnRecords;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\Config;
@@ -59,7 +64,7 @@ final class OwnRecordsTest extends IntegrationTestCase
         $record = $this->decided($this->submitted('À reprendre'), Transition::SendBack, 'Ajoutez une date.');
         $this->translate($record, $this->owner);
 
-        self::assertEquals($this->row($record, $this->owner), $this->plugin->ownRecords->records->find($this->owner, $record->id));
+        self::assertEquals($this->row($record, $this->owner), $this->plugin->get(OwnRecords::class)->find($this->owner, $record->id));
     }
 
     public function testARecordOfOthersIsNotThere(): void
@@ -69,15 +74,15 @@ final class OwnRecordsTest extends IntegrationTestCase
             $record = $this->content->in($status, ContentType::Initiative, $stranger->id);
             $refusal = $status->isPublic() ? 'rights_edit_initiative' : 'not_found';
             foreach ([$this->owner, Viewer::anonymous()] as $viewer) {
-                self::assertSame([$refusal], $this->refusals(fn (): OwnRecord => $this->plugin->ownRecords->records->find($viewer, $record->id)), $status->value);
+                self::assertSame([$refusal], $this->refusals(fn (): OwnRecord => $this->plugin->get(OwnRecords::class)->find($viewer, $record->id)), $status->value);
             }
         }
-        self::assertSame(['not_found'], $this->refusals(fn (): OwnRecord => $this->plugin->ownRecords->records->find($this->owner, 0)));
+        self::assertSame(['not_found'], $this->refusals(fn (): OwnRecord => $this->plugin->get(OwnRecords::class)->find($this->owner, 0)));
     }
 
     public function testNobodyIsSignedIn(): void
     {
-        $this->plugin->content->detach->transferOwnership($this->draft('Sans propriétaire'), 0);
+        $this->plugin->get(DetachAccount::class)->transferOwnership($this->draft('Sans propriétaire'), 0);
 
         self::assertSame(['forbidden'], $this->refusals(fn (): OwnPage => $this->list(viewer: Viewer::anonymous())));
     }
@@ -191,7 +196,7 @@ final class OwnRecordsTest extends IntegrationTestCase
                 $record = $this->content->in($status, ContentType::Initiative, $this->owner->id, offlineByOwner: true);
                 $isOffered = in_array($action, $this->row($record, $this->owner)->actions, true);
                 $refusals = $this->refusals(
-                    fn (): Record => ($this->plugin->content->ownerActions)($this->owner, $action, $record, $record->version, null),
+                    fn (): Record => ($this->plugin->get(OwnerActions::class))($this->owner, $action, $record, $record->version, null),
                 );
 
                 self::assertSame($isOffered, $refusals === [], "{$action->value} of {$status->value}");
@@ -204,7 +209,7 @@ final class OwnRecordsTest extends IntegrationTestCase
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
         self::assertNull($this->row($record, $this->owner)->proposal);
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
-        ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
 
         $row = $this->row($record, $this->owner);
 
@@ -219,7 +224,7 @@ final class OwnRecordsTest extends IntegrationTestCase
         self::assertSame(['to_edit', 'Ajoutez une date.', null], [$row->moderation->status, $row->moderation->comment, $row->waitingSince]);
         self::assertNotNull($row->moderation->date);
 
-        $again = ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Submit, $record, $record->version, null);
+        $again = ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Submit, $record, $record->version, null);
         $row = $this->row($again, $this->owner);
         self::assertSame(['pending', null, null], [$row->moderation->status, $row->moderation->comment, $row->moderation->date]);
         self::assertNotNull($row->waitingSince);
@@ -290,17 +295,17 @@ final class OwnRecordsTest extends IntegrationTestCase
 
     private function decided(Record $record, Transition $decision, string $reason): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($this->content->staff(), $record->id, $decision, reason: $reason));
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->content->staff(), $record->id, $decision, reason: $reason));
     }
 
     private function translate(Record $record, Viewer $by): Record
     {
-        return ($this->plugin->content->translate)($by, $record->id, Lang::English)->record;
+        return ($this->plugin->get(TranslateContent::class))($by, $record->id, Lang::English)->record;
     }
 
     private function moveAudit(Record $record, string $at): void
     {
-        $this->database()->update($this->plugin->database->table('audit'), ['at' => $at], ['post_id' => $record->id, 'action' => 'submit']);
+        $this->database()->update($this->db->table('audit'), ['at' => $at], ['post_id' => $record->id, 'action' => 'submit']);
     }
 
     private function row(Record $record, Viewer $viewer): OwnRecord
@@ -323,7 +328,7 @@ final class OwnRecordsTest extends IntegrationTestCase
     ): OwnPage {
         $config = Config::fromDirectory(dirname(__DIR__, 4) . '/config');
 
-        return $this->plugin->ownRecords->records->list(
+        return $this->plugin->get(OwnRecords::class)->list(
             $viewer ?? $this->owner,
             ContentType::Initiative,
             OwnQuery::of($config, $page, $perPage, $status, $language, $sort),

@@ -6,7 +6,10 @@ namespace Passerelle\Tests\Integration\Content\Previews;
 
 use DateTimeImmutable;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Previews\PreviewLinks;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
@@ -143,12 +146,12 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
     public function testALinkEndsWithTimeAndWithTheRightOfWhoMadeIt(): void
     {
         foreach ([$this->profile('public', Audience::Public), $this->structure(Audience::Public)] as $record) {
-            $store = new PreviewStore($this->plugin->database, new SystemClock());
+            $store = new PreviewStore($this->db, new SystemClock());
             $now = new DateTimeImmutable();
             $old = $store->add($record->groupId, $this->owner->id, $now, $now->modify('-1 second'));
             $foreign = $store->add($record->groupId, $this->users->beneficiaire()->id, $now, $now->modify('+1 day'));
             foreach ([$old, $foreign] as $link) {
-                $hash = $this->plugin->previews->links->sign($link);
+                $hash = $this->plugin->get(PreviewLinks::class)->sign($link);
                 self::assertSame('link_expired', $this->refusal('Preview', ['hash' => $hash, 'language' => 'FR'], Viewer::anonymous()), $record->type->value);
             }
             $hash = $this->hash($record, $this->owner);
@@ -174,7 +177,7 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
         $public = $this->content->change($this->profile('public', Audience::Public), Transition::Publish);
         $changes = ['job' => 'Archetière', 'biography' => '<p>Proposée.</p>', 'visibility' => [...array_fill_keys(self::HIDEABLE, 'public'), 'biography' => 'members']];
         $input = new SaveInput($this->owner, $public->type, $public->language, $changes, id: $public->id, expectedVersion: $public->version);
-        ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $public, $public->version, $input);
+        ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $public, $public->version, $input);
 
         $seen = (array) $this->preview($this->hash($public, $this->owner))['profile'];
         self::assertSame(['Archetière', null, 'HIDEABLE offre'], [((array) $seen['card'])['job'], $seen['biography'], $seen['offered']]);
@@ -182,7 +185,7 @@ final class DirectoryPreviewsTest extends IntegrationTestCase
 
     private function profile(string $choice, Audience $audience): Record
     {
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
+        $columns = $this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
         $draft = $this->content->draft(ContentType::CommunityProfile, [
             'firstName' => 'Awa',
             'lastName' => 'Zongo',

@@ -6,13 +6,18 @@ namespace Passerelle\Tests\Integration\Content\Previews;
 
 use Closure;
 use DateTimeImmutable;
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -20,6 +25,7 @@ use Passerelle\Content\Previews\PreviewLink;
 use Passerelle\Content\Previews\PreviewLinks;
 use Passerelle\Content\Previews\Previews;
 use Passerelle\Content\Previews\PreviewStore;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -47,9 +53,17 @@ final class PreviewsTest extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock('2026-11-23 10:00:00');
         $this->links = $this->linksBy('former');
-        $policy = $this->plugin->policy;
-        $editors = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
-        $this->previews = new Previews($this->links, $this->store(), $editors, $this->plugin->reading, new ViewerFactory(), $this->plugin->auth->accounts->state, 2);
+        $policy = $this->plugin->get(Policy::class);
+        $editors = new EditorRecords($this->plugin->get(Records::class), $policy, new EditRights($policy));
+        $this->previews = new Previews(
+            $this->links,
+            $this->store(),
+            $editors,
+            $this->plugin->get(ContentReading::class),
+            new ViewerFactory(),
+            $this->plugin->get(AccountState::class),
+            2,
+        );
         $this->owner = $this->users->beneficiaire();
     }
 
@@ -61,7 +75,7 @@ final class PreviewsTest extends IntegrationTestCase
             self::assertSame($record->id, $this->show($this->hash($record))->id, $status->value);
         }
         $record = $this->draft();
-        $english = ($this->plugin->content->translate)($this->owner, $record->id, Lang::English)->record;
+        $english = ($this->plugin->get(TranslateContent::class))($this->owner, $record->id, Lang::English)->record;
 
         self::assertSame([$record->id, $english->id], [$this->show($this->hash($record))->id, $this->show($this->hash($record), Lang::English)->id]);
     }
@@ -172,9 +186,9 @@ final class PreviewsTest extends IntegrationTestCase
         self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($ofValidator)), 'A draft is none of theirs.');
         self::assertSame($record->id, $this->show($ofOwner)->id);
 
-        $moved = $this->plugin->content->records->find($record->id);
+        $moved = $this->plugin->get(Records::class)->find($record->id);
         self::assertNotNull($moved);
-        $this->plugin->content->detach->transferOwnership($moved, $this->users->beneficiaire()->id);
+        $this->plugin->get(DetachAccount::class)->transferOwnership($moved, $this->users->beneficiaire()->id);
         self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($ofOwner)), 'Handed over.');
 
         $gone = $this->draft();
@@ -281,8 +295,8 @@ final class PreviewsTest extends IntegrationTestCase
 
         $this->store()->purge();
 
-        $table = $this->plugin->database->table(PreviewStore::TABLE);
-        self::assertSame(['1'], $this->plugin->database->column("SELECT COUNT(*) FROM {$table} WHERE group_id = %d", $record->groupId));
+        $table = $this->db->table(PreviewStore::TABLE);
+        self::assertSame(['1'], $this->db->column("SELECT COUNT(*) FROM {$table} WHERE group_id = %d", $record->groupId));
         self::assertSame(['link_expired'], $this->refusals(fn (): Record => $this->show($hash)));
         self::assertSame($record->id, $this->show($young)->id);
     }
@@ -291,10 +305,10 @@ final class PreviewsTest extends IntegrationTestCase
     {
         $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
-        ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
+        ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
 
         self::assertSame('Proposé', $this->show($this->hash($record))->values->text('subtitle'));
-        self::assertNotSame('Proposé', $this->plugin->content->records->find($record->id)?->values->text('subtitle'));
+        self::assertNotSame('Proposé', $this->plugin->get(Records::class)->find($record->id)?->values->text('subtitle'));
     }
 
     private function linksBy(string $key, string ...$older): PreviewLinks
@@ -304,7 +318,7 @@ final class PreviewsTest extends IntegrationTestCase
 
     private function store(): PreviewStore
     {
-        return new PreviewStore($this->plugin->database, $this->clock);
+        return new PreviewStore($this->db, $this->clock);
     }
 
     /** @return array{user: int, role: string, status: string} */

@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Content;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
@@ -18,7 +19,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $id, $version, $subtitle] = $argv;
-$content = Plugin::running()->content;
+$content = Plugin::running()->get(Content::class);
 $record = $content->records->find((int) $id);
 if ($record === null) {
     exit(1);

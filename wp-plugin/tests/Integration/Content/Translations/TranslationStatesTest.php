@@ -4,8 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Translations;
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\Translations\LanguageVersion;
 use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\Languages\Lang;
@@ -150,7 +154,7 @@ final class TranslationStatesTest extends IntegrationTestCase
         $english = $this->reload($translation);
         self::assertSame(['fr' => ['missing', []], 'en' => ['up_to_date', []]], $this->states($english));
 
-        $french = ($this->plugin->content->translate)($this->content->staff(), $english->id, Lang::French)->record;
+        $french = ($this->plugin->get(TranslateContent::class))($this->content->staff(), $english->id, Lang::French)->record;
         $this->content->save($english, ['subtitle' => 'Otherwise.']);
         self::assertSame(['fr' => ['draft', ['subtitle']], 'en' => ['up_to_date', []]], $this->states($english));
 
@@ -203,12 +207,12 @@ final class TranslationStatesTest extends IntegrationTestCase
 
     private function translate(Record $source): Record
     {
-        return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+        return ($this->plugin->get(TranslateContent::class))($this->content->staff(), $source->id, Lang::English)->record;
     }
 
     private function minor(Record $record, string $subtitle): void
     {
-        ($this->plugin->content->save)(new SaveInput(
+        ($this->plugin->get(SaveContent::class))(new SaveInput(
             $this->content->staff(),
             $record->type,
             $record->language,
@@ -255,11 +259,11 @@ final class TranslationStatesTest extends IntegrationTestCase
     /** @return array<string, Record> */
     private function group(Record $record): array
     {
-        return $this->plugin->content->records->findGroups([$record->groupId])[$record->groupId] ?? [];
+        return $this->plugin->get(Records::class)->findGroups([$record->groupId])[$record->groupId] ?? [];
     }
 
     private function versions(): LanguageVersions
     {
-        return new LanguageVersions($this->plugin->reading->translations());
+        return new LanguageVersions($this->plugin->get(ContentReading::class)->translations());
     }
 }

@@ -4,6 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content\Trials;
 
+use Passerelle\Catalogue\Verify;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditHead;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
@@ -17,6 +25,7 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Plugin;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\UserFactory;
 use Passerelle\Tests\WriteCounter;
@@ -90,7 +99,7 @@ final class Trials
             ? new SaveInput($viewer, $record->type, $record->language, [$this->textKey() => $text], id: $record->id, expectedVersion: $record->version)
             : null;
 
-        return ($this->plugin->content->ownerActions)($viewer, $action, $record, $record->version, $input);
+        return ($this->plugin->get(OwnerActions::class))($viewer, $action, $record, $record->version, $input);
     }
 
     /** Key of a text that is written in trials. */
@@ -107,7 +116,7 @@ final class Trials
      */
     public function outcome(string $person, Record $record, callable $work): string
     {
-        $database = $this->plugin->database->wpdb;
+        $database = $this->plugin->get(Database::class)->wpdb;
         $database->query('SAVEPOINT trial');
         $before = $this->before[$record->id] ??= $this->state($record->id);
         $writes = $this->writes->count;
@@ -125,7 +134,7 @@ final class Trials
             $done = serialize($before) === serialize($after) ? '' : $this->describe($person, $record, $after[0], $before[1]->lastId);
             $database->query('ROLLBACK TO SAVEPOINT trial');
         }
-        $this->plugin->transaction->adopt();
+        $this->plugin->get(Transaction::class)->adopt();
         if ($done !== '') {
             wp_cache_flush();
         }
@@ -140,15 +149,15 @@ final class Trials
 
     private function describe(string $person, Record $record, ?Record $after, int $lastLine): string
     {
-        $proposal = $this->plugin->content->proposals->find($record->id) !== null ? ' with a proposal' : '';
+        $proposal = $this->plugin->get(ProposalStore::class)->find($record->id) !== null ? ' with a proposal' : '';
         $parts = [$after === null ? 'gone' : "{$after->status->value}{$proposal}, +" . ($after->version - $record->version)];
-        $actor = (string) $this->plugin->audit->accounts->findPseudonym($this->people[$person]->id);
-        foreach ($this->plugin->audit->lines->ofGroup($record->groupId) as $line) {
+        $actor = (string) $this->plugin->get(AuditAccounts::class)->findPseudonym($this->people[$person]->id);
+        foreach ($this->plugin->get(AuditLines::class)->ofGroup($record->groupId) as $line) {
             if ($line->id > $lastLine) {
                 $parts[] = self::line($line, $actor);
             }
         }
-        if ([...$this->plugin->catalogue->verify->differences()] !== []) {
+        if ([...$this->plugin->get(Verify::class)->differences()] !== []) {
             $parts[] = 'the index differs';
         }
 
@@ -167,7 +176,7 @@ final class Trials
     {
         clean_post_cache($id);
 
-        return $this->plugin->content->records->find($id);
+        return $this->plugin->get(Records::class)->find($id);
     }
 
     /** @return array{Record|null, AuditHead, string, bool} record, end of the audit log, number of messages, whether there is a proposal */
@@ -175,15 +184,15 @@ final class Trials
     {
         return [
             $this->fresh($id),
-            $this->plugin->audit->lines->head(),
-            (string) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')}"),
-            $this->plugin->content->proposals->find($id) !== null,
+            $this->plugin->get(AuditLines::class)->head(),
+            (string) $this->plugin->get(Database::class)->value("SELECT COUNT(*) FROM {$this->plugin->get(Database::class)->table('outbox')}"),
+            $this->plugin->get(ProposalStore::class)->find($id) !== null,
         ];
     }
 
     /** @return list<string> */
     private static function keys(Plugin $plugin, ContentType $type): array
     {
-        return array_map(static fn (Field $field): string => $field->key, $plugin->content->definitions->stored($type));
+        return array_map(static fn (Field $field): string => $field->key, $plugin->get(Definitions::class)->stored($type));
     }
 }

@@ -5,6 +5,19 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content\Walks;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Verify;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Actions\SaveContent;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\ContentReading;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Moderation\Decide;
+use Passerelle\Moderation\Queue\QueueVerify;
+use Passerelle\Rights\Policy;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
@@ -22,6 +35,8 @@ use Passerelle\Moderation\Target;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use PHPUnit\Framework\Assert;
 use PHPUnit\Framework\AssertionFailedError;
@@ -58,7 +73,7 @@ final class Walk
      */
     public function run(string $state, array $attempts, bool $isTranslated = false): ?string
     {
-        $database = $this->plugin->database->wpdb;
+        $database = $this->plugin->get(Database::class)->wpdb;
         $database->query('SAVEPOINT walk');
         $this->begin($state);
         if ($isTranslated) {
@@ -74,7 +89,7 @@ final class Walk
             return implode(', ', $this->trail) . ': ' . $failure->getMessage() . self::difference($failure);
         } finally {
             $database->query('ROLLBACK TO SAVEPOINT walk');
-            $this->plugin->transaction->adopt();
+            $this->plugin->get(Transaction::class)->adopt();
             wp_cache_flush();
             wp_set_current_user(0);
         }
@@ -99,8 +114,8 @@ final class Walk
     {
         $editor = $this->trials->people['editor'];
         [$own] = array_values($this->expected);
-        $copy = ($this->plugin->content->translate)($editor, $own->id, Lang::English)->record;
-        ($this->plugin->content->changeStatus)(new StatusChange($editor, $copy->id, Transition::Publish, sameTextsConfirmed: true));
+        $copy = ($this->plugin->get(TranslateContent::class))($editor, $own->id, Lang::English)->record;
+        ($this->plugin->get(ChangeStatus::class))(new StatusChange($editor, $copy->id, Transition::Publish, sameTextsConfirmed: true));
         $this->expected[Lang::English->value] = new Expected($copy->id, Status::Published, $copy->version + 1, $own->text, $own->date, $own->text);
     }
 
@@ -116,7 +131,7 @@ final class Walk
         $step = $attempt->way === Way::Step ? $this->choose($attempt, $record) : null;
         $person = $step[0] ?? $attempt->person;
         $viewer = $this->trials->people[$person];
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
         $writes = $this->trials->writes->count;
         wp_set_current_user($viewer->id);
         try {
@@ -146,7 +161,7 @@ final class Walk
         $possible = [];
         foreach ($attempt->isTargeted ? $steps : [] as $step) {
             foreach ($step->startsFrom($record->status, $record->type) ? $this->trials->people : [] as $person => $viewer) {
-                if ($this->plugin->policy->can($viewer, $step, $record)) {
+                if ($this->plugin->get(Policy::class)->can($viewer, $step, $record)) {
                     $possible[$step->value][] = [$person, $step];
                 }
             }
@@ -159,10 +174,10 @@ final class Walk
     private function step(Attempt $attempt, Transition $step, Viewer $viewer, Record $record, Expected $own): void
     {
         $date = $step === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
-        $after = ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $step, $this->version($attempt, $own), $date, true, $attempt->chosen, 'Motif'));
+        $after = ($this->plugin->get(ChangeStatus::class))(new StatusChange($viewer, $record->id, $step, $this->version($attempt, $own), $date, true, $attempt->chosen, 'Motif'));
 
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
-        $isTheirs = $step->startsFrom($own->status, $record->type) && $this->plugin->policy->can($viewer, $step, $record);
+        $isTheirs = $step->startsFrom($own->status, $record->type) && $this->plugin->get(Policy::class)->can($viewer, $step, $record);
         Assert::assertTrue($isTheirs, "{$step->value} is no step from {$own->status->value} for them");
         Assert::assertFalse($step === Transition::Online && $own->isHeldByStaff, 'what staff took offline, only they put back');
         $target = match ($step) {
@@ -200,7 +215,7 @@ final class Walk
     {
         $text = "Texte {$this->count}";
         $isMinor = $attempt->way === Way::SaveMinorChange;
-        ($this->plugin->content->save)($this->input($viewer, $record, ['subtitle' => $text], $this->version($attempt, $own), $isMinor));
+        ($this->plugin->get(SaveContent::class))($this->input($viewer, $record, ['subtitle' => $text], $this->version($attempt, $own), $isMinor));
 
         $this->expectSave($attempt, $viewer, $record, $own);
         $other = $this->other($record->language);
@@ -215,7 +230,7 @@ final class Walk
     private function saveShared(Attempt $attempt, Viewer $viewer, Record $record, Expected $own): void
     {
         $date = (new DateTimeImmutable('2027-01-01'))->modify("+{$this->count} days")->format('Y-m-d');
-        ($this->plugin->content->save)($this->input($viewer, $record, ['startDate' => $date], $this->version($attempt, $own)));
+        ($this->plugin->get(SaveContent::class))($this->input($viewer, $record, ['startDate' => $date], $this->version($attempt, $own)));
 
         $this->expectSave($attempt, $viewer, $record, $own);
         $own->date = $date;
@@ -223,7 +238,7 @@ final class Walk
         if ($other !== null) {
             $sibling = $this->record($other->id);
             Assert::assertTrue(
-                $other->status === Status::Trash || $this->plugin->policy->canEdit($viewer, $sibling),
+                $other->status === Status::Trash || $this->plugin->get(Policy::class)->canEdit($viewer, $sibling),
                 "{$attempt->person} changed a shared value of what is {$other->status->value} in the other language",
             );
             $this->expectSaveLine($viewer, $record->ownerId, $other);
@@ -239,9 +254,9 @@ final class Walk
     {
         $action = $attempt->way === Way::Propose ? OwnerAction::Propose : OwnerAction::WithdrawProposal;
         $version = $this->version($attempt, $own);
-        $this->plugin->content->ownerActions->require($viewer, $action, $record, $version);
+        $this->plugin->get(OwnerActions::class)->require($viewer, $action, $record, $version);
         $input = $action->needsInput() ? $this->input($viewer, $record, ['subtitle' => "Proposé {$this->count}"], $version) : null;
-        ($this->plugin->content->ownerActions)($viewer, $action, $record, $version, $input);
+        ($this->plugin->get(OwnerActions::class))($viewer, $action, $record, $version, $input);
 
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
         Assert::assertTrue($own->status->isPublic() && in_array($attempt->person, ['owner', 'co-editor'], true), 'only what is public has proposals, by its owner');
@@ -257,7 +272,7 @@ final class Walk
         $decision = [Decision::Valid, Decision::ToEdit, Decision::Rejected][$attempt->pick % 3];
         $reason = $decision === Decision::Rejected ? RejectionReason::Duplicate : null;
         $input = DecisionInput::of($decision, Target::Proposal, 'Motif', $reason, '', self::TEXT_MAX);
-        ($this->plugin->moderation->decide)($viewer, $record->id, $this->version($attempt, $own), $input);
+        ($this->plugin->get(Decide::class))($viewer, $record->id, $this->version($attempt, $own), $input);
 
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
         Assert::assertTrue(in_array($attempt->person, ['moderator', 'admin'], true), 'only validators decide, nobody on their own proposal');
@@ -273,7 +288,7 @@ final class Walk
 
     private function proposedText(int $id): ?string
     {
-        $text = $this->plugin->content->proposals->find($id)->values['subtitle'] ?? null;
+        $text = $this->plugin->get(ProposalStore::class)->find($id)->values['subtitle'] ?? null;
 
         return is_string($text) ? $text : null;
     }
@@ -290,7 +305,7 @@ final class Walk
     private function translate(Viewer $viewer, Record $record, Expected $own): void
     {
         $language = $record->language->other();
-        $copy = ($this->plugin->content->translate)($viewer, $record->id, $language);
+        $copy = ($this->plugin->get(TranslateContent::class))($viewer, $record->id, $language);
         $other = $this->other($record->language);
         Assert::assertSame($other !== null, $copy->existed);
         if ($other !== null) {
@@ -324,7 +339,7 @@ final class Walk
         if ($this->count % 2 === 0) {
             $past = gmdate('Y-m-d H:i:s', time() - DAY_IN_SECONDS);
             $scheduled = ['ID' => $own->id, 'post_status' => Status::Scheduled->value];
-            $this->plugin->database->wpdb->update($this->plugin->database->wpdb->posts, ['post_date' => $past, 'post_date_gmt' => $past], $scheduled);
+            $this->plugin->get(Database::class)->wpdb->update($this->plugin->get(Database::class)->wpdb->posts, ['post_date' => $past, 'post_date_gmt' => $past], $scheduled);
             clean_post_cache($own->id);
         }
         do_action('publish_future_post', $own->id);
@@ -337,7 +352,7 @@ final class Walk
     private function expectSave(Attempt $attempt, Viewer $viewer, Record $record, Expected $own): void
     {
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
-        $isTheirs = Transition::Save->startsFrom($own->status, $record->type) && $this->plugin->policy->canEdit($viewer, $record);
+        $isTheirs = Transition::Save->startsFrom($own->status, $record->type) && $this->plugin->get(Policy::class)->canEdit($viewer, $record);
         Assert::assertTrue($isTheirs, "{$own->status->value} is not theirs to edit");
         $this->expectSaveLine($viewer, $record->ownerId, $own);
         $this->count($attempt->way->name);
@@ -361,19 +376,19 @@ final class Walk
     private function check(Attempt $attempt, int $last): void
     {
         $expected = array_map(static fn (Expected $each): array => $each->stored(), $this->expected);
-        $group = $this->plugin->content->records->findGroups([$this->groupId])[$this->groupId] ?? [];
+        $group = $this->plugin->get(Records::class)->findGroups([$this->groupId])[$this->groupId] ?? [];
         $stored = array_map(fn (Record $record): array => [
             $record->status,
             $record->version,
             $record->values->text('subtitle'),
             $record->values->text('startDate'),
-            $this->plugin->content->proposals->find($record->id) !== null,
+            $this->plugin->get(ProposalStore::class)->find($record->id) !== null,
         ], $group);
         ksort($expected);
         ksort($stored);
         Assert::assertSame($expected, $stored, $attempt->describe());
         $this->checkTranslations($group);
-        $lines = array_values(array_filter($this->plugin->audit->lines->ofGroup($this->groupId), static fn (AuditLine $line): bool => $line->id > $last));
+        $lines = array_values(array_filter($this->plugin->get(AuditLines::class)->ofGroup($this->groupId), static fn (AuditLine $line): bool => $line->id > $last));
         Assert::assertSame($this->lines, array_map(
             static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} by " . implode(',', $line->roles) . " of {$line->postId}",
             $lines,
@@ -381,9 +396,9 @@ final class Walk
         if ($this->lines === []) {
             return;
         }
-        Assert::assertSame([], ($this->plugin->audit->verify)()->faults, 'the audit log is one chain');
-        Assert::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]), 'the index is in step');
-        Assert::assertSame([], [...$this->plugin->queue->verify->differences()], 'the review queue is in step');
+        Assert::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults, 'the audit log is one chain');
+        Assert::assertSame([], array_map(strval(...), [...$this->plugin->get(Verify::class)->differences()]), 'the index is in step');
+        Assert::assertSame([], [...$this->plugin->get(QueueVerify::class)->differences()], 'the review queue is in step');
     }
 
     /** @param array<string, Record> $group */
@@ -393,7 +408,7 @@ final class Walk
         foreach (Lang::cases() as $language) {
             $expected[$language->value] = ($this->expected[$language->value] ?? null)?->translation($this->other($language)) ?? ['missing', []];
         }
-        foreach ((new LanguageVersions($this->plugin->content->reading->translations()))->of($group) as $version) {
+        foreach ((new LanguageVersions($this->plugin->get(ContentReading::class)->translations()))->of($group) as $version) {
             $states[$version->language->value] = [$version->state->value, $version->changedFields];
         }
         Assert::assertSame($expected, $states, 'translation states');
@@ -413,7 +428,7 @@ final class Walk
     private function record(int $id): Record
     {
         clean_post_cache($id);
-        $record = $this->plugin->content->records->find($id);
+        $record = $this->plugin->get(Records::class)->find($id);
         Assert::assertNotNull($record);
 
         return $record;

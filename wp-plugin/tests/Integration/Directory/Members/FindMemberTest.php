@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory\Members;
 
 use Passerelle\Content\Record;
+use Passerelle\Directory\Members\FindMember;
 use Passerelle\Languages\Lang;
 use Passerelle\Directory\Members\Member;
 use Passerelle\Content\Model\ContentType;
@@ -97,7 +98,7 @@ final class FindMemberTest extends IntegrationTestCase
 
     private function find(Viewer $reader, int $id, Lang $language = Lang::French): Member
     {
-        return ($this->plugin->members->find)($reader, $id, $language);
+        return ($this->plugin->get(FindMember::class))($reader, $id, $language);
     }
 
     private function profile(Viewer $owner, Status $status): Record

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory\Members;
 
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -195,7 +196,7 @@ final class MemberReadersTest extends IntegrationTestCase
     private function hideable(): array
     {
         $fields = [];
-        foreach ($this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields() as $field) {
+        foreach ($this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields() as $field) {
             if ($field->readersKey !== '') {
                 $fields[self::answered($field)] = $field->readersKey;
             }
@@ -213,7 +214,7 @@ final class MemberReadersTest extends IntegrationTestCase
     /** @param array<string, string> $visibility nothing: as it was */
     private function fill(array $visibility, string $word = self::SECRET): void
     {
-        $columns = $this->plugin->content->definitions->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
+        $columns = $this->plugin->get(Definitions::class)->of(ContentType::CommunityProfile)->fields()->get('programs')->columns;
         // One value for each language.
         $texts = [
             'biography' => "<p>{$word}</p>",

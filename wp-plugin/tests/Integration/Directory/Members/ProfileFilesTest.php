@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory\Members;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Files\FileAccess;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
 use Passerelle\Languages\Lang;
 use Passerelle\Directory\Members\FileReading;
 use Passerelle\Directory\Members\FileReadings;
@@ -14,6 +17,7 @@ use Passerelle\Directory\Members\MemberProfiles;
 use Passerelle\Directory\Members\ProfileFile;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
@@ -87,10 +91,10 @@ final class ProfileFilesTest extends IntegrationTestCase
         $reader = $this->users->moderateur('SN');
         $other = $this->users->administrator();
         foreach ([$reader, $reader, $this->owner, $other] as $each) {
-            $this->plugin->files->access->log($each, $this->plugin->files->find($this->certificate) ?? self::fail());
+            $this->plugin->get(FileAccess::class)->log($each, $this->plugin->get(Files::class)->find($this->certificate) ?? self::fail());
         }
         $foreign = $this->files->pdf($other->id, FilePurpose::Certificate);
-        $this->plugin->files->access->log($reader, $this->plugin->files->find($foreign) ?? self::fail());
+        $this->plugin->get(FileAccess::class)->log($reader, $this->plugin->get(Files::class)->find($foreign) ?? self::fail());
 
         self::assertSame([[ProfileFile::Certificate, $other->id], [ProfileFile::Certificate, $reader->id]], $this->readings($this->owner));
         self::assertSame([[], []], [$this->readings($reader), $this->readings(Viewer::anonymous())]);
@@ -98,7 +102,7 @@ final class ProfileFilesTest extends IntegrationTestCase
 
     private function outcome(Viewer $reader, int $id, ProfileFile $file): int|string
     {
-        $find = new FindProfileFile($this->plugin->content->records, $this->profiles(), $this->plugin->policy);
+        $find = new FindProfileFile($this->plugin->get(Records::class), $this->profiles(), $this->plugin->get(Policy::class));
         $found = 0;
         $refusals = $this->refusals(static function () use ($find, $reader, $id, $file, &$found): void {
             $found = $find($reader, $id, $file);
@@ -110,13 +114,13 @@ final class ProfileFilesTest extends IntegrationTestCase
     /** @return list<array{ProfileFile, int}> */
     private function readings(Viewer $owner): array
     {
-        $readings = new FileReadings($this->plugin->database, $this->profiles(), self::MAX);
+        $readings = new FileReadings($this->db, $this->profiles(), self::MAX);
 
         return array_map(static fn (FileReading $each): array => [$each->file, $each->readerId], $readings($owner));
     }
 
     private function profiles(): MemberProfiles
     {
-        return new MemberProfiles($this->plugin->database, $this->plugin->content->records);
+        return new MemberProfiles($this->db, $this->plugin->get(Records::class));
     }
 }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory\Members;
 
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Content\Records;
+use Passerelle\Directory\Members\UpdateRoles;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
@@ -19,6 +22,8 @@ use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -114,9 +119,10 @@ final class UpdateRolesTest extends IntegrationTestCase
     {
         $this->update($this->users->administrator(), $this->member('SN')->id, ['operateur', 'moderateur']);
 
-        [$column] = $this->plugin->database->rows("SELECT MAX(LENGTH(after_status)) AS longest FROM {$this->plugin->database->table('audit')} WHERE action = 'update_roles'");
+        $db = $this->db;
+        [$column] = $db->rows("SELECT MAX(LENGTH(after_status)) AS longest FROM {$db->table('audit')} WHERE action = 'update_roles'");
         self::assertSame(strlen(implode(',', array_column(RoleRights::CHANGEABLE, 'value'))), (int) $column['longest']);
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     public function testTheLastRoleLeavesThoseOfEveryMember(): void
@@ -143,12 +149,12 @@ final class UpdateRolesTest extends IntegrationTestCase
     {
         $administrator = $this->users->administrator();
         $member = $this->member('SN');
-        $session = $this->plugin->auth->sessions->start($member->id, 'Firefox')->sessionId;
+        $session = $this->plugin->get(Sessions::class)->start($member->id, 'Firefox')->sessionId;
 
         $this->update($administrator, $member->id, ['operateur']);
-        self::assertNotNull($this->plugin->auth->sessions->findActive($session, $member->id));
+        self::assertNotNull($this->plugin->get(Sessions::class)->findActive($session, $member->id));
         $this->update($administrator, $member->id, []);
-        self::assertNull($this->plugin->auth->sessions->findActive($session, $member->id));
+        self::assertNull($this->plugin->get(Sessions::class)->findActive($session, $member->id));
     }
 
     public function testTheCountryOfAModerateur(): void
@@ -272,20 +278,20 @@ final class UpdateRolesTest extends IntegrationTestCase
      */
     private function update(Viewer $by, int $userId, array $roles, string $country = ''): MemberRoles
     {
-        return ($this->plugin->members->updateRoles)($by, $userId, static fn (): RolesInput => RolesInput::of($roles, $country));
+        return ($this->plugin->get(UpdateRoles::class))($by, $userId, static fn (): RolesInput => RolesInput::of($roles, $country));
     }
 
     /** @return array{string, string, string, list<string>, string, list<string>} */
     private function lastLine(Viewer $member): array
     {
-        $ids = $this->plugin->database->ids(
+        $ids = $this->db->ids(
             "SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type = %s",
             $member->id,
             ContentType::CommunityProfile->value,
         );
-        $record = $this->plugin->content->records->find($ids[0] ?? 0);
+        $record = $this->plugin->get(Records::class)->find($ids[0] ?? 0);
         self::assertNotNull($record);
-        $lines = $this->plugin->audit->lines->ofGroup($record->groupId);
+        $lines = $this->plugin->get(AuditLines::class)->ofGroup($record->groupId);
         $line = end($lines);
         self::assertInstanceOf(AuditLine::class, $line);
 
@@ -294,24 +300,21 @@ final class UpdateRolesTest extends IntegrationTestCase
 
     private function mail(Viewer $member, Lang $language): string
     {
-        foreach ($this->plugin->members->mails() as $mail) {
-            if ($mail instanceof RolesMail) {
-                return (string) json_encode($mail->content(new Recipient('x@example.test', $language, '', $member->id), []), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
-            }
-        }
-        self::fail('The module has no such mail.');
+        $content = $this->plugin->get(RolesMail::class)->content(new Recipient('x@example.test', $language, '', $member->id), []);
+
+        return (string) json_encode($content, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
     }
 
     private function clearOutbox(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     /** @return list<int> whom mails about roles are queued for */
     private function mailedUsers(): array
     {
         $ids = [];
-        foreach ($this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')} ORDER BY id") as $row) {
+        foreach ($this->db->rows("SELECT payload FROM {$this->db->table('outbox')} ORDER BY id") as $row) {
             /** @var array{mail?: string, userId?: int} $payload */
             $payload = json_decode((string) $row['payload'], true);
             if (($payload['mail'] ?? '') === RolesMail::KEY) {

@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Plugin;
 use Passerelle\Tests\ConcurrentProcesses;
@@ -30,8 +32,8 @@ final class ParallelUploadsTest extends TestCase
         $userId = wp_insert_user(['user_login' => 'parallel-uploads', 'user_email' => 'parallel-uploads@example.test', 'user_pass' => 'Uploads-2026!', 'role' => 'beneficiaire']);
         self::assertIsInt($userId);
         $this->userId = $userId;
-        $this->store = new UploadStore($this->plugin->database, new SystemClock());
-        $this->partial = new PartialFiles($this->plugin->files->storage);
+        $this->store = new UploadStore($this->plugin->get(Database::class), new SystemClock());
+        $this->partial = new PartialFiles($this->plugin->get(FileStorage::class));
         $this->id = bin2hex(random_bytes(16));
         $this->store->add($this->id, $userId, FilePurpose::Document, 'a', 2 * self::PIECE, (new SystemClock())->now()->modify('+1 hour'));
     }
@@ -44,7 +46,7 @@ final class ParallelUploadsTest extends TestCase
         $this->partial->remove($this->id);
         wp_delete_user($this->userId);
         // What the deletions announce.
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testOfSeveralPiecesAtOneOffsetExactlyOneIsWritten(): void

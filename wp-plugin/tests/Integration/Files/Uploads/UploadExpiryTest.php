@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use Passerelle\Content\Proposals\Proposal;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
+use Passerelle\Files\Uploads\Uploads;
 use Passerelle\Files\Uploads\UploadsModule;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -21,7 +25,7 @@ final class UploadExpiryTest extends UploadTestCase
     {
         parent::setUp();
         // Until the rollback: sweeps count every expired upload.
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('uploads')}");
+        $this->db->execute("DELETE FROM {$this->db->table('uploads')}");
     }
 
     public function testDeletesWhatIsUnfinished(): void
@@ -42,16 +46,16 @@ final class UploadExpiryTest extends UploadTestCase
         $owner = $this->users->beneficiaire();
         [$unused, $used] = [$this->stored($owner), $this->stored($owner)];
         [$file, $usedFile] = [$this->fileOf($owner, $unused), $this->fileOf($owner, $used)];
-        $path = $this->plugin->files->storage->absolute($this->plugin->files->find($file)->path ?? '');
+        $path = $this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($file)->path ?? '');
         $this->content->draft(ContentType::Initiative, ['documentIds' => [$usedFile]], ownerId: $owner->id);
 
         self::assertSame([204, null], $this->ask($owner, $unused, 'DELETE'));
         self::assertSame([409, ['code' => 'invalid_transition', 'fields' => []]], $this->ask($owner, $used, 'DELETE'));
         $this->runAfterCommit();
 
-        self::assertNull($this->plugin->files->find($file));
+        self::assertNull($this->plugin->get(Files::class)->find($file));
         self::assertFileDoesNotExist($path);
-        self::assertNotNull($this->plugin->files->find($usedFile));
+        self::assertNotNull($this->plugin->get(Files::class)->find($usedFile));
         self::assertSame('ready', $this->read($owner, $used, 'state'));
     }
 
@@ -59,7 +63,7 @@ final class UploadExpiryTest extends UploadTestCase
     {
         $owner = $this->users->beneficiaire();
         $clock = new FrozenClock();
-        $uploads = $this->module($clock)->uploads;
+        $uploads = $this->pluginAt($clock)->get(Uploads::class);
         $id = $uploads->create($owner, 'cv', 'a', 20)->id;
         $uploads->append($owner, $id, 0, '0123456789');
 
@@ -83,11 +87,11 @@ final class UploadExpiryTest extends UploadTestCase
         // After the uploads, whose times are real.
         $clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
         $file = $this->fileOf($owner, $stored);
-        $path = $this->plugin->files->storage->absolute($this->plugin->files->find($file)->path ?? '');
+        $path = $this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($file)->path ?? '');
         $orphan = str_repeat('0', 32);
         $this->partial->write($orphan, 0, 'bytes whose row was deleted');
         touch($this->partial->path($orphan), time() - 10);
-        $module = $this->module($clock);
+        $module = $this->pluginAt($clock)->get(UploadsModule::class);
 
         self::assertSame([UploadsModule::DAILY], array_keys($module->dailyTasks()));
         $sweep = $module->dailyTasks()[UploadsModule::DAILY];
@@ -99,9 +103,9 @@ final class UploadExpiryTest extends UploadTestCase
         $this->runAfterCommit();
 
         self::assertSame([0, 0], [$this->partial->size($id), $this->partial->size($orphan)]);
-        self::assertNull($this->plugin->files->find($file));
+        self::assertNull($this->plugin->get(Files::class)->find($file));
         self::assertFileDoesNotExist($path);
-        self::assertSame([], $this->plugin->database->column("SELECT id FROM {$this->plugin->database->table('uploads')} WHERE owner_id = %d", $owner->id));
+        self::assertSame([], $this->db->column("SELECT id FROM {$this->db->table('uploads')} WHERE owner_id = %d", $owner->id));
     }
 
     public function testTheSweepLeavesFilesOfRecordsAndProposals(): void
@@ -111,7 +115,7 @@ final class UploadExpiryTest extends UploadTestCase
         [$used, $proposed] = [$this->stored($owner), $this->stored($owner)];
         [$usedFile, $proposedFile] = [$this->fileOf($owner, $used), $this->fileOf($owner, $proposed)];
         $record = $this->content->published(ContentType::Initiative, ['documentIds' => [$usedFile]], ownerId: $owner->id);
-        $proposals = $this->plugin->reading->proposals;
+        $proposals = $this->plugin->get(ProposalStore::class);
         $proposals->write($record->id, new Proposal(
             $owner->id,
             Status::Pending,
@@ -121,18 +125,18 @@ final class UploadExpiryTest extends UploadTestCase
             Audience::Public,
             ['documentIds' => [$usedFile, $proposedFile]],
         ));
-        $uploads = $this->module($clock)->uploads;
+        $uploads = $this->pluginAt($clock)->get(Uploads::class);
         $clock->advance(2 * self::DAY);
 
         self::assertSame(1, $uploads->sweep());
         self::assertSame(0, $uploads->sweep(), 'What is proposed waits.');
-        self::assertNotNull($this->plugin->files->find($usedFile));
-        self::assertNotNull($this->plugin->files->find($proposedFile));
+        self::assertNotNull($this->plugin->get(Files::class)->find($usedFile));
+        self::assertNotNull($this->plugin->get(Files::class)->find($proposedFile));
 
         $proposals->delete($record->id);
         self::assertSame(1, $uploads->sweep());
-        self::assertNotNull($this->plugin->files->find($usedFile));
-        self::assertNull($this->plugin->files->find($proposedFile));
+        self::assertNotNull($this->plugin->get(Files::class)->find($usedFile));
+        self::assertNull($this->plugin->get(Files::class)->find($proposedFile));
     }
 
     private function stored(\Passerelle\Rights\Viewer $owner): string

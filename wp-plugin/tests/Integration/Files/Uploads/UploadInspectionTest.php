@@ -6,10 +6,11 @@ namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use Closure;
 use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
+use Passerelle\Files\Scanning\Scanner;
 use Passerelle\Files\Uploads\InspectUpload;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\SystemClock;
-use Passerelle\Site\Home\HomePlans;
 use Passerelle\Files\Scanning\Clamd;
 use Passerelle\Tests\Factories\FakeClamd;
 use Passerelle\Tests\Factories\FileFactory;
@@ -45,7 +46,7 @@ final class UploadInspectionTest extends UploadTestCase
         $this->inspect($id);
 
         $state = $this->read($owner, $id, 'state');
-        $verdict = $state === 'ready' ? $this->plugin->files->find($this->fileOf($owner, $id))?->mime : $this->read($owner, $id, 'error');
+        $verdict = $state === 'ready' ? $this->plugin->get(Files::class)->find($this->fileOf($owner, $id))?->mime : $this->read($owner, $id, 'error');
         self::assertSame([$expected, str_starts_with($expected, 'file_') ? 'refused' : 'ready'], [$verdict, $state]);
         self::assertSame(0, $this->partial->size($id), 'No bytes stay in the folder of uploads.');
         if ($state === 'refused') {
@@ -62,8 +63,8 @@ final class UploadInspectionTest extends UploadTestCase
         $id = $this->upload($owner, $picture, 'cover', 'IMG_1.JPG');
         $this->inspect($id);
 
-        $file = $this->plugin->files->find($this->fileOf($owner, $id)) ?? self::fail();
-        $stored = (string) file_get_contents($this->plugin->files->storage->absolute($file->path));
+        $file = $this->plugin->get(Files::class)->find($this->fileOf($owner, $id)) ?? self::fail();
+        $stored = (string) file_get_contents($this->plugin->get(FileStorage::class)->absolute($file->path));
         self::assertStringNotContainsString('Secret place', $stored);
         self::assertStringNotContainsString('Exif', $stored);
         self::assertSame([40, 60], [$file->width, $file->height]);
@@ -73,7 +74,7 @@ final class UploadInspectionTest extends UploadTestCase
     {
         $owner = $this->users->beneficiaire();
         $id = $this->upload($owner, FileFactory::pdfText());
-        $store = new UploadStore($this->plugin->database, new SystemClock());
+        $store = new UploadStore($this->db, new SystemClock());
         // Processes that die in the middle begin and do not end.
         for ($died = 0; $died < 3; $died++) {
             self::assertTrue($store->beginInspection($id, 3));
@@ -89,7 +90,7 @@ final class UploadInspectionTest extends UploadTestCase
     {
         $owner = $this->users->beneficiaire();
         $id = $this->upload($owner, FileFactory::pdfText());
-        $store = new UploadStore($this->plugin->database, new SystemClock());
+        $store = new UploadStore($this->db, new SystemClock());
         $files = $this->countFiles();
         add_filter('query', function (mixed $query) use ($owner, $store): mixed {
             // The insertion of the file is the last statement before the upload is marked.
@@ -123,8 +124,8 @@ final class UploadInspectionTest extends UploadTestCase
         $fileId = $this->fileOf($owner, $id);
 
         $this->inspect($id);
-        $this->module()->handlers()[0]->handle(['upload' => str_repeat('0', 32)]);
-        $this->module()->handlers()[0]->handle([]);
+        $this->plugin->get(InspectUpload::class)->handle(['upload' => str_repeat('0', 32)]);
+        $this->plugin->get(InspectUpload::class)->handle([]);
 
         self::assertSame([$fileId], $this->filesOf($owner->id));
     }
@@ -134,7 +135,7 @@ final class UploadInspectionTest extends UploadTestCase
         $owner = $this->users->beneficiaire();
         $daemon = new FakeClamd(mode: 'close');
         $services = $this->services();
-        $scanned = Files::build($services, $this->plugin->reading, $this->plugin->policy, new HomePlans(), $this->plugin->outbox->outbox, new Clamd($daemon->address, 1, 1));
+        $scanned = $this->pluginWith([Scanner::class => new Clamd($daemon->address, 1, 1)])->get(Files::class);
         $handler = new InspectUpload(new UploadStore($services->database, $services->clock), $this->partial, $scanned, $services->config);
         $id = $this->upload($owner, FileFactory::pdfText());
 
@@ -143,16 +144,16 @@ final class UploadInspectionTest extends UploadTestCase
         $bytes = strlen(FileFactory::pdfText());
         self::assertSame([200, $this->answer($id, $bytes, $bytes, 'scanning')], $this->ask($owner, $id));
         [$file] = $this->filesOf($owner->id);
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('file_scans')} SET state = 'refused', reason = 'file_infected' WHERE file_id = %d", $file);
+        $this->db->execute("UPDATE {$this->db->table('file_scans')} SET state = 'refused', reason = 'file_infected' WHERE file_id = %d", $file);
         self::assertSame([200, $this->answer($id, $bytes, $bytes, 'refused', null, 'file_infected')], $this->ask($owner, $id));
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('file_scans')} SET state = 'ready', reason = '' WHERE file_id = %d", $file);
+        $this->db->execute("UPDATE {$this->db->table('file_scans')} SET state = 'ready', reason = '' WHERE file_id = %d", $file);
         self::assertSame([200, $this->answer($id, $bytes, $bytes, 'ready', $file)], $this->ask($owner, $id));
     }
 
     /** @return list<int> */
     private function filesOf(int $ownerId): array
     {
-        return $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} WHERE owner_id = %d ORDER BY id", $ownerId);
+        return $this->db->ids("SELECT id FROM {$this->db->table('files')} WHERE owner_id = %d ORDER BY id", $ownerId);
     }
 
     private function countFiles(): int

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use DateTimeInterface;
+use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\InspectUpload;
 use Passerelle\Files\Uploads\PartialFiles;
-use Passerelle\Files\Uploads\UploadsModule;
 use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Outbox;
+use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use WP_REST_Request;
 
@@ -23,7 +23,7 @@ abstract class UploadTestCase extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->partial = new PartialFiles($this->plugin->files->storage);
+        $this->partial = new PartialFiles($this->plugin->get(FileStorage::class));
     }
 
     /**
@@ -83,15 +83,12 @@ abstract class UploadTestCase extends IntegrationTestCase
     /** The work of the worker. */
     protected function inspect(string $id): void
     {
-        $this->module()->handlers()[0]->handle(['upload' => $id]);
+        $this->plugin->get(InspectUpload::class)->handle(['upload' => $id]);
     }
 
-    protected function module(?Clock $clock = null): UploadsModule
+    protected function pluginAt(Clock $clock): Plugin
     {
-        $services = $this->services($clock);
-        $outbox = new Outbox($services->database, $services->clock, $services->transaction, $this->plugin->outbox->dispatcher);
-
-        return UploadsModule::build($services, $this->plugin->files, $this->plugin->reading->proposals, $outbox, new ViewerFactory());
+        return $this->pluginWith([Clock::class => $clock]);
     }
 
     /** @return mixed a member of what its owner reads about the upload */
@@ -116,7 +113,7 @@ abstract class UploadTestCase extends IntegrationTestCase
     /** @return array<string, mixed> the whole answer */
     protected function answer(string $id, int $bytes, int $received, string $state, ?int $fileId = null, ?string $error = null): array
     {
-        $expires = $this->plugin->database->value("SELECT expires_at FROM {$this->plugin->database->table('uploads')} WHERE id = %s", $id);
+        $expires = $this->db->value("SELECT expires_at FROM {$this->db->table('uploads')} WHERE id = %s", $id);
         $expiresAt = (new \DateTimeImmutable((string) $expires, new \DateTimeZone('UTC')))->format(DateTimeInterface::ATOM);
 
         return ['id' => $id, 'bytes' => $bytes, 'received' => $received, 'state' => $state, 'fileId' => $fileId, 'error' => $error, 'expiresAt' => $expiresAt];
@@ -124,7 +121,7 @@ abstract class UploadTestCase extends IntegrationTestCase
 
     protected function isWaiting(string $id): bool
     {
-        return $this->plugin->outbox->outbox->isWaiting(InspectUpload::KIND, ['upload' => $id]);
+        return $this->plugin->get(Outbox::class)->isWaiting(InspectUpload::KIND, ['upload' => $id]);
     }
 
     /** @return array{int, mixed} */

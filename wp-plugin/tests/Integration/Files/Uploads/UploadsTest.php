@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Files\Uploads;
 
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Factories\FileFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -28,13 +31,13 @@ final class UploadsTest extends UploadTestCase
         self::assertSame('0640', substr(sprintf('%o', fileperms($this->partial->path($id))), -4));
         self::assertStringStartsNotWith(ABSPATH, $this->partial->path($id));
 
-        $this->plugin->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         $fileId = $this->fileOf($owner, $id);
         self::assertSame([200, $this->answer($id, strlen($text), strlen($text), 'ready', $fileId)], $this->ask($owner, $id));
-        $file = $this->plugin->files->find($fileId) ?? self::fail();
+        $file = $this->plugin->get(Files::class)->find($fileId) ?? self::fail();
         self::assertSame(['été.pdf', FilePurpose::Cv, $owner->id], [$file->name, $file->purpose, $file->ownerId]);
-        self::assertSame($text, file_get_contents($this->plugin->files->storage->absolute($file->path)));
+        self::assertSame($text, file_get_contents($this->plugin->get(FileStorage::class)->absolute($file->path)));
         self::assertSame(0, $this->partial->size($id));
         self::assertSame([409, ['code' => 'upload_offset', 'fields' => []]], $this->append($owner, $id, 0, 'x'));
     }
@@ -96,7 +99,7 @@ final class UploadsTest extends UploadTestCase
         $owner = $this->users->beneficiaire();
 
         self::assertSame([$status, $data], $this->create($owner, $values));
-        self::assertSame([], $this->plugin->database->column("SELECT id FROM {$this->plugin->database->table('uploads')} WHERE owner_id = %d", $owner->id));
+        self::assertSame([], $this->db->column("SELECT id FROM {$this->db->table('uploads')} WHERE owner_id = %d", $owner->id));
     }
 
     /** @return array<string, array{int|string|null, string, int, string}> offset, bytes, status, code; of 20 bytes, 10 have arrived */

@@ -28,8 +28,8 @@ final class StoredAnswersTest extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock('2026-11-28T10:00:00Z');
         $this->config = Config::fromDirectory(dirname(__DIR__, 4) . '/config');
-        $this->answers = new StoredAnswers($this->plugin->database, $this->clock, $this->config);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table(IdempotencyTables::KEYS)}");
+        $this->answers = new StoredAnswers($this->db, $this->clock, $this->config);
+        $this->db->execute("DELETE FROM {$this->db->table(IdempotencyTables::KEYS)}");
     }
 
     public function testFindsWhatWasStoredForTheSameKeyAndSaysWhetherTheBodyIsTheSame(): void
@@ -91,7 +91,7 @@ final class StoredAnswersTest extends IntegrationTestCase
         $this->store('mine', userId: $person);
         $this->store('of another account', userId: $person + 1);
 
-        (new TransientRecords($this->plugin->database))->erase(new Erasure($person, PublishedItems::Keep, 0, 1_000_000));
+        (new TransientRecords($this->db))->erase(new Erasure($person, PublishedItems::Keep, 0, 1_000_000));
 
         $ofAnother = $this->answers->find($this->write('of another account', userId: $person + 1));
         self::assertSame([null, true], [$this->answers->find($this->write('mine', userId: $person)), $ofAnother !== null]);
@@ -113,6 +113,6 @@ final class StoredAnswersTest extends IntegrationTestCase
     /** @return list<array<string, string|null>> */
     private function rows(): array
     {
-        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table(IdempotencyTables::KEYS)}");
+        return $this->db->rows("SELECT * FROM {$this->db->table(IdempotencyTables::KEYS)}");
     }
 }

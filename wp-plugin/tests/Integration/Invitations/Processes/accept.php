@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Invitations\AnswerInvitation;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
@@ -20,7 +21,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 [, $hash, $userId] = $argv;
 require __DIR__ . '/../../Processes/barrier.php';
 try {
-    (Plugin::running()->invitations->answer)((new ViewerFactory())->of((int) $userId), $hash, InvitationAnswer::Accept, '203.0.113.7');
+    (Plugin::running()->get(AnswerInvitation::class))((new ViewerFactory())->of((int) $userId), $hash, InvitationAnswer::Accept, '203.0.113.7');
     echo 'accepted';
 } catch (DomainError $error) {
     echo $error->errorCode;

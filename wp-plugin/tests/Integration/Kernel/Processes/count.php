@@ -8,6 +8,8 @@
 
 declare(strict_types=1);
 
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Plugin;
 
 $_SERVER['HTTP_HOST'] = 'localhost';
@@ -19,7 +21,7 @@ const POLL_MICROSECONDS = 1000;
 
 [, $first, $second] = $argv;
 $plugin = Plugin::running();
-$database = $plugin->database;
+$database = $plugin->get(Database::class);
 $locksRows = str_contains((string) $database->wpdb->db_server_info(), 'MariaDB');
 $count = static fn (string $row) => $database->execute(
     "UPDATE {$database->wpdb->options} SET option_value = option_value + 1 WHERE option_name = %s",
@@ -27,13 +29,13 @@ $count = static fn (string $row) => $database->execute(
 );
 require __DIR__ . '/../../Processes/barrier.php';
 $attempts = $cleanings = $ends = 0;
-$plugin->transaction->run(static function () use (&$attempts, &$cleanings, &$ends, $first, $second, $count, $plugin, $locksRows): void {
-    $database = $plugin->database;
+$plugin->get(Transaction::class)->run(static function () use (&$attempts, &$cleanings, &$ends, $first, $second, $count, $plugin, $locksRows): void {
+    $database = $plugin->get(Database::class);
     $attempts++;
-    $plugin->transaction->afterAttempt(static function () use (&$cleanings): void {
+    $plugin->get(Transaction::class)->afterAttempt(static function () use (&$cleanings): void {
         $cleanings++;
     });
-    $plugin->transaction->afterEnd(static function () use (&$ends): void {
+    $plugin->get(Transaction::class)->afterEnd(static function () use (&$ends): void {
         $ends++;
     });
     $count($first);

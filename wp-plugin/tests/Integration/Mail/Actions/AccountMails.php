@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use Closure;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\Sessions;
 
 /** Registration, activation, passwords, sessions and social login. */
 final class AccountMails extends MailTable
@@ -104,7 +105,7 @@ final class AccountMails extends MailTable
         yield 'EndSession' => ['stranger', function (): array {
             $this->signedIn('stranger');
 
-            return ['id' => $this->plugin->auth->sessions->listActive($this->people->viewer('stranger'))[0]->id ?? 0];
+            return ['id' => $this->plugin->get(Sessions::class)->listActive($this->people->viewer('stranger'))[0]->id];
         }, []];
         yield 'EndOtherSessions' => ['stranger', function (): array {
             $this->signedIn('stranger');

@@ -11,20 +11,17 @@ use Passerelle\Tests\Integration\Admin\Stopped;
 /** WordPress's administration, with the plugin's hooks of its screens, until the end of a row. */
 trait AdminScreens
 {
-    private function openAdministration(string $screen): AdminModule
+    private function openAdministration(string $screen): void
     {
         require_once ABSPATH . 'wp-admin/includes/admin.php';
         require_once ABSPATH . 'wp-admin/includes/ajax-actions.php';
         // Loaded once in a process, whose hooks each test and row forgets.
         require (string) realpath(ABSPATH . 'wp-admin/includes/admin-filters.php');
         set_current_screen($screen);
-        $module = $this->module(AdminModule::class);
-        $module->register();
+        $this->plugin->get(AdminModule::class)->register();
         $stop = static fn (): Closure => static fn (mixed $message = ''): never => throw new Stopped(is_scalar($message) ? (string) $message : 'an error', 0);
         add_filter('wp_die_handler', $stop);
         add_filter('wp_die_ajax_handler', $stop);
-
-        return $module;
     }
 
     /** Runs what ends the process in WordPress. */

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 use Closure;
 use LogicException;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -126,10 +127,11 @@ final class EditScreenMails extends MailTable
     private function pressing(string $name, Record $record, string $button, array $more = []): Closure
     {
         $record = $this->reload($record);
-        $admin = $this->openAdministration('initiative');
+        $this->openAdministration('initiative');
+        $saving = $this->plugin->get(SaveHandler::class);
 
-        return function () use ($name, $record, $button, $more, $admin): void {
-            $outcome = ($admin->saving)(Request::from(wp_slash([
+        return function () use ($name, $record, $button, $more, $saving): void {
+            $outcome = $saving(Request::from(wp_slash([
                 'post_ID' => (string) $record->id,
                 'post_type' => $record->type->value,
                 Request::NONCE => (string) wp_create_nonce(Request::nonceAction($record->id, $record->type)),

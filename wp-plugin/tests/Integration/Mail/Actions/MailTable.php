@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 use Closure;
 use LogicException;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
 use Passerelle\Plugin;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
@@ -56,26 +57,6 @@ abstract class MailTable
         return $this->scene->signedIn($name);
     }
 
-    /**
-     * @template T of object
-     * @param class-string<T> $class
-     * @return list<T>
-     */
-    protected function modules(string $class): array
-    {
-        return $this->scene->modules($class);
-    }
-
-    /**
-     * @template T of object
-     * @param class-string<T> $class
-     * @return T
-     */
-    protected function module(string $class): object
-    {
-        return $this->modules($class)[0] ?? throw new LogicException("There is no module {$class}.");
-    }
-
     protected function settle(): void
     {
         $this->scene->settle();
@@ -94,7 +75,7 @@ abstract class MailTable
     /** @return list<int> of one sector, as forms send them */
     protected function sectorIds(): array
     {
-        $sector = (new Sectors(new Terms($this->plugin->database)))->find('theatre') ?? throw new LogicException('There is no such sector.');
+        $sector = (new Sectors(new Terms($this->plugin->get(Database::class))))->find('theatre') ?? throw new LogicException('There is no such sector.');
 
         return [$sector->id];
     }

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 use Closure;
 use LogicException;
 use Passerelle\Kernel\DatabaseError;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\Integration\Admin\Stopped;
@@ -58,7 +59,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
     {
         parent::setUp();
         $_SERVER[self::SECRET] = constant('PASSERELLE_GRAPHQL_SECRET');
-        $database = $this->plugin->database;
+        $database = $this->db;
         $database->execute("DELETE FROM {$database->table('outbox')}");
         // The staff of the site that runs would be mailed too.
         $database->execute("DELETE FROM {$database->wpdb->usermeta} WHERE meta_key = %s", "{$database->wpdb->prefix}capabilities");
@@ -253,8 +254,8 @@ final class MailsOfActionsTest extends IntegrationTestCase
             $this->database()->query('RELEASE SAVEPOINT row_of_the_table');
             $GLOBALS['wp_object_cache'] = $cache;
             $GLOBALS['wp_filter'] = $hooks;
-            $this->plugin->transaction->release();
-            $this->plugin->transaction->adopt();
+            $this->plugin->get(Transaction::class)->release();
+            $this->plugin->get(Transaction::class)->adopt();
             $this->scene()->endRequest();
         }
     }

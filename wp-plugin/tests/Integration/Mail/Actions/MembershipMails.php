@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail\Actions;
 
+use Passerelle\Invitations\InvitationStore;
+
 /** Membership of structures: owners, members, and people who ask or are invited. */
 final class MembershipMails extends MailTable
 {
@@ -62,7 +64,7 @@ final class MembershipMails extends MailTable
         ];
         $invited = function (string $to) use ($invite): array {
             $this->first('owner', 'InviteByMail', $invite($to));
-            $invitation = $this->plugin->invitations->store->ofGroup($this->people->structure->groupId)[0] ?? throw new \LogicException('Nobody is invited.');
+            $invitation = $this->plugin->get(InvitationStore::class)->ofGroup($this->people->structure->groupId)[0] ?? throw new \LogicException('Nobody is invited.');
 
             return ['structureId' => $this->people->structure->id, 'invitationId' => $invitation->id];
         };

@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use Closure;
 use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Kernel\Database;
 
 /** Messages between members, and reports of members to the team. */
 final class MessageMails extends MailTable
@@ -67,9 +68,9 @@ final class MessageMails extends MailTable
     private function report(string $by = 'stranger'): array
     {
         $this->first($by, 'ReportMember', $this->reporting('owner'));
-        $table = $this->plugin->database->table('member_reports');
+        $table = $this->plugin->get(Database::class)->table('member_reports');
 
-        return [...self::HANDLED, 'id' => (int) $this->plugin->database->value("SELECT MAX(id) FROM {$table}"), 'version' => 1];
+        return [...self::HANDLED, 'id' => (int) $this->plugin->get(Database::class)->value("SELECT MAX(id) FROM {$table}"), 'version' => 1];
     }
 
     /** @return array{id: int, version: int, language: string} */

@@ -8,6 +8,8 @@ use Closure;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Kernel\Database;
 use Passerelle\Rights\Transition;
 
 /** What people do with their own records, and what names or follows them. Validators have their queue: a submission sends them nothing. */
@@ -120,7 +122,7 @@ final class RecordMails extends MailTable
 
             return ['hash' => $this->sent->hashFor('kossi'), ...self::IP];
         };
-        $invitation = fn (): int => $this->plugin->invitations->store->ofGroup($named()->groupId)[0]->id ?? 0;
+        $invitation = fn (): int => $this->plugin->get(InvitationStore::class)->ofGroup($named()->groupId)[0]->id;
 
         yield 'AnswerInvitation accept' => ['guest', $link, []];
         yield 'AnswerInvitation decline' => [self::VISITOR, $link, []];
@@ -149,9 +151,9 @@ final class RecordMails extends MailTable
         yield 'RevokePreviewLink' => ['owner', function () use ($draft): array {
             $record = $draft();
             $this->first('owner', 'PreviewLink', ['id' => $record->id]);
-            $table = $this->plugin->database->table('preview_links');
+            $table = $this->plugin->get(Database::class)->table('preview_links');
 
-            return ['id' => $record->id, 'linkId' => (int) $this->plugin->database->value("SELECT MAX(id) FROM {$table}")];
+            return ['id' => $record->id, 'linkId' => (int) $this->plugin->get(Database::class)->value("SELECT MAX(id) FROM {$table}")];
         }, []];
         yield 'ToggleFavourite' => ['stranger', fn () => ['id' => $public()->id, 'isFavourite' => true], []];
         yield 'UpdateFavourite' => ['stranger', function () use ($public): array {

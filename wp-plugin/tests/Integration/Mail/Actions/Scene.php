@@ -5,8 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Mail\Actions;
 
 use LogicException;
+use Passerelle\Auth\Sessions\CurrentSession;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Site\Contact\TeamAddress;
-use Passerelle\Contributions;
 use Passerelle\Content\Record;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Plugin;
@@ -103,35 +107,20 @@ final class Scene
     /** @return list<string> failures */
     public function deliver(): array
     {
-        $this->plugin->transaction->runAfterCommit();
-        $table = $this->plugin->database->table('outbox');
+        $this->plugin->get(Transaction::class)->runAfterCommit();
+        $table = $this->plugin->get(Database::class)->table('outbox');
         do {
-            $done = $this->plugin->outbox->dispatcher->run();
+            $done = $this->plugin->get(Dispatcher::class)->run();
         } while ($done > 0);
-        $failed = $this->plugin->database->rows("SELECT kind, last_error FROM {$table} WHERE last_error IS NOT NULL");
-        $this->plugin->database->execute("DELETE FROM {$table} WHERE last_error IS NOT NULL");
+        $failed = $this->plugin->get(Database::class)->rows("SELECT kind, last_error FROM {$table} WHERE last_error IS NOT NULL");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$table} WHERE last_error IS NOT NULL");
 
         return array_map(static fn (array $row): string => "failed: {$row['kind']} {$row['last_error']}", $failed);
     }
 
     public function reload(Record $record): Record
     {
-        return $this->plugin->content->records->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
-    }
-
-    /**
-     * Modules of the plugin that runs.
-     *
-     * @template T of object
-     * @param class-string<T> $class
-     * @return list<T>
-     */
-    public function modules(string $class): array
-    {
-        /** @var list<object> $modules */
-        $modules = (new ReflectionProperty($this->plugin, 'modules'))->getValue($this->plugin);
-
-        return (new Contributions($modules))->of($class);
+        return $this->plugin->get(Records::class)->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
     }
 
     /** After an action: what PHP would forget with its request. */
@@ -149,7 +138,7 @@ final class Scene
     /** The plugin reads the session of a request once. */
     private function forgetSession(): void
     {
-        $current = $this->plugin->auth->current;
+        $current = $this->plugin->get(CurrentSession::class);
         (new ReflectionProperty($current, 'isRead'))->setValue($current, false);
         (new ReflectionProperty($current, 'session'))->setValue($current, null);
     }

@@ -10,7 +10,9 @@ use Passerelle\Admin\Newsletter\NewsletterScreen;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\Issues\IssueStore;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 
 /** Screens of the plugin in WordPress: structures, the newsletter, failed mails. */
 final class StaffScreenMails extends MailTable
@@ -27,7 +29,7 @@ final class StaffScreenMails extends MailTable
     /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */
     private function structures(): iterable
     {
-        $screen = fn (array $posted): Closure => fn () => $this->posted($this->module(StructuresScreen::class)->perform($posted));
+        $screen = fn (array $posted): Closure => fn () => $this->posted($this->plugin->get(StructuresScreen::class)->perform($posted));
         $group = fn (): string => (string) $this->people->structure->groupId;
         $deleted = function () use ($group): string {
             $this->first('owner', 'DeleteStructure', ['id' => $this->people->structure->id, 'confirmName' => $this->people->structure->title]);
@@ -64,11 +66,11 @@ final class StaffScreenMails extends MailTable
     /** @return iterable<string, array{string, Closure(): Closure, list<string>}> */
     private function newsletter(): iterable
     {
-        $screen = fn (array $posted): Closure => fn () => $this->posted($this->module(NewsletterScreen::class)->perform($posted));
+        $screen = fn (array $posted): Closure => fn () => $this->posted($this->plugin->get(NewsletterScreen::class)->perform($posted));
         $issue = function (): array {
-            $this->plugin->newsletter->subscriptions->store->start('awa@example.test', new Choice(Lang::French, [], []));
+            $this->plugin->get(SubscriberStore::class)->start('awa@example.test', new Choice(Lang::French, [], []));
             wp_set_current_user($this->id('desk'));
-            $saved = $this->module(NewsletterScreen::class)->perform(['task' => 'save', 'fields' => self::ISSUE]) ?? [];
+            $saved = $this->plugin->get(NewsletterScreen::class)->perform(['task' => 'save', 'fields' => self::ISSUE]) ?? [];
             wp_set_current_user(0);
 
             return ['issue' => $saved['issue'] ?? '', 'version' => '1'];
@@ -82,7 +84,7 @@ final class StaffScreenMails extends MailTable
 
             return function () use ($screen, $saved): void {
                 $screen([...$saved, 'task' => 'start'])();
-                $started = $this->plugin->letters->issues->find((int) $saved['issue']);
+                $started = $this->plugin->get(IssueStore::class)->find((int) $saved['issue']);
                 $screen([...$saved, 'version' => (string) $started?->version, 'task' => 'cancel'])();
             };
         }, []];

@@ -4,6 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail\Actions;
 
+use Passerelle\Calls\Links\AnnounceLink;
+use Passerelle\Calls\Links\CheckLinks;
+use Passerelle\Calls\Links\LinkRules;
+use Passerelle\Calls\Links\LinkStore;
+use Passerelle\Kernel\Services;
 use Closure;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Auth\Accounts\AccountState;
@@ -14,11 +19,15 @@ use Passerelle\Calls\Links\Fetching\Probe;
 use Passerelle\Calls\Links\Fetching\ProbeLimits;
 use Passerelle\Calls\Links\Fetching\Transport;
 use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Tasks\DailyTasks;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Accounts\Privacy\DeletionPlans;
+use Passerelle\Outbox\Worker;
 use Passerelle\Tests\Unit\Calls\Links\FixedResolver;
+use ReflectionProperty;
 
 /** What the worker and WordPress's cron send: reminders, digests, what was put off. */
 final class TaskMails extends MailTable
@@ -83,7 +92,7 @@ final class TaskMails extends MailTable
 
         yield 'Worker: a scheduled call is due' => [self::VISITOR, function (): Closure {
             $call = $this->call(Status::Scheduled);
-            $database = $this->plugin->database;
+            $database = $this->plugin->get(Database::class);
             $database->execute("UPDATE {$database->wpdb->posts} SET post_date_gmt = %s, post_date = %s WHERE ID = %d", self::PAST, self::PAST, $call->id);
 
             return $this->tick();
@@ -99,11 +108,18 @@ final class TaskMails extends MailTable
         foreach (['dead' => ['ok', 1, 404], 'works' => ['dead', 2, 200]] as $text => [$before, $failures, $status]) {
             yield "Worker: a link {$text}" => [self::VISITOR, function () use ($before, $failures, $status): Closure {
                 $call = $this->call(Status::Published, ['managementMode' => 'external', 'externalUrl' => 'https://funder.example/call']);
-                $table = $this->plugin->database->table('call_links');
-                $this->plugin->database->execute("UPDATE {$table} SET state = %s, failures = %d, since = %s WHERE group_id = %d", $before, $failures, self::PAST, $call->groupId);
+                $database = $this->plugin->get(Database::class);
+                $set = "UPDATE {$database->table('call_links')} SET state = %s, failures = %d, since = %s";
+                $database->execute("{$set} WHERE group_id = %d", $before, $failures, self::PAST, $call->groupId);
                 $this->elapse('call_links', 'next_check_at', "group_id = {$call->groupId}");
 
-                return fn (): int => $this->plugin->callLinks->check(self::probe($status))->run();
+                return fn (): int => (new CheckLinks(
+                    $this->plugin->get(LinkStore::class),
+                    self::probe($status),
+                    $this->plugin->get(LinkRules::class),
+                    $this->plugin->get(AnnounceLink::class),
+                    $this->plugin->get(Services::class),
+                ))->run();
             }, ["calls.link_{$text} → operator", "calls.link_{$text} → manager"]];
         }
     }
@@ -155,7 +171,7 @@ final class TaskMails extends MailTable
     private function accounts(): iterable
     {
         $due = fn (): Closure => function (): void {
-            $database = $this->plugin->database;
+            $database = $this->plugin->get(Database::class);
             $database->execute("UPDATE {$database->wpdb->usermeta} SET meta_value = %s WHERE meta_key = %s", self::PAST, DeletionPlans::DUE);
             $this->elapse('outbox', 'next_attempt_at', 'done_at IS NULL');
             $this->tick()();
@@ -188,7 +204,7 @@ final class TaskMails extends MailTable
                 update_user_meta($this->id($name), AccountState::DISABLED_META, '1');
             }
             wp_set_current_user($this->id('administrator'));
-            $this->module(StructuresScreen::class)->perform(['group' => (string) $this->people->structure->groupId, ...$task]);
+            $this->plugin->get(StructuresScreen::class)->perform(['group' => (string) $this->people->structure->groupId, ...$task]);
             wp_set_current_user(0);
 
             return function (): void {
@@ -246,19 +262,23 @@ final class TaskMails extends MailTable
 
     private function tick(): Closure
     {
-        return fn (): int => $this->plugin->outbox->worker->tick();
+        return fn (): int => $this->plugin->get(Worker::class)->tick();
     }
 
     /** Sets an instant of rows to the past. */
     private function elapse(string $table, string $column, string $where = '1 = 1'): void
     {
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table($table)} SET {$column} = %s WHERE {$where}", self::PAST);
+        $database = $this->plugin->get(Database::class);
+        $database->execute("UPDATE {$database->table($table)} SET {$column} = %s WHERE {$where}", self::PAST);
     }
 
     /** @return list<non-empty-string> hooks */
     private function dailyTasks(): array
     {
-        $hooks = array_map(static fn (HasDailyTasks $module): array => array_keys($module->dailyTasks()), $this->modules(HasDailyTasks::class));
+        $tasks = $this->plugin->get(DailyTasks::class);
+        /** @var list<HasDailyTasks> $modules */
+        $modules = (new ReflectionProperty($tasks, 'modules'))->getValue($tasks);
+        $hooks = array_map(static fn (HasDailyTasks $module): array => array_keys($module->dailyTasks()), $modules);
 
         return array_values(array_filter(array_unique(array_merge(...$hooks)), static fn (string $hook): bool => $hook !== ''));
     }

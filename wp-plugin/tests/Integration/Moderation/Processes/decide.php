@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Moderation\DecideMany;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\Target;
@@ -24,7 +25,7 @@ echo "ready\n";
 while (($line = fgets(STDIN)) !== false) {
     [$id, $version] = array_map(intval(...), explode(':', $line));
     $start = microtime(true);
-    [$outcome] = (Plugin::running()->moderation->decideMany)($moderator, [['id' => $id, 'version' => $version]], static fn (): DecisionInput => $decision);
+    [$outcome] = (Plugin::running()->get(DecideMany::class))($moderator, [['id' => $id, 'version' => $version]], static fn (): DecisionInput => $decision);
     $answer = $outcome->error === null ? 'decided' : "{$outcome->error->errorCode} by " . ($outcome->last->moderatorId ?? 'nobody');
     printf("%s;%.6F;%.6F\n", $answer, $start, microtime(true));
 }

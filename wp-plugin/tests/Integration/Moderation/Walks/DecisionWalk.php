@@ -4,6 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation\Walks;
 
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Moderation\Decide;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Queue\QueueVerify;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Record;
@@ -14,6 +22,8 @@ use Passerelle\Moderation\StoredDecision;
 use Passerelle\Moderation\Target;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\Integration\Content\Trials\Trials;
 use PHPUnit\Framework\Assert;
 use PHPUnit\Framework\AssertionFailedError;
@@ -45,7 +55,7 @@ final class DecisionWalk
      */
     public function run(string $state, array $attempts): ?string
     {
-        $database = $this->plugin->database->wpdb;
+        $database = $this->plugin->get(Database::class)->wpdb;
         $database->query('SAVEPOINT walk');
         $record = $this->trials->record($state);
         [$this->recordId, $this->groupId, $this->decisions, $this->hasSecret] = [$record->id, $record->groupId, 0, false];
@@ -61,7 +71,7 @@ final class DecisionWalk
             return "{$step}: {$failure->getMessage()}";
         } finally {
             $database->query('ROLLBACK TO SAVEPOINT walk');
-            $this->plugin->transaction->adopt();
+            $this->plugin->get(Transaction::class)->adopt();
             wp_cache_flush();
             wp_set_current_user(0);
         }
@@ -70,7 +80,7 @@ final class DecisionWalk
     private function take(DecisionAttempt $attempt): void
     {
         $before = $this->record();
-        $last = $this->plugin->audit->lines->head()->lastId;
+        $last = $this->plugin->get(AuditLines::class)->head()->lastId;
         $writes = $this->trials->writes->count;
         $action = $attempt->step === null ? $this->decide($attempt, $before) : $this->step($attempt, $attempt->step, $before);
         if ($action === null && $this->trials->writes->count === $writes) {
@@ -79,18 +89,18 @@ final class DecisionWalk
         $after = $this->record();
         $lines = array_map(
             static fn (AuditLine $line): string => "{$line->action}: {$line->before} → {$line->after} of {$line->postId}",
-            array_values(array_filter($this->plugin->audit->lines->ofGroup($this->groupId), static fn (AuditLine $line): bool => $line->id > $last)),
+            array_values(array_filter($this->plugin->get(AuditLines::class)->ofGroup($this->groupId), static fn (AuditLine $line): bool => $line->id > $last)),
         );
         $isOwnDraft = $attempt->step === OwnerAction::Save && in_array($before->status, [Status::Draft, Status::ToEdit], true) && $attempt->person === 'owner';
         $expected = $action === null || $isOwnDraft ? [] : ["{$action->value}: {$before->status->value} → {$after->status->value} of {$before->id}"];
         Assert::assertSame($expected, $lines, 'one line for what was done, none for what was refused');
         Assert::assertSame($before->version + ($action === null ? 0 : 1), $after->version);
-        Assert::assertCount($this->decisions, $this->plugin->moderation->store->ofGroup($this->groupId), 'one record for each decision');
+        Assert::assertCount($this->decisions, $this->plugin->get(DecisionStore::class)->ofGroup($this->groupId), 'one record for each decision');
         if ($action !== null) {
             $name = $attempt->step->value ?? "{$attempt->decision->value} {$attempt->target->value}";
             $this->done[$name] = ($this->done[$name] ?? 0) + 1;
-            Assert::assertSame([], ($this->plugin->audit->verify)()->faults, 'the audit log is one chain');
-            Assert::assertSame([], [...$this->plugin->queue->verify->differences()], 'the review queue is in step');
+            Assert::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults, 'the audit log is one chain');
+            Assert::assertSame([], [...$this->plugin->get(QueueVerify::class)->differences()], 'the review queue is in step');
             $this->checkSecrets();
         }
     }
@@ -100,7 +110,7 @@ final class DecisionWalk
     {
         try {
             // Rights first, as the API does.
-            $this->plugin->content->ownerActions->require($this->trials->people[$attempt->person], $action, $before, $before->version);
+            $this->plugin->get(OwnerActions::class)->require($this->trials->people[$attempt->person], $action, $before, $before->version);
             $this->trials->perform($attempt->person, $action, $before, 'Texte ' . bin2hex(random_bytes(4)));
         } catch (DomainError) {
             return null;
@@ -116,7 +126,7 @@ final class DecisionWalk
         $expected = $attempt->isStale ? null : $this->transition($attempt, $before);
         $viewer = $this->trials->people[$attempt->person];
         try {
-            ($this->plugin->moderation->decide)($viewer, $before->id, $before->version - ($attempt->isStale ? 1 : 0), $attempt->input());
+            ($this->plugin->get(Decide::class))($viewer, $before->id, $before->version - ($attempt->isStale ? 1 : 0), $attempt->input());
         } catch (DomainError $error) {
             Assert::assertNull($expected, "refused: {$error->errorCode}");
 
@@ -127,7 +137,7 @@ final class DecisionWalk
         $this->hasSecret = $this->hasSecret || $attempt->decision !== Decision::ToEdit;
         $input = $attempt->input();
         Assert::assertSame($attempt->target === Target::Proposal ? $before->status : $attempt->decision->status(), $this->record()->status);
-        $stored = $this->plugin->moderation->store->ofGroup($this->groupId);
+        $stored = $this->plugin->get(DecisionStore::class)->ofGroup($this->groupId);
         Assert::assertSame(
             [$before->id, $attempt->target, $attempt->decision, $before->status, $viewer->id, $input->comment, $input->reason, $input->reasonText],
             array_map(static fn (StoredDecision $each): array => [
@@ -145,7 +155,7 @@ final class DecisionWalk
             return null;
         }
         if ($attempt->target === Target::Proposal) {
-            $proposal = $this->plugin->content->proposals->find($record->id);
+            $proposal = $this->plugin->get(ProposalStore::class)->find($record->id);
 
             return $record->status->isPublic() && $proposal?->status === Status::Pending ? $attempt->decision->onProposal() : null;
         }
@@ -166,7 +176,7 @@ final class DecisionWalk
             Assert::assertNotSame('', $text, $where);
         }
         if ($this->hasSecret) {
-            $stored = (string) json_encode($this->plugin->moderation->store->ofGroup($this->groupId));
+            $stored = (string) json_encode($this->plugin->get(DecisionStore::class)->ofGroup($this->groupId));
             Assert::assertStringContainsString(DecisionAttempt::SECRET, $stored, 'there is something that could have leaked');
         }
     }
@@ -174,7 +184,7 @@ final class DecisionWalk
     private function record(): Record
     {
         clean_post_cache($this->recordId);
-        $record = $this->plugin->content->records->find($this->recordId);
+        $record = $this->plugin->get(Records::class)->find($this->recordId);
         Assert::assertNotNull($record);
 
         return $record;

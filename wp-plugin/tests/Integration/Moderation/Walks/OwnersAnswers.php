@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation\Walks;
 
+use Passerelle\Accounts\Privacy\RecordKinds;
+use Passerelle\Kernel\Database;
+use Passerelle\Moderation\Mails\DecisionMail;
 use PHPUnit\Framework\Assert;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
@@ -53,7 +56,8 @@ final readonly class OwnersAnswers
     private function mails(Viewer $owner): array
     {
         $mails = [];
-        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
+        $db = $this->plugin->get(Database::class);
+        foreach ($db->column("SELECT payload FROM {$db->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
             $mails['outbox'] = ($mails['outbox'] ?? '') . $payload;
             /** @var array{mail: string, userId?: int, data: array<string, mixed>} $message */
             $message = json_decode($payload, true, flags: JSON_THROW_ON_ERROR);
@@ -61,7 +65,7 @@ final readonly class OwnersAnswers
                 continue;
             }
             foreach (Lang::cases() as $language) {
-                $content = $this->plugin->moderation->mails()[0]->content(new Recipient('owner@example.test', $language), $message['data']);
+                $content = $this->plugin->get(DecisionMail::class)->content(new Recipient('owner@example.test', $language), $message['data']);
                 $mails["mail {$language->value}"] = ($mails["mail {$language->value}"] ?? '') . self::text($content);
             }
         }
@@ -72,7 +76,7 @@ final readonly class OwnersAnswers
     private function export(Viewer $owner): string
     {
         $text = '';
-        foreach ($this->plugin->privacy->records as $records) {
+        foreach ($this->plugin->get(RecordKinds::class)->all() as $records) {
             foreach ($records->of($owner->id) as $row) {
                 $text .= self::text($row);
             }

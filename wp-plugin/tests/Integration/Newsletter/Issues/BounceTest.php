@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Newsletter\Issues;
 
 use Passerelle\Kernel\Commands;
+use Passerelle\Newsletter\Issues\Bounces\BounceCommand;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Newsletter\Issues\IssueStep;
 use Passerelle\Tests\Integration\Mail\Received;
@@ -42,7 +43,7 @@ final class BounceTest extends LettersTestCase
         $this->move($issue, IssueStep::Start);
         $this->work();
         $id = $this->idOfLetterTo('lea@example.test');
-        $letter = $this->plugin->database->value("SELECT id FROM {$this->plugin->database->table('newsletter_letters')} WHERE subscriber_id = %d", $other->id);
+        $letter = $this->db->value("SELECT id FROM {$this->db->table('newsletter_letters')} WHERE subscriber_id = %d", $other->id);
         $forged = [
             (string) preg_replace('/^newsletter-\d+/', "newsletter-{$letter}", $id),
             substr($id, 0, -1) . (str_ends_with($id, '0') ? '1' : '0'),
@@ -76,7 +77,7 @@ final class BounceTest extends LettersTestCase
 
     private function read(string $report): bool
     {
-        return $this->module->delivery->bounces->read($report);
+        return $this->plugin->get(BounceCommand::class)->read($report);
     }
 
     private function idOfLetterTo(string $address): string

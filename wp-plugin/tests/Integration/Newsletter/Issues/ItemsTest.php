@@ -10,6 +10,8 @@ use Passerelle\Content\Model\ContentType;
 use Passerelle\Newsletter\Issues\Automatic;
 use Passerelle\Newsletter\Issues\IssueContent;
 use Passerelle\Newsletter\Issues\IssueStep;
+use Passerelle\Newsletter\Issues\Samples;
+use Passerelle\Newsletter\Issues\SaveIssue;
 use Passerelle\Rights\Transition;
 use Passerelle\Tests\Integration\Mail\Received;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
@@ -62,7 +64,7 @@ final class ItemsTest extends LettersTestCase
         foreach (['Caché', 'membres', 'Brouillon'] as $word) {
             self::assertStringNotContainsString($word, Received::parse($mail)->parts['text/html'] ?? '');
         }
-        self::assertSame([$hidden->groupId, $members->groupId, $draft->groupId], $this->module->samples->leftOut($issue));
+        self::assertSame([$hidden->groupId, $members->groupId, $draft->groupId], $this->plugin->get(Samples::class)->leftOut($issue));
     }
 
     public function testChosenItemsComeFirstInTheirOrderAndOnce(): void
@@ -82,7 +84,7 @@ final class ItemsTest extends LettersTestCase
         $closing('Clôt demain', 1);
         $english = $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Only in English');
         $issue = $this->compose([$second->groupId, $first->groupId], new Automatic([ContentType::Event, ContentType::Initiative], 10, 5, 14));
-        $entries = $this->module->samples->of($issue)->entries;
+        $entries = $this->plugin->get(Samples::class)->of($issue)->entries;
 
         self::assertSame(['Deux', 'Un', 'Clôt demain', 'Clôt dans dix jours', 'Only in English (en anglais)'], array_column($entries, 'title'));
         self::assertMatchesRegularExpression('/^Appel à candidatures · clôture le \d.* \(Dakar\)$/u', $entries[2]->at);
@@ -106,7 +108,7 @@ final class ItemsTest extends LettersTestCase
         $this->reader('one');
         $this->content->published(ContentType::Resource, title: 'Une ressource');
         $issue = $this->compose(automatic: new Automatic([ContentType::Resource], 10, 0, 0));
-        $this->module->samples->test($this->editor, $issue->id);
+        $this->plugin->get(Samples::class)->test($this->editor, $issue->id);
         $this->work();
         $taken = $this->taken();
         $mail = Received::parse($taken[0] ?? '');
@@ -121,7 +123,7 @@ final class ItemsTest extends LettersTestCase
     public function testRefusesWhatIsIncompleteOrTooMuch(): void
     {
         $structure = $this->content->published(ContentType::Structure);
-        $save = fn (string $subject, string $text, array $chosen, Automatic $automatic): array => $this->refusals(fn () => ($this->module->save)(
+        $save = fn (string $subject, string $text, array $chosen, Automatic $automatic): array => $this->refusals(fn () => ($this->plugin->get(SaveIssue::class))(
             $this->editor,
             0,
             0,

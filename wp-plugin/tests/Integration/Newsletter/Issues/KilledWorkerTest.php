@@ -4,13 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Newsletter\Issues;
 
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Issues\Automatic;
 use Passerelle\Newsletter\Issues\Issue;
 use Passerelle\Newsletter\Issues\IssueContent;
 use Passerelle\Newsletter\Issues\IssueStep;
+use Passerelle\Newsletter\Issues\IssueStore;
 use Passerelle\Newsletter\Issues\IssueTables;
 use Passerelle\Newsletter\Issues\LetterState;
+use Passerelle\Newsletter\Issues\LetterStore;
+use Passerelle\Newsletter\Issues\MoveIssue;
+use Passerelle\Newsletter\Issues\SaveIssue;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Outbox\Outbox;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ConcurrentProcesses;
@@ -38,11 +45,11 @@ final class KilledWorkerTest extends TestCase
         $this->readers = (int) (getenv('PASSERELLE_NEWSLETTER_READERS') ?: self::READERS);
         $this->clean();
         $rows = array_map(static fn (int $number): array => ["reader-{$number}@letters.test", 'fr', '', '', 'active', '2026-01-01 00:00:00', 1], range(1, $this->readers));
-        $this->plugin->database->insertRows('newsletter_subscribers', ['email', 'language', 'sector_ids', 'country_ids', 'state', 'changed_at', 'generation'], $rows);
+        $this->plugin->get(Database::class)->insertRows('newsletter_subscribers', ['email', 'language', 'sector_ids', 'country_ids', 'state', 'changed_at', 'generation'], $rows);
         $staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
         $content = new IssueContent(Lang::French, 'La lettre', 'Bonne lecture.', [], new Automatic(Automatic::TYPES, 5, 5, 14));
-        $this->issue = ($this->plugin->letters->save)($staff, 0, 0, $content);
-        ($this->plugin->letters->move)($staff, $this->issue->id, IssueStep::Start, $this->issue->version);
+        $this->issue = ($this->plugin->get(SaveIssue::class))($staff, 0, 0, $content);
+        ($this->plugin->get(MoveIssue::class))($staff, $this->issue->id, IssueStep::Start, $this->issue->version);
     }
 
     protected function tearDown(): void
@@ -69,9 +76,9 @@ final class KilledWorkerTest extends TestCase
         $later = self::addressees($server->stop());
         self::assertSame($this->readers, count(array_unique([...$taken, ...$later])));
         self::assertSame($this->readers, count($taken) + count($later));
-        self::assertSame('sent', $this->plugin->letters->issues->find($this->issue->id)?->state->value);
-        $uncertain = $this->plugin->letters->letters->uncertain($this->issue->id, 10);
-        $reader = $this->plugin->newsletter->subscriptions->store->find($uncertain[0]->subscriberId);
+        self::assertSame('sent', $this->plugin->get(IssueStore::class)->find($this->issue->id)?->state->value);
+        $uncertain = $this->plugin->get(LetterStore::class)->uncertain($this->issue->id, 10);
+        $reader = $this->plugin->get(SubscriberStore::class)->find($uncertain[0]->subscriberId);
         self::assertSame([1, $reader?->email], [count($uncertain), $taken[$before]]);
 
         $server = new SmtpServer(SmtpServer::TAKES);
@@ -83,7 +90,7 @@ final class KilledWorkerTest extends TestCase
     {
         $server = new SmtpServer(SmtpServer::TAKES);
         // A second message: each worker has one.
-        $this->plugin->outbox->outbox->add('newsletter', ['issue' => $this->issue->id]);
+        $this->plugin->get(Outbox::class)->add('newsletter', ['issue' => $this->issue->id]);
         ConcurrentProcesses::answers(array_fill(0, 2, [self::WORKER, $server->port, 'together']));
         $taken = self::addressees($server->stop());
 
@@ -103,7 +110,7 @@ final class KilledWorkerTest extends TestCase
     /** The claims of the killed worker expire. */
     private function letTimePass(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->plugin->get(Database::class);
         $db->execute("UPDATE {$db->table('outbox')} SET locked_until = %s, next_attempt_at = %s WHERE kind = 'newsletter' AND done_at IS NULL", self::PAST, self::PAST);
         $db->execute("UPDATE {$db->table(IssueTables::LETTERS)} SET tried_at = %s WHERE state = %s", self::PAST, LetterState::InFlight->value);
     }
@@ -111,7 +118,7 @@ final class KilledWorkerTest extends TestCase
     /** @return array<string, int> number by state, without zeros */
     private function counts(): array
     {
-        $counts = array_filter($this->plugin->letters->letters->counts([$this->issue->id])[$this->issue->id], static fn (int $count): bool => $count > 0);
+        $counts = array_filter($this->plugin->get(LetterStore::class)->counts([$this->issue->id])[$this->issue->id], static fn (int $count): bool => $count > 0);
         ksort($counts);
 
         return $counts;
@@ -128,7 +135,7 @@ final class KilledWorkerTest extends TestCase
 
     private function clean(): void
     {
-        $db = $this->plugin->database;
+        $db = $this->plugin->get(Database::class);
         $db->execute("DELETE FROM {$db->table('outbox')} WHERE kind = 'newsletter'");
         $db->execute("DELETE FROM {$db->table('newsletter_subscribers')} WHERE email LIKE %s", '%@letters.test');
         $db->execute("DELETE FROM {$db->table(IssueTables::LETTERS)}");

@@ -8,6 +8,7 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Issues\IssueStep;
 use Passerelle\Newsletter\Issues\PersonalLetters;
 use Passerelle\Accounts\Privacy\Records\LetterRecords;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Tests\Integration\Mail\SmtpServer;
 
 final class PersonalLettersTest extends LettersTestCase
@@ -25,7 +26,7 @@ final class PersonalLettersTest extends LettersTestCase
         $this->reader('fatou');
 
         $letter = ['subject' => 'La lettre de novembre', 'language' => 'fr', 'state' => 'sent', 'reason' => '', 'triedAt' => $sentAt];
-        $letters = new PersonalLetters($this->plugin->database);
+        $letters = new PersonalLetters($this->db);
         self::assertSame([$letter], $letters->of(' Aminata@Example.test '));
         self::assertSame([$letter], [...(new LetterRecords($letters))->of($person->id)]);
         self::assertSame([], $letters->of('fatou@example.test'));
@@ -63,11 +64,11 @@ final class PersonalLettersTest extends LettersTestCase
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
         $this->work();
-        $this->plugin->newsletter->subscriptions->erase('aminata@example.test', ProofSource::Team);
+        $this->plugin->get(Subscriptions::class)->erase('aminata@example.test', ProofSource::Team);
 
         self::assertSame(['sent' => 1], $this->counts($issue));
         self::assertSame([], $this->states($issue));
         $this->reader('aminata');
-        self::assertSame([], (new PersonalLetters($this->plugin->database))->of('aminata@example.test'));
+        self::assertSame([], (new PersonalLetters($this->db))->of('aminata@example.test'));
     }
 }

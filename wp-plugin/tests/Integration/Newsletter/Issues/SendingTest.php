@@ -6,8 +6,15 @@ namespace Passerelle\Tests\Integration\Newsletter\Issues;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Newsletter\Issues\DecideLetter;
+use Passerelle\Newsletter\Issues\LetterStore;
+use Passerelle\Newsletter\Issues\MoveIssue;
+use Passerelle\Newsletter\Issues\Samples;
+use Passerelle\Newsletter\Issues\SaveIssue;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriptionLinks;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Newsletter\Subscribers\SubscriptionState;
 use Passerelle\Newsletter\Issues\Issue;
 use Passerelle\Newsletter\Issues\IssueContent;
@@ -46,7 +53,7 @@ final class SendingTest extends LettersTestCase
         $this->move($this->compose(), IssueStep::Start);
         $this->work();
         $mail = Received::parse($this->taken()[0] ?? '');
-        $links = $this->plugin->newsletter->links;
+        $links = $this->plugin->get(SubscriptionLinks::class);
 
         self::assertSame(
             ['La lettre de novembre', "<{$links->unsubscribe($reader)->oneClickUrl}>", 'List-Unsubscribe=One-Click', 'fr'],
@@ -82,7 +89,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('stays');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $this->plugin->newsletter->subscriptions->end($ended, ProofSource::Mail);
+        $this->plugin->get(Subscriptions::class)->end($ended, ProofSource::Mail);
         $this->subscribers->choose($changed->id, new Choice(Lang::English));
         $this->work();
 
@@ -178,9 +185,9 @@ final class SendingTest extends LettersTestCase
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
         foreach ([1, 2] as $ignored) {
-            $letter = $this->module->letters->next($issue->id);
+            $letter = $this->plugin->get(LetterStore::class)->next($issue->id);
             self::assertNotNull($letter);
-            self::assertNotNull($this->module->letters->claim($letter));
+            self::assertNotNull($this->plugin->get(LetterStore::class)->claim($letter));
         }
         $this->work();
         self::assertSame(['in_flight' => 2, 'sent' => 1], $this->sorted($issue), 'They may still be with another worker.');
@@ -191,14 +198,14 @@ final class SendingTest extends LettersTestCase
 
         [$first, $second] = $this->uncertain($issue);
         $this->serve(SmtpServer::TAKES);
-        ($this->module->decide)($this->editor, $first, LetterDecision::MarkSent);
+        ($this->plugin->get(DecideLetter::class))($this->editor, $first, LetterDecision::MarkSent);
         self::assertSame('sent', $this->state($issue));
-        ($this->module->decide)($this->editor, $second, LetterDecision::SendAgain);
+        ($this->plugin->get(DecideLetter::class))($this->editor, $second, LetterDecision::SendAgain);
         self::assertSame('sending', $this->state($issue));
         $this->work();
         self::assertSame([['sent' => 3], 'sent'], [$this->counts($issue), $this->state($issue)]);
         self::assertSame(['two@example.test'], $this->addressees());
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->module->decide)($this->editor, $second, LetterDecision::SendAgain)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->plugin->get(DecideLetter::class))($this->editor, $second, LetterDecision::SendAgain)));
     }
 
     public function testAResultThatComesLateIsStillWritten(): void
@@ -206,7 +213,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->module->letters;
+        $store = $this->plugin->get(LetterStore::class);
         $claimed = $store->claim($store->next($issue->id) ?? self::fail());
         self::assertNotNull($claimed);
         $this->clock->advance(61);
@@ -221,7 +228,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->module->letters;
+        $store = $this->plugin->get(LetterStore::class);
         $letter = $store->next($issue->id) ?? self::fail();
 
         self::assertNotNull($store->claim($letter));
@@ -235,7 +242,7 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $this->move($issue, IssueStep::Start);
-        $store = $this->module->letters;
+        $store = $this->plugin->get(LetterStore::class);
         $letter = $store->next($issue->id) ?? self::fail();
         $this->move($issue, IssueStep::Pause);
         self::assertNull($store->claim($letter), 'Also of a batch that runs.');
@@ -265,13 +272,13 @@ final class SendingTest extends LettersTestCase
         $this->reader('one');
         $issue = $this->compose();
         $change = new IssueContent(Lang::French, 'Autre', 'Autre texte', [], $issue->content->automatic);
-        $changed = ($this->module->save)($this->editor, $issue->id, $issue->version, $change);
+        $changed = ($this->plugin->get(SaveIssue::class))($this->editor, $issue->id, $issue->version, $change);
         self::assertSame(['stale_version'], $this->refusals(fn () => $this->move($issue, IssueStep::Start)), 'Not the one that was previewed.');
-        self::assertSame(['stale_version'], $this->refusals(fn () => ($this->module->save)($this->editor, $issue->id, $issue->version, $change)));
+        self::assertSame(['stale_version'], $this->refusals(fn () => ($this->plugin->get(SaveIssue::class))($this->editor, $issue->id, $issue->version, $change)));
         $this->move($changed, IssueStep::Start);
 
         self::assertSame(['invalid_transition'], $this->refusals(fn () => $this->move($changed, IssueStep::Start)));
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->module->save)($this->editor, $issue->id, $changed->version, $change)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->plugin->get(SaveIssue::class))($this->editor, $issue->id, $changed->version, $change)));
         self::assertSame(['waiting' => 1], $this->counts($issue));
     }
 
@@ -291,8 +298,8 @@ final class SendingTest extends LettersTestCase
         foreach ([IssueStep::Start, IssueStep::Pause, IssueStep::Cancel] as $step) {
             $this->move($issue, $step);
         }
-        $rows = $this->plugin->database->rows(
-            "SELECT action, before_status, after_status, reason FROM {$this->plugin->database->table('audit')} ORDER BY id DESC LIMIT 4",
+        $rows = $this->db->rows(
+            "SELECT action, before_status, after_status, reason FROM {$this->db->table('audit')} ORDER BY id DESC LIMIT 4",
         );
         $facts = "issue={$issue->id} language=fr";
 
@@ -310,12 +317,12 @@ final class SendingTest extends LettersTestCase
         $issue = $this->compose();
         foreach ([$this->users->moderateur('SN'), $this->users->operateur(), $this->users->beneficiaire(), Viewer::anonymous()] as $viewer) {
             $refusals = array_map($this->refusals(...), [
-                fn () => ($this->module->save)($viewer, 0, 0, $issue->content),
-                fn () => ($this->module->save)($viewer, $issue->id, $issue->version, $issue->content),
-                fn () => ($this->module->move)($viewer, $issue->id, IssueStep::Start, $issue->version),
-                fn () => ($this->module->move)($viewer, $issue->id, IssueStep::Cancel, $issue->version),
-                fn () => ($this->module->decide)($viewer, $reader->id, LetterDecision::SendAgain),
-                fn () => $this->module->samples->test($viewer, $issue->id),
+                fn () => ($this->plugin->get(SaveIssue::class))($viewer, 0, 0, $issue->content),
+                fn () => ($this->plugin->get(SaveIssue::class))($viewer, $issue->id, $issue->version, $issue->content),
+                fn () => ($this->plugin->get(MoveIssue::class))($viewer, $issue->id, IssueStep::Start, $issue->version),
+                fn () => ($this->plugin->get(MoveIssue::class))($viewer, $issue->id, IssueStep::Cancel, $issue->version),
+                fn () => ($this->plugin->get(DecideLetter::class))($viewer, $reader->id, LetterDecision::SendAgain),
+                fn () => $this->plugin->get(Samples::class)->test($viewer, $issue->id),
             ]);
             self::assertSame(array_fill(0, 6, ['forbidden']), $refusals);
         }

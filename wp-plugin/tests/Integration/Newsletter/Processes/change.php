@@ -8,7 +8,11 @@
 declare(strict_types=1);
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Newsletter\LinkedSubscriptions;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Requests\ConfirmSubscription;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Plugin;
 
 $_SERVER['HTTP_HOST'] = 'localhost';
@@ -17,15 +21,15 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $what, $hash] = $argv;
-$newsletter = Plugin::running()->newsletter;
+$plugin = Plugin::running();
 require __DIR__ . '/../../Processes/barrier.php';
 try {
     if ($what === 'confirm') {
-        echo ($newsletter->requesting->confirm)($hash, '203.0.113.7')->wasActive ? 'already' : 'confirmed';
+        echo ($plugin->get(ConfirmSubscription::class))($hash, '203.0.113.7')->wasActive ? 'already' : 'confirmed';
     } elseif ($what === 'unsubscribe') {
-        echo $newsletter->subscriptions->end($newsletter->linked->of($hash), ProofSource::Mail) ? 'ended' : 'ended before';
+        echo $plugin->get(Subscriptions::class)->end($plugin->get(LinkedSubscriptions::class)->of($hash), ProofSource::Mail) ? 'ended' : 'ended before';
     } else {
-        $newsletter->subscriptions->store->bounced($newsletter->linked->of($hash)->id, 'policy');
+        $plugin->get(SubscriberStore::class)->bounced($plugin->get(LinkedSubscriptions::class)->of($hash)->id, 'policy');
         echo 'bounced';
     }
 } catch (DomainError $error) {

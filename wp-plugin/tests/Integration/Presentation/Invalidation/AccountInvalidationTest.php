@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Presentation\Invalidation;
 
 use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Rights\Role;
 use Passerelle\Tests\IntegrationTestCase;
 use WP_User;
@@ -15,7 +16,7 @@ final class AccountInvalidationTest extends IntegrationTestCase
     public function testEndedSessionIsInvalidated(): void
     {
         $person = $this->users->beneficiaire();
-        $sessions = $this->plugin->auth->sessions;
+        $sessions = $this->plugin->get(Sessions::class);
         [$first, $second] = [$sessions->start($person->id, 'Firefox'), $sessions->start($person->id, 'Chromium')];
         $this->forget();
 
@@ -36,14 +37,14 @@ final class AccountInvalidationTest extends IntegrationTestCase
         $user = new WP_User($person->id);
         $tag = ["account:{$person->id}"];
         $ways = [
-            'account disabled' => fn () => $this->plugin->auth->sessions->endAll($person->id, SessionEnd::AccountDisabled),
+            'account disabled' => fn () => $this->plugin->get(Sessions::class)->endAll($person->id, SessionEnd::AccountDisabled),
             'password' => static fn () => wp_set_password('Une-autre-phrase-2026', $person->id),
             'other role' => static fn () => $user->set_role(Role::Editor->value),
             'role lost' => static fn () => $user->remove_role(Role::Editor->value),
             'deleted' => static fn () => wp_delete_user($person->id),
         ];
         foreach ($ways as $name => $way) {
-            $this->plugin->auth->sessions->start($person->id, 'Firefox');
+            $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
             $this->forget();
             $way();
             self::assertContains($tag[0], $this->announced(), $name);
@@ -54,7 +55,7 @@ final class AccountInvalidationTest extends IntegrationTestCase
     {
         $this->forget();
         $person = $this->users->beneficiaire();
-        $this->plugin->auth->sessions->start($person->id, 'Firefox');
+        $this->plugin->get(Sessions::class)->start($person->id, 'Firefox');
         (new WP_User($person->id))->add_role(Role::Moderateur->value);
 
         self::assertSame([], $this->announced());
@@ -62,13 +63,13 @@ final class AccountInvalidationTest extends IntegrationTestCase
 
     private function forget(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     /** @return list<string> tags of all messages */
     private function announced(): array
     {
-        $rows = $this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
+        $rows = $this->db->rows("SELECT payload FROM {$this->db->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
 
         $tags = array_map(static fn (array $row): array => (array) (((array) json_decode((string) $row['payload'], true))['tags'] ?? []), $rows);
 

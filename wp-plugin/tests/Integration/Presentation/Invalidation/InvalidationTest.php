@@ -5,9 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Presentation\Invalidation;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Record;
 use Passerelle\Files\LogoSize;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
@@ -70,7 +73,7 @@ final class InvalidationTest extends IntegrationTestCase
     {
         $owner = $this->users->beneficiaire();
         $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
-        $take = fn (OwnerAction $action, ?SaveInput $input = null): Record => ($this->plugin->content->ownerActions)(
+        $take = fn (OwnerAction $action, ?SaveInput $input = null): Record => ($this->plugin->get(OwnerActions::class))(
             $owner,
             $action,
             $this->reload($draft),
@@ -104,7 +107,7 @@ final class InvalidationTest extends IntegrationTestCase
         $other = $this->content->published(ContentType::Event);
         $this->forget();
 
-        $this->plugin->transaction->run(function () use ($french, $other): void {
+        $this->plugin->get(Transaction::class)->run(function () use ($french, $other): void {
             $this->content->save($french, ['countryIds' => ['ML']], title: 'Nouveau');
             $this->content->save($other, [], title: 'Autre');
         });
@@ -118,9 +121,9 @@ final class InvalidationTest extends IntegrationTestCase
         $other = $this->content->published(ContentType::Event);
         $this->forget();
 
-        $this->plugin->transaction->run(function () use ($record, $other): void {
+        $this->plugin->get(Transaction::class)->run(function () use ($record, $other): void {
             try {
-                $this->plugin->transaction->run(function () use ($record): void {
+                $this->plugin->get(Transaction::class)->run(function () use ($record): void {
                     $this->content->save($record, [], title: 'Jamais');
                     throw new RuntimeException('undone');
                 });
@@ -138,7 +141,7 @@ final class InvalidationTest extends IntegrationTestCase
         $record = $this->content->published(ContentType::Initiative, audience: Audience::Members);
         $this->forget();
 
-        ($this->plugin->content->save)(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: Audience::Public, id: $record->id));
+        ($this->plugin->get(SaveContent::class))(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: Audience::Public, id: $record->id));
 
         self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
     }
@@ -186,7 +189,7 @@ final class InvalidationTest extends IntegrationTestCase
 
         foreach ([Audience::Members, Audience::Public] as $audience) {
             $this->forget();
-            ($this->plugin->content->save)(new SaveInput($this->content->staff(), $structure->type, $structure->language, [], audience: $audience, id: $structure->id));
+            ($this->plugin->get(SaveContent::class))(new SaveInput($this->content->staff(), $structure->type, $structure->language, [], audience: $audience, id: $structure->id));
             self::assertEqualsCanonicalizing([...$own, "item:{$event->groupId}", "item:{$initiative->groupId}"], $this->announced()[0], $audience->value);
         }
 
@@ -293,13 +296,13 @@ final class InvalidationTest extends IntegrationTestCase
 
     private function forget(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     /** @return list<list<string>> the tags of each message */
     private function announced(): array
     {
-        $rows = $this->plugin->database->rows("SELECT kind, payload FROM {$this->plugin->database->table('outbox')} ORDER BY id");
+        $rows = $this->db->rows("SELECT kind, payload FROM {$this->db->table('outbox')} ORDER BY id");
 
         return array_map(static function (array $row): array {
             self::assertSame('invalidate', $row['kind']);

@@ -32,7 +32,7 @@ final class WebhookTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
         $this->clock = new FrozenClock(gmdate('c'));
         $this->webhook = new Webhook(new Frontend('http://127.0.0.1:9', self::SECRET), $this->clock, self::config());
         add_filter('pre_http_request', function (mixed $answer, array $arguments, string $url): array|WP_Error {
@@ -98,17 +98,17 @@ final class WebhookTest extends IntegrationTestCase
     public function testRetriesUntil200(int|WP_Error $failure, string $message): void
     {
         $this->answers = [$failure, $failure, 200];
-        $dispatcher = new Dispatcher($this->plugin->database, $this->clock, OutboxLimits::from(self::config()));
+        $dispatcher = new Dispatcher($this->db, $this->clock, OutboxLimits::from(self::config()));
         $dispatcher->handle($this->webhook);
         $record = $this->content->published(ContentType::Initiative);
-        $outbox = $this->plugin->database->table('outbox');
-        $expected = (string) $this->plugin->database->value("SELECT payload FROM {$outbox} ORDER BY id DESC");
+        $outbox = $this->db->table('outbox');
+        $expected = (string) $this->db->value("SELECT payload FROM {$outbox} ORDER BY id DESC");
 
         $this->clock->advance(1);
         $dispatcher->run();
-        self::assertSame(['1', $message], array_values($this->plugin->database->rows("SELECT attempts, last_error FROM {$outbox} ORDER BY id DESC")[0]));
+        self::assertSame(['1', $message], array_values($this->db->rows("SELECT attempts, last_error FROM {$outbox} ORDER BY id DESC")[0]));
         $seconds = 0;
-        while ($this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE done_at IS NULL") !== '0' && $seconds < 60) {
+        while ($this->db->value("SELECT COUNT(*) FROM {$outbox} WHERE done_at IS NULL") !== '0' && $seconds < 60) {
             $this->clock->advance(1);
             $dispatcher->run();
             $seconds++;
@@ -140,7 +140,7 @@ final class WebhookTest extends IntegrationTestCase
         $this->runAfterCommit();
 
         self::assertContains(wp_json_encode(['tags' => ["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], JSON_UNESCAPED_SLASHES), $this->bodies());
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')} WHERE done_at IS NULL"));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE done_at IS NULL"));
     }
 
     /** @return list<string> */

@@ -5,13 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Security\Audit;
 
 use LogicException;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Plugin;
+use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditHead;
 use Passerelle\Security\Audit\AuditKeys;
 use Passerelle\Security\Audit\AuditLine;
-use Passerelle\Security\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Security\Audit\Fault;
 use Passerelle\Kernel\NamedKeys;
+use Passerelle\Security\Audit\VerifyAudit;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -21,16 +26,15 @@ final class AuditLogTest extends IntegrationTestCase
     private const KEY = 'one:0123456789abcdef0123456789abcdef';
     private const OTHER_KEY = 'two:fedcba9876543210fedcba9876543210';
 
-    private AuditModule $audit;
 
     protected function setUp(): void
     {
         parent::setUp();
         $this->withoutLinesOfNewAccounts();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('audit')}");
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('audit_accounts')}");
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit_head')} SET last_id = 0, last_hash = ''");
-        $this->audit = $this->auditWith(self::KEY);
+        $this->db->execute("DELETE FROM {$this->db->table('audit')}");
+        $this->db->execute("DELETE FROM {$this->db->table('audit_accounts')}");
+        $this->db->execute("UPDATE {$this->db->table('audit_head')} SET last_id = 0, last_hash = ''");
+        $this->usePluginWith([AuditKeys::class => new AuditKeys(NamedKeys::parse(self::KEY))]);
     }
 
     public function testALogWithoutLinesIsIntact(): void
@@ -41,18 +45,18 @@ final class AuditLogTest extends IntegrationTestCase
     public function testALineSaysWhoDidWhatWithoutAName(): void
     {
         $person = $this->users->beneficiaire();
-        $this->audit->log->record(new AuditEntry($person->id, $person->roles, 12, 11, 'submit', 'draft', 'pending', ['slug', 'title'], "Parce que… 🎭 \xff"));
-        $this->audit->log->record(new AuditEntry(0, [], 12, 11, 'publish_due', 'future', 'publish'));
+        $this->plugin->get(AuditLog::class)->record(new AuditEntry($person->id, $person->roles, 12, 11, 'submit', 'draft', 'pending', ['slug', 'title'], "Parce que… 🎭 \xff"));
+        $this->plugin->get(AuditLog::class)->record(new AuditEntry(0, [], 12, 11, 'publish_due', 'future', 'publish'));
 
-        [$first, $second] = $this->audit->lines->ofGroup(11);
+        [$first, $second] = $this->plugin->get(AuditLines::class)->ofGroup(11);
         self::assertSame(
             [1, ['beneficiaire'], 12, 'submit', 'draft', 'pending', ['slug', 'title'], 'Parce que… 🎭 ?', 'one', ''],
             [$first->id, $first->roles, $first->postId, $first->action, $first->before, $first->after, $first->fields, $first->reason, $first->keyName, $first->previousHash],
         );
         self::assertSame([2, '', [], [], $first->hash], [$second->id, $second->actor, $second->roles, $second->fields, $second->previousHash]);
         self::assertMatchesRegularExpression('/^[0-9a-f]{32}$/', $first->actor);
-        self::assertSame([1], array_map(static fn (AuditLine $line): int => $line->id, [...$this->audit->lines->ofAccount($person->id)]));
-        self::assertSame([], [...$this->audit->lines->ofAccount($this->users->beneficiaire()->id)]);
+        self::assertSame([1], array_map(static fn (AuditLine $line): int => $line->id, [...$this->plugin->get(AuditLines::class)->ofAccount($person->id)]));
+        self::assertSame([], [...$this->plugin->get(AuditLines::class)->ofAccount($this->users->beneficiaire()->id)]);
         self::assertSame([], $this->faults());
     }
 
@@ -108,7 +112,7 @@ final class AuditLogTest extends IntegrationTestCase
 
         foreach ($statements as $statement) {
             $this->database()->query(str_replace(['UPDATE audit ', 'FROM audit', 'INTO audit '], array_map(
-                fn (string $before): string => $before . $this->plugin->database->table('audit') . ' ',
+                fn (string $before): string => $before . $this->db->table('audit') . ' ',
                 ['UPDATE ', 'FROM ', 'INTO '],
             ), $statement));
         }
@@ -119,16 +123,16 @@ final class AuditLogTest extends IntegrationTestCase
     public function testTheNewestLinesAreMissedByWhoRemembersThem(): void
     {
         $this->appendFive();
-        $seen = ($this->audit->verify)()->end;
-        [$db, $audit] = [$this->plugin->database, $this->plugin->database->table('audit')];
+        $seen = ($this->plugin->get(VerifyAudit::class))()->end;
+        [$db, $audit] = [$this->db, $this->db->table('audit')];
         $fourth = (string) $db->value("SELECT hash FROM {$audit} WHERE id = 4");
         $db->execute("DELETE FROM {$audit} WHERE id = 5");
         $db->execute("UPDATE {$db->table('audit_head')} SET last_id = 4, last_hash = %s", $fourth);
 
         self::assertSame([], $this->faults(), 'The rest is a chain.');
-        self::assertSame([[5, Fault::Forgotten]], ($this->audit->verify)($seen)->faults);
-        self::assertSame([], ($this->audit->verify)(new AuditHead(4, $fourth))->faults);
-        self::assertSame([[4, Fault::Forgotten]], ($this->audit->verify)(new AuditHead(4, 'made up'))->faults);
+        self::assertSame([[5, Fault::Forgotten]], ($this->plugin->get(VerifyAudit::class))($seen)->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))(new AuditHead(4, $fourth))->faults);
+        self::assertSame([[4, Fault::Forgotten]], ($this->plugin->get(VerifyAudit::class))(new AuditHead(4, 'made up'))->faults);
     }
 
     public function testAnErasedAccountLeavesAnIntactChainAndNothingThatLeadsToIt(): void
@@ -136,31 +140,32 @@ final class AuditLogTest extends IntegrationTestCase
         $person = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
         foreach ([$person, $other, $person] as $actor) {
-            $this->audit->log->record(new AuditEntry($actor->id, $actor->roles, 12, 11, 'save', 'publish', 'publish'));
+            $this->plugin->get(AuditLog::class)->record(new AuditEntry($actor->id, $actor->roles, 12, 11, 'save', 'publish', 'publish'));
         }
 
-        $this->audit->accounts->forget($person->id);
+        $this->plugin->get(AuditAccounts::class)->forget($person->id);
 
-        [$first, $second, $third] = $this->audit->lines->ofGroup(11);
+        [$first, $second, $third] = $this->plugin->get(AuditLines::class)->ofGroup(11);
         self::assertSame([], $this->faults());
         self::assertSame([$first->actor, true], [$third->actor, $first->actor !== $second->actor], 'One and the same person, whoever it was.');
-        self::assertSame([null, $second->actor], [$this->audit->accounts->findPseudonym($person->id), $this->audit->accounts->findPseudonym($other->id)]);
+        $accounts = $this->plugin->get(AuditAccounts::class);
+        self::assertSame([null, $second->actor], [$accounts->findPseudonym($person->id), $accounts->findPseudonym($other->id)]);
     }
 
     public function testWhoIsErasedInTheSameTransactionIsNotLinkedAgain(): void
     {
-        $this->audit->log->record(new AuditEntry(999_999, [], 12, 11, 'save', 'publish', 'publish'));
+        $this->plugin->get(AuditLog::class)->record(new AuditEntry(999_999, [], 12, 11, 'save', 'publish', 'publish'));
 
-        self::assertNull($this->audit->accounts->findPseudonym(999_999));
-        self::assertNotSame('', $this->audit->lines->ofGroup(11)[0]->actor);
+        self::assertNull($this->plugin->get(AuditAccounts::class)->findPseudonym(999_999));
+        self::assertNotSame('', $this->plugin->get(AuditLines::class)->ofGroup(11)[0]->actor);
         self::assertSame([], $this->faults());
     }
 
     public function testAnExchangedAccountIsFound(): void
     {
         $person = $this->users->beneficiaire();
-        $this->audit->log->record(new AuditEntry($person->id, [], 12, 11, 'save', 'publish', 'publish'));
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit_accounts')} SET user_id = 999999");
+        $this->plugin->get(AuditLog::class)->record(new AuditEntry($person->id, [], 12, 11, 'save', 'publish', 'publish'));
+        $this->db->execute("UPDATE {$this->db->table('audit_accounts')} SET user_id = 999999");
 
         self::assertSame([[999_999, Fault::ChangedAccount]], $this->faults());
     }
@@ -169,58 +174,58 @@ final class AuditLogTest extends IntegrationTestCase
     {
         $this->appendFive();
         $both = $this->auditWith(self::OTHER_KEY . ',' . self::KEY);
-        $both->log->record(new AuditEntry(0, [], 1, 1, 'save', 'draft', 'draft'));
+        $both->get(AuditLog::class)->record(new AuditEntry(0, [], 1, 1, 'save', 'draft', 'draft'));
 
-        self::assertSame([], ($both->verify)()->faults);
-        self::assertSame(['one', 'two'], array_values(array_unique(array_map(static fn (AuditLine $line): string => $line->keyName, [...$both->lines->all()]))));
-        self::assertSame([[6, Fault::UnknownKey]], ($this->audit->verify)()->faults);
+        self::assertSame([], ($both->get(VerifyAudit::class))()->faults);
+        self::assertSame(['one', 'two'], array_values(array_unique(array_map(static fn (AuditLine $line): string => $line->keyName, [...$both->get(AuditLines::class)->all()]))));
+        self::assertSame([[6, Fault::UnknownKey]], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     public function testWithoutASettingTheSaltsAreTheKey(): void
     {
         $audit = $this->auditWith('');
-        $audit->log->record(new AuditEntry(0, [], 1, 1, 'save', 'draft', 'draft'));
-        self::assertSame([], ($audit->verify)()->faults);
+        $audit->get(AuditLog::class)->record(new AuditEntry(0, [], 1, 1, 'save', 'draft', 'draft'));
+        self::assertSame([], ($audit->get(VerifyAudit::class))()->faults);
 
         add_filter('salt', static fn (): string => 'another salt, as after a change of wp-config.php');
-        self::assertSame([[1, Fault::UnknownKey]], ($audit->verify)()->faults);
+        self::assertSame([[1, Fault::UnknownKey]], ($audit->get(VerifyAudit::class))()->faults);
     }
 
     public function testWhatIsUndoneLeavesNoLine(): void
     {
-        $record = fn (string $action) => $this->audit->log->record(new AuditEntry(0, [], 1, 1, $action, '', 'draft'));
-        $this->plugin->transaction->run(function () use ($record): void {
+        $record = fn (string $action) => $this->plugin->get(AuditLog::class)->record(new AuditEntry(0, [], 1, 1, $action, '', 'draft'));
+        $this->plugin->get(Transaction::class)->run(function () use ($record): void {
             $record('kept');
             try {
-                $this->plugin->transaction->run(static function () use ($record): void {
+                $this->plugin->get(Transaction::class)->run(static function () use ($record): void {
                     $record('undone');
                     throw new LogicException('cut');
                 });
             } catch (LogicException) {
             }
-            self::assertSame([], $this->audit->lines->ofGroup(1), 'Written last.');
+            self::assertSame([], $this->plugin->get(AuditLines::class)->ofGroup(1), 'Written last.');
             $record('kept, too');
         });
 
-        self::assertSame(['kept', 'kept, too'], array_map(static fn (AuditLine $line): string => $line->action, $this->audit->lines->ofGroup(1)));
+        self::assertSame(['kept', 'kept, too'], array_map(static fn (AuditLine $line): string => $line->action, $this->plugin->get(AuditLines::class)->ofGroup(1)));
         self::assertSame([], $this->faults());
     }
 
     private function appendFive(): void
     {
         foreach (['create', 'submit', 'reject', 'alter_rejected', 'offline'] as $action) {
-            $this->audit->log->record(new AuditEntry($this->content->staff()->id, ['administrator'], 12, 11, $action, 'draft', 'pending', ['subtitle'], 'Motif'));
+            $this->plugin->get(AuditLog::class)->record(new AuditEntry($this->content->staff()->id, ['administrator'], 12, 11, $action, 'draft', 'pending', ['subtitle'], 'Motif'));
         }
     }
 
-    private function auditWith(string $keys): AuditModule
+    private function auditWith(string $keys): Plugin
     {
-        return AuditModule::build($this->services(), new AuditKeys(NamedKeys::parse($keys)));
+        return $this->pluginWith([AuditKeys::class => new AuditKeys(NamedKeys::parse($keys))]);
     }
 
     /** @return list<array{int, Fault}> */
     private function faults(): array
     {
-        return ($this->audit->verify)()->faults;
+        return ($this->plugin->get(VerifyAudit::class))()->faults;
     }
 }

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security\Audit;
 
+use Passerelle\Kernel\Transaction;
 use Passerelle\Security\Audit\AuditAccounts;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditKeys;
 use Passerelle\Security\Audit\AuditLines;
-use Passerelle\Security\Audit\AuditModule;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Security\Audit\ChainCheck;
 use Passerelle\Security\Audit\Fault;
 use Passerelle\Security\Audit\PartialVerification;
@@ -29,7 +30,7 @@ final class VerifyInPartsTest extends IntegrationTestCase
     {
         parent::setUp();
         $this->withoutLinesOfNewAccounts();
-        $db = $this->plugin->database;
+        $db = $this->db;
         $db->execute("DELETE FROM {$db->table('audit')}");
         $db->execute("DELETE FROM {$db->table('audit_accounts')}");
         $db->execute("UPDATE {$db->table('audit_head')} SET last_id = 0, last_hash = ''");
@@ -37,9 +38,10 @@ final class VerifyInPartsTest extends IntegrationTestCase
         $keys = new AuditKeys(NamedKeys::parse(self::KEY));
         $accounts = new AuditAccounts($db, $keys);
         $lines = new AuditLines($db, $accounts);
-        $this->verify = new VerifyInParts($lines, new ChainCheck($lines, $accounts, $keys), $this->plugin->transaction, new FrozenClock(), self::LINES, self::FAULTS);
+        $this->verify = new VerifyInParts($lines, new ChainCheck($lines, $accounts, $keys), $this->plugin->get(Transaction::class), new FrozenClock(), self::LINES, self::FAULTS);
+        $plugin = $this->pluginWith([AuditKeys::class => $keys]);
         foreach (range(1, 5) as $number) {
-            AuditModule::build($this->services(), $keys)->log->record(new AuditEntry(0, [], $number, 1, 'save', 'publish', 'publish'));
+            $plugin->get(AuditLog::class)->record(new AuditEntry(0, [], $number, 1, 'save', 'publish', 'publish'));
         }
     }
 
@@ -79,7 +81,7 @@ final class VerifyInPartsTest extends IntegrationTestCase
 
     public function testARemovedEndIsFound(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('audit')} WHERE id = 5");
+        $this->db->execute("DELETE FROM {$this->db->table('audit')} WHERE id = 5");
         $this->verify->next();
         $this->verify->next();
 
@@ -96,6 +98,6 @@ final class VerifyInPartsTest extends IntegrationTestCase
 
     private function change(string $values, int $id): void
     {
-        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit')} SET {$values} WHERE id = %d", $id);
+        $this->db->execute("UPDATE {$this->db->table('audit')} SET {$values} WHERE id = %d", $id);
     }
 }

@@ -29,9 +29,9 @@ final class RecordConsentTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('consents')}");
+        $this->db->execute("DELETE FROM {$this->db->table('consents')}");
         $this->clock = new FrozenClock();
-        $this->proofs = new Proofs($this->plugin->database);
+        $this->proofs = new Proofs($this->db);
         $this->record = new RecordConsent($this->proofs, Config::fromDirectory(__DIR__ . '/../../../../config'), $this->clock);
     }
 
@@ -54,7 +54,7 @@ final class RecordConsentTest extends IntegrationTestCase
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
         $_SERVER['HTTP_USER_AGENT'] = 'TellTale/1.0';
         ($this->record)(self::KEY, self::ALICE, ['analytics'], 1, Lang::French);
-        $db = $this->plugin->database;
+        $db = $this->db;
 
         $row = $db->rows("SELECT * FROM {$db->table('consents')} WHERE consent_id = %s", self::ALICE)[0];
         self::assertSame(['id', 'record_key', 'consent_id', 'granted', 'version', 'language', 'recorded_at'], array_keys($row));

@@ -4,15 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site\Contact;
 
-use Passerelle\Auth\AuthLimits;
-use Passerelle\Auth\Throttling\Throttle;
-use Passerelle\Site\Contact\ContactModule;
+use Passerelle\Kernel\Clock;
+use Passerelle\Outbox\Dispatcher;
 use Passerelle\Site\Contact\ContactTeam;
 use Passerelle\Site\Contact\TeamAddress;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Mail\MailModule;
-use Passerelle\Outbox\OutboxModule;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -30,7 +27,6 @@ final class ContactTeamTest extends IntegrationTestCase
 
     private FrozenClock $clock;
     private ContactTeam $contact;
-    private OutboxModule $outbox;
 
     /** @var list<array<string, mixed>> mails that WordPress was asked to send */
     private array $mails = [];
@@ -40,15 +36,9 @@ final class ContactTeamTest extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock();
         $config = Config::fromDirectory(dirname(__DIR__, 4) . '/config');
-        $db = $this->plugin->database;
-        $services = $this->services($this->clock);
-        $this->outbox = OutboxModule::build($services);
-        $throttle = new Throttle($db, $this->clock, AuthLimits::from($config));
-        $mail = MailModule::build($services, $this->outbox);
-        $module = ContactModule::build($services, $throttle, $mail->mails);
-        $this->outbox->dispatcher->handle(...$mail->handlers());
-        $mail->add(...$module->mails());
-        $this->contact = $module->contactTeam;
+        $db = $this->db;
+        $this->usePluginWith([Clock::class => $this->clock]);
+        $this->contact = $this->plugin->get(ContactTeam::class);
         foreach (['outbox', 'contact_requests'] as $table) {
             $db->execute("DELETE FROM {$db->table($table)}");
         }
@@ -65,7 +55,7 @@ final class ContactTeamTest extends IntegrationTestCase
         ($this->contact)(self::INPUT, Lang::English, self::ADDRESS);
         self::assertSame([], $this->mails);
 
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertCount(1, $this->mails);
         $mail = $this->mails[0];
@@ -83,7 +73,7 @@ final class ContactTeamTest extends IntegrationTestCase
     {
         ($this->contact)(self::INPUT, Lang::French, self::ADDRESS);
 
-        $payload = (string) $this->plugin->database->value("SELECT payload FROM {$this->plugin->database->table('outbox')}");
+        $payload = (string) $this->db->value("SELECT payload FROM {$this->db->table('outbox')}");
         self::assertNotSame('', $payload);
         foreach (['awa@example.org', 'equipe@example.test', 'Diop', 'Bonjour', self::ADDRESS] as $secret) {
             self::assertStringNotContainsString($secret, $payload);
@@ -97,7 +87,7 @@ final class ContactTeamTest extends IntegrationTestCase
         add_filter('send_site_admin_email_change_email', '__return_false');
         update_option('admin_email', 'admin@example.test');
         ($this->contact)(self::INPUT, Lang::French, self::ADDRESS);
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
 
         self::assertSame(['admin@example.test'], array_column($this->mails, 'to'));
     }
@@ -109,7 +99,7 @@ final class ContactTeamTest extends IntegrationTestCase
             $this->refusals(fn () => ($this->contact)([...self::INPUT, 'email' => 'awa', 'consent' => false], Lang::French, self::ADDRESS)),
         );
         self::assertSame(0, $this->kept());
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')}"));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')}"));
     }
 
     public function testTwentyAnHourFromOneAddress(): void
@@ -143,7 +133,7 @@ final class ContactTeamTest extends IntegrationTestCase
 
         self::assertSame(1, $this->contact->forgetOld());
         self::assertSame(0, $this->kept());
-        $this->outbox->dispatcher->run();
+        $this->plugin->get(Dispatcher::class)->run();
         self::assertSame([], $this->mails);
     }
 
@@ -155,6 +145,6 @@ final class ContactTeamTest extends IntegrationTestCase
 
     private function kept(): int
     {
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('contact_requests')}");
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('contact_requests')}");
     }
 }

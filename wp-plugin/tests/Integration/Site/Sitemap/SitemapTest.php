@@ -58,7 +58,7 @@ final class SitemapTest extends IntegrationTestCase
             [ContentType::Event, 1, '2026-02-03 04:05:06 UTC'],
         ], $parts);
 
-        $each = array_map(static fn (SitemapPart $part): int => $part->number, (new Sitemap($this->plugin->database, 1, 10))->parts());
+        $each = array_map(static fn (SitemapPart $part): int => $part->number, (new Sitemap($this->db, 1, 10))->parts());
         self::assertSame([$person->groupId + 1, $structure->groupId + 1, $old->groupId + 1, $new->groupId + 1], $each, 'the number of a part follows from the id alone');
     }
 
@@ -70,7 +70,7 @@ final class SitemapTest extends IntegrationTestCase
             $this->content->published(ContentType::Training, [], Lang::English, "Training {$number}", "training-{$number}", $french->groupId);
             array_push($slugs, "formation-{$number}", "training-{$number}");
         }
-        $sitemap = new Sitemap($this->plugin->database, self::WHOLE, 2);
+        $sitemap = new Sitemap($this->db, self::WHOLE, 2);
         $found = $sizes = [];
         $after = 0;
         do {
@@ -106,13 +106,13 @@ final class SitemapTest extends IntegrationTestCase
 
     private function sitemap(): Sitemap
     {
-        return new Sitemap($this->plugin->database, self::WHOLE, 10);
+        return new Sitemap($this->db, self::WHOLE, 10);
     }
 
     private function modified(Record $record, string $gmt): void
     {
-        $this->plugin->database->execute(
-            "UPDATE {$this->plugin->database->wpdb->posts} SET post_modified_gmt = %s WHERE ID = %d",
+        $this->db->execute(
+            "UPDATE {$this->db->wpdb->posts} SET post_modified_gmt = %s WHERE ID = %d",
             $gmt,
             $record->id,
         );

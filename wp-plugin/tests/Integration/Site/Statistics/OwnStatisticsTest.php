@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Messages\Delivery;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
+use Passerelle\Security\Audit\AuditLog;
 use Passerelle\Site\Statistics\OwnItem;
 use Passerelle\Site\Statistics\OwnStatistics;
 
@@ -157,7 +158,7 @@ final class OwnStatisticsTest extends StatisticsTestCase
     private function contact(Record $profile): void
     {
         $sender = $this->users->beneficiaire();
-        $this->plugin->audit->log->record(new AuditEntry($sender->id, $sender->roles, $profile->id, $profile->groupId, Delivery::ACTION, '', ''));
+        $this->plugin->get(AuditLog::class)->record(new AuditEntry($sender->id, $sender->roles, $profile->id, $profile->groupId, Delivery::ACTION, '', ''));
     }
 
     private function read(string $from = '', string $to = '', ?Viewer $viewer = null, Lang $language = Lang::French): OwnStatistics

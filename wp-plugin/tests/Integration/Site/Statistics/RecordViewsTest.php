@@ -69,16 +69,16 @@ final class RecordViewsTest extends StatisticsTestCase
         $this->view($item, 5, '2097-05-16');
         $this->view($draft, 6);
         ($this->record)($this->batch(), [self::row(999_999_999, 7)]);
-        $table = $this->plugin->database->table(StatisticsTables::BATCHES);
+        $table = $this->db->table(StatisticsTables::BATCHES);
 
         ($this->forget)();
 
         self::assertEqualsCanonicalizing([(string) $item->groupId, (string) $draft->groupId], array_column($this->rows(), 'group_id'));
         self::assertEqualsCanonicalizing(['5', '6'], array_column($this->rows(), 'views'));
-        self::assertSame('1', $this->plugin->database->value("SELECT COUNT(*) FROM {$table}"));
+        self::assertSame('1', $this->db->value("SELECT COUNT(*) FROM {$table}"));
         $this->clock->advance(4 * DAY_IN_SECONDS);
         ($this->forget)();
-        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$table}"));
+        self::assertSame('0', $this->db->value("SELECT COUNT(*) FROM {$table}"));
     }
 
     /** @return array{groupId: int, day: string, count: int} */

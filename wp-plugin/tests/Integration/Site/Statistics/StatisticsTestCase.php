@@ -4,12 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site\Statistics;
 
+use Passerelle\Content\OwnRecords\OwnPosts;
 use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordPaths;
+use Passerelle\Content\Records;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\FavouriteTables;
 use Passerelle\Moderation\Statistics\Period;
+use Passerelle\Rights\Policy;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Site\Statistics\Counts\ContactCounts;
 use Passerelle\Site\Statistics\Counts\FavouriteCounts;
 use Passerelle\Site\Statistics\Counts\ViewCounts;
@@ -45,19 +49,26 @@ abstract class StatisticsTestCase extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock(self::TODAY . 'T12:00:00Z');
         $services = $this->services($this->clock);
-        $records = $this->plugin->reading->records;
+        $records = $this->plugin->get(Records::class);
         $views = new ViewCounts($services->database);
         $favourites = new FavouriteCounts($services->database);
         $batches = new ViewBatches($services->database, $this->clock);
-        $counts = ['views' => $views, 'favourites' => $favourites, 'contacts' => new ContactCounts($this->plugin->audit->lines)];
+        $counts = ['views' => $views, 'favourites' => $favourites, 'contacts' => new ContactCounts($this->plugin->get(AuditLines::class))];
         $this->record = new RecordViews($views, $batches, $services);
-        $this->own = new ReadOwnStatistics($this->plugin->ownRecords->posts, $counts, $records, $this->plugin->policy, new RecordPaths($services->config), $services);
+        $this->own = new ReadOwnStatistics(
+            $this->plugin->get(OwnPosts::class),
+            $counts,
+            $records,
+            $this->plugin->get(Policy::class),
+            new RecordPaths($services->config),
+            $services,
+        );
         $this->pool = new TrendPool($views, $favourites, $records, $services->config);
         $this->months = new TrendMonths($views, $favourites, $services->config);
-        $this->trends = new ReadTrends($this->pool, $this->months, $records, new PublicRecords($this->plugin->policy), $services);
+        $this->trends = new ReadTrends($this->pool, $this->months, $records, new PublicRecords($this->plugin->get(Policy::class)), $services);
         $this->forget = new ForgetViews($views, $batches, $records, $services);
         foreach ([StatisticsTables::VIEWS, StatisticsTables::BATCHES, FavouriteTables::FAVOURITES] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }
         $this->forgetTrends();
     }
@@ -75,8 +86,8 @@ abstract class StatisticsTestCase extends IntegrationTestCase
 
     protected function view(Record $item, int $count, string $day = self::TODAY): void
     {
-        $this->plugin->database->execute(
-            "INSERT INTO {$this->plugin->database->table(StatisticsTables::VIEWS)} (group_id, day, views) VALUES (%d, %s, %d)",
+        $this->db->execute(
+            "INSERT INTO {$this->db->table(StatisticsTables::VIEWS)} (group_id, day, views) VALUES (%d, %s, %d)",
             $item->groupId,
             $day,
             $count,
@@ -86,7 +97,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
     /** By as many people who do nothing else. */
     protected function mark(Record $item, int $people, string $at = self::TODAY . 'T09:00:00Z'): void
     {
-        $store = new FavouriteStore($this->plugin->database, new FrozenClock($at));
+        $store = new FavouriteStore($this->db, new FrozenClock($at));
         for ($person = 1; $person <= $people; $person++) {
             $store->add(1_000_000 + $person, $item->groupId, $item->type);
         }
@@ -95,7 +106,7 @@ abstract class StatisticsTestCase extends IntegrationTestCase
     /** @return list<array<string, string|null>> */
     protected function rows(): array
     {
-        return $this->plugin->database->rows("SELECT group_id, day, views FROM {$this->plugin->database->table(StatisticsTables::VIEWS)} ORDER BY group_id, day");
+        return $this->db->rows("SELECT group_id, day, views FROM {$this->db->table(StatisticsTables::VIEWS)} ORDER BY group_id, day");
     }
 
     protected function forgetTrends(): void

@@ -7,7 +7,9 @@ namespace Passerelle\Tests\Integration\Structures\Forms;
 use Passerelle\Content\Record;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Content\Records;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
 use Passerelle\Structures\Memberships;
 use Passerelle\Structures\ProfileStructures;
 use Passerelle\Tests\Contract\Operations;
@@ -42,7 +44,7 @@ final class ReviewStructuresTest extends IntegrationTestCase
     {
         $twin = $this->structure('Les Tisserands du Sahel', [$this->users->beneficiaire()->id => ['owner', 'member']]);
         $draft = $this->structure('Tisserands du Sahel', [$this->person->id => ['owner', 'member']], isPublic: false);
-        (new ProfileStructures(new Memberships($this->plugin->database), $this->plugin->content->records))->add($draft);
+        (new ProfileStructures(new Memberships($this->db), $this->plugin->get(Records::class)))->add($draft);
         $owner = $this->users->beneficiaire();
         $asked = $this->structure('Le Grenier', [$owner->id => ['owner', 'member'], $this->person->id => ['member', 'pretender']]);
         $foreign = $this->structure('SECRET', [$owner->id => ['owner', 'member'], $this->person->id => ['guest', 'member']], isPublic: false);
@@ -121,7 +123,7 @@ final class ReviewStructuresTest extends IntegrationTestCase
     public function testDeletedStructuresAreNotListed(): void
     {
         $structure = $this->structure('Le Grenier', [$this->person->id => ['owner', 'member']]);
-        ($this->plugin->lifecycle->delete)($this->person, $structure->id, 'Le Grenier');
+        ($this->plugin->get(DeleteStructure::class))($this->person, $structure->id, 'Le Grenier');
 
         self::assertSame(['data' => ['passerelleReviewStructures' => []]], $this->ask($this->profile->id, $this->validator));
     }

@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Structures\Forms;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Structures\Forms\SimilarStructures;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
@@ -67,7 +69,7 @@ final class SimilarStructuresTest extends IntegrationTestCase
 
     public function testWhoHasAskedIsNotOfferedToAskAgain(): void
     {
-        ($this->plugin->memberships->change)($this->person, $this->structure->id, MembershipAction::Ask);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $this->structure->id, MembershipAction::Ask);
 
         self::assertSame([[$this->structure->id, false, 'pretender']], $this->find('Harmattan Bleu'));
     }
@@ -97,11 +99,11 @@ final class SimilarStructuresTest extends IntegrationTestCase
 
     public function testStructuresFromBeforeTheIndexAreInIt(): void
     {
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('structure_names')}");
+        $this->db->execute("DELETE FROM {$this->db->table('structure_names')}");
         self::assertSame([], $this->find('Harmattan Bleu'));
 
-        (new NamesMigration())->up($this->plugin->database);
-        (new NamesMigration())->up($this->plugin->database);
+        (new NamesMigration())->up($this->db);
+        (new NamesMigration())->up($this->db);
 
         self::assertSame([[$this->structure->id, true, null]], $this->find('Harmattan Bleu'));
     }
@@ -118,7 +120,7 @@ final class SimilarStructuresTest extends IntegrationTestCase
     {
         return array_map(
             static fn (SimilarStructure $each): array => [$each->record->id, $each->canAsk(), $each->membership?->value],
-            ($this->plugin->structureForms->similar)($as ?? $this->person, $name, $country, $language, $except),
+            ($this->plugin->get(SimilarStructures::class))($as ?? $this->person, $name, $country, $language, $except),
         );
     }
 }

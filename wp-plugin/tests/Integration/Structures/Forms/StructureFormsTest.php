@@ -4,9 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Forms;
 
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\Policy;
+use Passerelle\Structures\Forms\CreateStructure;
+use Passerelle\Structures\Forms\UpdateStructure;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipStore;
@@ -39,7 +46,7 @@ final class StructureFormsTest extends IntegrationTestCase
 
         self::assertSame([Status::Draft, $this->person->id, 'Les Tisserands du Lac'], [$draft->status, $draft->ownerId, $draft->title]);
         self::assertEquals(MemberList::ownedBy($this->person->id), $this->members($draft));
-        self::assertTrue($this->plugin->policy->canEdit($this->person, $draft));
+        self::assertTrue($this->plugin->get(Policy::class)->canEdit($this->person, $draft));
     }
 
     public function testItsOwnerPublishesItWithoutAValidator(): void
@@ -103,7 +110,7 @@ final class StructureFormsTest extends IntegrationTestCase
 
         self::assertSame(['too_many_structures'], $one());
         // A translation is the same structure.
-        ($this->plugin->content->translate)($newcomer, $drafts[0]->id, Lang::English);
+        ($this->plugin->get(TranslateContent::class))($newcomer, $drafts[0]->id, Lang::English);
         $before = [...$before, ...array_diff($this->structures(), $before)];
         self::assertSame(['too_many_structures'], $one());
         self::assertSame([], array_diff($this->structures(), $before));
@@ -125,8 +132,8 @@ final class StructureFormsTest extends IntegrationTestCase
         $incomplete = $this->create(['language' => 'fr', 'name' => 'Incomplète'], as: $newcomer, inProfile: true);
         $ofStaff = $this->content->draft(ContentType::Structure, ['members' => [['user' => $newcomer->id, 'role' => 'owner', 'status' => 'member']]]);
         $foreign = $this->create(['language' => 'fr', 'name' => 'À autrui', ...$this->complete()]);
-        $profiles = new ProfileStructures(new Memberships($this->plugin->database), $this->plugin->content->records);
-        $check = new IncompleteStructures($profiles, $this->plugin->content->definitions->of(ContentType::Structure));
+        $profiles = new ProfileStructures(new Memberships($this->db), $this->plugin->get(Records::class));
+        $check = new IncompleteStructures($profiles, $this->plugin->get(Definitions::class)->of(ContentType::Structure));
         self::assertSame([$incomplete->id], array_map(static fn (Record $each): int => $each->id, $check->of($newcomer->id)));
         self::assertSame([], $check->of($this->person->id), 'Their draft does not belong to a profile.');
 
@@ -156,8 +163,8 @@ final class StructureFormsTest extends IntegrationTestCase
     {
         $structure = $this->create(['language' => 'fr', 'name' => 'Retirée', ...$this->complete()], StructureAction::Publish);
         $member = $this->users->beneficiaire();
-        ($this->plugin->memberships->change)($member, $structure->id, MembershipAction::Ask);
-        ($this->plugin->memberships->change)($this->person, $structure->id, MembershipAction::AcceptRequest, $member->id);
+        ($this->plugin->get(ChangeMembership::class))($member, $structure->id, MembershipAction::Ask);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $structure->id, MembershipAction::AcceptRequest, $member->id);
         $this->update($structure, StructureAction::Offline);
         $structure = $this->reload($structure);
         foreach (StructureAction::cases() as $action) {
@@ -171,8 +178,8 @@ final class StructureFormsTest extends IntegrationTestCase
         $draft = $this->create(['language' => 'fr', 'name' => 'Secrète', 'contactEmail' => 'interne@example.org']);
         $public = $this->create(['language' => 'fr', 'name' => 'Publique', ...$this->complete()], StructureAction::Publish);
         $member = $this->users->beneficiaire();
-        ($this->plugin->memberships->change)($member, $public->id, MembershipAction::Ask);
-        ($this->plugin->memberships->change)($this->person, $public->id, MembershipAction::AcceptRequest, $member->id);
+        ($this->plugin->get(ChangeMembership::class))($member, $public->id, MembershipAction::Ask);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $public->id, MembershipAction::AcceptRequest, $member->id);
         foreach ([$member, $this->users->beneficiaire(), $this->users->operateur(), $this->users->moderateur('TD')] as $other) {
             foreach (StructureAction::cases() as $action) {
                 $label = "{$other->id} {$action->value}";
@@ -181,7 +188,7 @@ final class StructureFormsTest extends IntegrationTestCase
             }
         }
         foreach ([0, -1, PHP_INT_MAX, $this->content->published(ContentType::Initiative)->id] as $id) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->structureForms->update)($this->person, $id, StructureAction::Save, 1, [])), (string) $id);
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(UpdateStructure::class))($this->person, $id, StructureAction::Save, 1, [])), (string) $id);
         }
         self::assertSame(['Secrète', 'Publique'], [$this->reload($draft)->title, $this->reload($public)->title]);
     }
@@ -190,7 +197,7 @@ final class StructureFormsTest extends IntegrationTestCase
     {
         $structure = $this->create(['language' => 'fr', 'name' => 'Transmise', ...$this->complete()], StructureAction::Publish);
         $next = $this->users->beneficiaire();
-        $change = $this->plugin->memberships->change;
+        $change = $this->plugin->get(ChangeMembership::class);
         $change($next, $structure->id, MembershipAction::Ask);
         $change($this->person, $structure->id, MembershipAction::AcceptRequest, $next->id);
         $change($this->person, $structure->id, MembershipAction::OfferTransfer, $next->id);
@@ -222,7 +229,7 @@ final class StructureFormsTest extends IntegrationTestCase
         self::assertSame('Bol', $this->reload($draft)->values->text('city'));
 
         $update = fn (StructureAction $action, ?int $version, ?array $input): array
-            => $this->refusals(fn () => ($this->plugin->structureForms->update)($this->person, $draft->id, $action, $version, $input));
+            => $this->refusals(fn () => ($this->plugin->get(UpdateStructure::class))($this->person, $draft->id, $action, $version, $input));
         self::assertSame(['version: required', 'input: required'], $update(StructureAction::Save, null, null));
         self::assertSame(['contactEmail: invalid_email'], $update(StructureAction::Save, $saved->version, ['contactEmail' => 'non']));
         self::assertEquals(MemberList::ownedBy($this->person->id), $this->members($draft));
@@ -233,33 +240,33 @@ final class StructureFormsTest extends IntegrationTestCase
     /** @param array<string, mixed> $input */
     private function create(array $input, StructureAction $action = StructureAction::Save, ?Viewer $as = null, bool $inProfile = false): Record
     {
-        return ($this->plugin->structureForms->create)($as ?? $this->person, $action, $input, $inProfile);
+        return ($this->plugin->get(CreateStructure::class))($as ?? $this->person, $action, $input, $inProfile);
     }
 
     /** @param array<string, mixed>|null $input */
     private function update(Record $record, StructureAction $action, ?array $input = null, ?Viewer $as = null): Record
     {
-        return ($this->plugin->structureForms->update)($as ?? $this->person, $record->id, $action, $record->version, $input);
+        return ($this->plugin->get(UpdateStructure::class))($as ?? $this->person, $record->id, $action, $record->version, $input);
     }
 
     /** @return array<string, mixed> what a structure needs besides its name */
     private function complete(): array
     {
-        $sector = array_search('theatre', (new Sectors(new Terms($this->plugin->database)))->keys(), true);
+        $sector = array_search('theatre', (new Sectors(new Terms($this->db)))->keys(), true);
 
         return ['structureType' => 'association', 'headquartersCountry' => 'TD', 'city' => 'Bol', 'summary' => 'En une phrase.', 'sectorIds' => [$sector]];
     }
 
     private function members(Record $structure): MemberList
     {
-        return (new MembershipStore($this->plugin->database))->list($structure->groupId);
+        return (new MembershipStore($this->db))->list($structure->groupId);
     }
 
     /** @return list<int> */
     private function structures(): array
     {
         $ids = [];
-        foreach ($this->plugin->content->records->allIds(ContentType::Structure) as $id) {
+        foreach ($this->plugin->get(Records::class)->allIds(ContentType::Structure) as $id) {
             $ids[] = $id;
         }
 

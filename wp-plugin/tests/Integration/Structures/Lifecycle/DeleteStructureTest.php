@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
+use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Rights\Policy;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Content\Model\ContentType;
@@ -14,6 +19,8 @@ use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Lifecycle\DeletionExtent;
+use Passerelle\Structures\Memberships\OwnStructures;
+use Passerelle\Structures\Memberships\StructureMembers;
 use Passerelle\Tests\RandomWalk;
 use Random\Randomizer;
 
@@ -43,9 +50,9 @@ final class DeleteStructureTest extends LifecycleTestCase
         foreach ([$structure, $own, $theirs] as $record) {
             self::assertSame('delete_structure', array_slice($this->actionsOn($record), -1)[0]);
         }
-        $found = $this->plugin->reading->formerSlugs->lookUp(ContentType::Structure, Lang::French, $structure->slug);
+        $found = $this->plugin->get(FormerSlugs::class)->lookUp(ContentType::Structure, Lang::French, $structure->slug);
         self::assertEquals(SlugLookup::gone(), $found);
-        self::assertFalse($this->plugin->policy->canEdit($this->member, $own), 'Rights end with the membership.');
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->member, $own), 'Rights end with the membership.');
     }
 
     public function testASupportedProjectStaysWhoeverItsAuthorIs(): void
@@ -65,12 +72,12 @@ final class DeleteStructureTest extends LifecycleTestCase
         foreach ([...$others, $this->users->beneficiaire(), $this->users->moderateur('SN'), $this->users->administrator()] as $viewer) {
             $code = $viewer->id === $this->member->id ? 'structure_owner_required' : 'not_found';
             self::assertSame([$code], $this->refusals(fn () => $this->delete($structure, viewer: $viewer)));
-            self::assertSame([$code], $this->refusals(fn () => $this->lifecycle->delete->preview($viewer, $structure->id)));
+            self::assertSame([$code], $this->refusals(fn () => $this->plugin->get(DeleteStructure::class)->preview($viewer, $structure->id)));
         }
         self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->delete($structure, viewer: Viewer::anonymous())));
-        self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->lifecycle->delete->preview(Viewer::anonymous(), $structure->id)));
+        self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->plugin->get(DeleteStructure::class)->preview(Viewer::anonymous(), $structure->id)));
         foreach ([0, -1, PHP_INT_MAX, $this->content->published(ContentType::Initiative, ownerId: $this->owner->id)->id] as $id) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->lifecycle->delete)($this->owner, $id, 'Les Tisserands')));
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(DeleteStructure::class))($this->owner, $id, 'Les Tisserands')));
         }
         self::assertSame('publish', $this->statusOf($structure));
         self::assertSame([], $this->notices($structure));
@@ -95,14 +102,14 @@ final class DeleteStructureTest extends LifecycleTestCase
         $this->delete($structure);
 
         self::assertSame(['not_found'], $this->refusals(fn () => $this->delete($structure)));
-        self::assertSame(['not_found'], $this->refusals(fn () => $this->lifecycle->delete->preview($this->owner, $structure->id)));
+        self::assertSame(['not_found'], $this->refusals(fn () => $this->plugin->get(DeleteStructure::class)->preview($this->owner, $structure->id)));
         foreach (MembershipAction::cases() as $action) {
             $viewer = $action->isByOwner() ? $this->owner : $this->member;
-            $change = fn () => ($this->plugin->memberships->change)($viewer, $structure->id, $action, $this->member->id, MembershipRole::Member);
+            $change = fn () => ($this->plugin->get(ChangeMembership::class))($viewer, $structure->id, $action, $this->member->id, MembershipRole::Member);
             self::assertSame(['not_found'], $this->refusals($change), $action->value);
         }
-        self::assertSame([], ($this->plugin->memberships->own)($this->owner, Lang::French));
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->memberships->members)($this->owner, $structure->id, Lang::French)));
+        self::assertSame([], ($this->plugin->get(OwnStructures::class))($this->owner, Lang::French));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(StructureMembers::class))($this->owner, $structure->id, Lang::French)));
     }
 
     public function testReadersOfTheNoticeLearnTheName(): void
@@ -110,14 +117,14 @@ final class DeleteStructureTest extends LifecycleTestCase
         $structure = $this->structure($this->everyState());
         $this->delete($structure);
 
-        $read = ($this->plugin->notices->read)($this->member, Lang::English, 1, 20);
+        $read = ($this->plugin->get(ReadNotices::class))($this->member, Lang::English, 1, 20);
         self::assertSame(['The structure “Les Tisserands” is deleted', '/en/structures/'], [$read[0]->title, $read[0]->path]);
     }
 
     public function testThePreviewCountsWhatTheDeletionDoes(): void
     {
         $problem = '';
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problem === ''; $seed++) {
             $describe = static fn (array $try): string => "{$try[1]->value} {$try[2]->value} by {$try[0]}, of {$try[3]}, file {$try[4]}";
             $problem = RandomWalk::report($seed, RandomWalk::of($seed, self::ITEMS, self::draw(...)), $this->compare(...), $describe);
@@ -153,7 +160,7 @@ final class DeleteStructureTest extends LifecycleTestCase
             $documents = $type === ContentType::Resource ? [] : ['documentIds' => [$file === 1 ? $shared : $this->files->pdf($this->owner->id)]];
             $records[] = $this->content->save($record, $file === 0 || $type === ContentType::Event ? $values : [...$values, ...$documents]);
         }
-        $preview = $this->lifecycle->delete->preview($this->owner, $structure->id);
+        $preview = $this->plugin->get(DeleteStructure::class)->preview($this->owner, $structure->id);
         $before = $this->statuses($records);
         $filesBefore = $this->fileIds();
 
@@ -192,11 +199,11 @@ final class DeleteStructureTest extends LifecycleTestCase
     /** @return list<int> */
     private function fileIds(): array
     {
-        return $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} ORDER BY id");
+        return $this->db->ids("SELECT id FROM {$this->db->table('files')} ORDER BY id");
     }
 
     private function delete(Record $structure, ?string $name = null, ?Viewer $viewer = null): void
     {
-        ($this->lifecycle->delete)($viewer ?? $this->owner, $structure->id, $name ?? $structure->title);
+        ($this->plugin->get(DeleteStructure::class))($viewer ?? $this->owner, $structure->id, $name ?? $structure->title);
     }
 }

@@ -6,12 +6,15 @@ namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
 use Passerelle\Content\Record;
 use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\RestoreStructure;
+use Passerelle\Structures\Lifecycle\UndoMerge;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
-use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
 use Passerelle\Tests\Integration\Structures\Memberships\ByMailTestCase;
 
 /** Invitations by mail into structures that are deleted or merged. */
@@ -19,13 +22,11 @@ final class EndedInvitationsTest extends ByMailTestCase
 {
     private const BINTA = 'binta@example.test';
 
-    private StructureLifecycleModule $lifecycle;
     private Viewer $administrator;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->lifecycle = $this->plugin->lifecycle;
         $this->administrator = $this->users->administrator();
     }
 
@@ -36,7 +37,7 @@ final class EndedInvitationsTest extends ByMailTestCase
         $account = $this->withAddress($this->users->beneficiaire());
         self::assertSame([['guest', 'guest', 'accept refuse']], $this->ownOf($account));
 
-        ($this->lifecycle->delete)($this->owner, $this->structure->id, 'Les Ateliers');
+        ($this->plugin->get(DeleteStructure::class))($this->owner, $this->structure->id, 'Les Ateliers');
         self::assertSame([], array_intersect([self::BINTA], array_column($this->mails(), 'to')), 'A mail that waits is not sent.');
         foreach ([$account, $this->users->beneficiaire(), Viewer::anonymous()] as $viewer) {
             self::assertSame('link_expired', $this->answering($viewer, $hash));
@@ -45,7 +46,7 @@ final class EndedInvitationsTest extends ByMailTestCase
         self::assertSame([], $this->ownOf($account));
         self::assertSame(['not_found'], $this->byStructure($account, OwnAction::Accept));
 
-        ($this->lifecycle->restore)($this->administrator, $this->structure->groupId);
+        ($this->plugin->get(RestoreStructure::class))($this->administrator, $this->structure->groupId);
         self::assertSame([self::KOSSI, self::BINTA], array_keys($this->listed($this->owner)));
         self::assertSame([], $this->managing($this->owner, OwnerAction::Resend, $unsent));
         self::assertSame('done', $this->answering($account, $hash));
@@ -60,14 +61,14 @@ final class EndedInvitationsTest extends ByMailTestCase
         [$into, $other] = $this->other();
         $before = $this->rows();
 
-        ($this->lifecycle->merge)($this->administrator, $this->structure->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($this->administrator, $this->structure->id, $into->id);
         self::assertSame([self::KOSSI => $into->groupId, self::BINTA => $this->structure->groupId], $this->placesByAddress());
         [$from, $this->structure] = [$this->structure, $into];
         self::assertSame([self::KOSSI => ['sent', 'member']], $this->listed($other));
         self::assertSame([self::KOSSI => ['sent', 'member']], $this->listed($this->owner));
         self::assertSame(['email: already_invited'], $this->inviting($other, structure: $into));
 
-        ($this->lifecycle->undoMerge)($this->administrator, $from->groupId);
+        ($this->plugin->get(UndoMerge::class))($this->administrator, $from->groupId);
         self::assertSame($before, $this->rows());
         self::assertSame([], $this->listed($other));
         $this->structure = $from;
@@ -80,13 +81,13 @@ final class EndedInvitationsTest extends ByMailTestCase
     {
         $hash = $this->invited(role: Role::Guest);
         [$into] = $this->other();
-        ($this->lifecycle->merge)($this->administrator, $this->structure->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($this->administrator, $this->structure->id, $into->id);
         [$from, $this->structure] = [$this->structure, $into];
         $person = $this->users->beneficiaire();
 
         self::assertSame('done', $this->answering($person, $hash));
         self::assertSame(['member', 'guest'], $this->of($person));
-        ($this->lifecycle->undoMerge)($this->administrator, $from->groupId);
+        ($this->plugin->get(UndoMerge::class))($this->administrator, $from->groupId);
         self::assertSame(['member', 'guest'], $this->of($person));
         self::assertSame([self::KOSSI => $into->groupId], $this->placesByAddress());
         $this->structure = $from;
@@ -100,7 +101,7 @@ final class EndedInvitationsTest extends ByMailTestCase
         self::assertSame([], $this->inviting($other, role: Role::Owner, structure: $into));
         $theirs = $this->hashFor();
 
-        ($this->lifecycle->merge)($this->administrator, $this->structure->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($this->administrator, $this->structure->id, $into->id);
         $this->structure = $into;
         self::assertSame([self::KOSSI => ['sent', 'owner']], $this->listed($other));
         $person = $this->users->beneficiaire();
@@ -113,12 +114,12 @@ final class EndedInvitationsTest extends ByMailTestCase
     {
         $this->invited();
         [$into, $other] = $this->other();
-        ($this->lifecycle->merge)($this->administrator, $this->structure->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($this->administrator, $this->structure->id, $into->id);
         [$from, $this->structure] = [$this->structure, $into];
         self::assertSame([], $this->managing($other, OwnerAction::Resend, $this->stored()->id));
         $hash = $this->hashFor();
 
-        ($this->lifecycle->undoMerge)($this->administrator, $from->groupId);
+        ($this->plugin->get(UndoMerge::class))($this->administrator, $from->groupId);
         self::assertSame([self::KOSSI => $into->groupId], $this->placesByAddress());
         $person = $this->users->beneficiaire();
         self::assertSame('done', $this->answering($person, $hash));
@@ -153,6 +154,6 @@ final class EndedInvitationsTest extends ByMailTestCase
     /** @return list<array<string, string|null>> */
     private function rows(): array
     {
-        return $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('invitations')} WHERE kind <> '' ORDER BY id");
+        return $this->db->rows("SELECT * FROM {$this->db->table('invitations')} WHERE kind <> '' ORDER BY id");
     }
 }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Records;
+use Passerelle\Rights\Policy;
 use Passerelle\Tests\Integration\Admin\Stopped;
 
 /** Whatever WordPress's administration does, a structure has an owner. */
@@ -43,8 +45,8 @@ final class LastOwnerTest extends LifecycleTestCase
         $saved = $this->content->save($structure, ['members' => self::rows([$this->owner->id => ['guest', 'member'], $this->member->id => ['owner', 'member']])]);
 
         self::assertSame($this->member->id, $saved->ownerId);
-        self::assertFalse($this->plugin->policy->canEdit($this->owner, $this->reload($structure)));
-        self::assertTrue($this->plugin->policy->canEdit($this->member, $this->reload($structure)));
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->owner, $this->reload($structure)));
+        self::assertTrue($this->plugin->get(Policy::class)->canEdit($this->member, $this->reload($structure)));
     }
 
     public function testTheAccountOfTheOnlyOwnerIsNotDeleted(): void
@@ -95,6 +97,6 @@ final class LastOwnerTest extends LifecycleTestCase
 
         self::assertTrue(wp_delete_user($this->owner->id));
         self::assertSame([], $this->members($draft));
-        self::assertNull($this->plugin->content->records->find($draft->id));
+        self::assertNull($this->plugin->get(Records::class)->find($draft->id));
     }
 }

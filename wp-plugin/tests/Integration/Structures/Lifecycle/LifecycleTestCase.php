@@ -5,24 +5,22 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
 use Passerelle\Content\Record;
+use Passerelle\Security\Audit\AuditLines;
 use Passerelle\Structures\Memberships\MembershipNotices;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
-use Passerelle\Structures\Lifecycle\StructureLifecycleModule;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Structures with members and items. */
 abstract class LifecycleTestCase extends IntegrationTestCase
 {
-    protected StructureLifecycleModule $lifecycle;
     protected Viewer $owner;
     protected Viewer $member;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->lifecycle = $this->plugin->lifecycle;
         $this->owner = $this->users->beneficiaire();
         $this->member = $this->users->beneficiaire();
     }
@@ -57,7 +55,7 @@ abstract class LifecycleTestCase extends IntegrationTestCase
     protected function members(Record $structure): array
     {
         $members = [];
-        foreach ((new MembershipStore($this->plugin->database))->list($structure->groupId)->memberships as $userId => $membership) {
+        foreach ((new MembershipStore($this->db))->list($structure->groupId)->memberships as $userId => $membership) {
             $members[$userId] = [$membership->role->value, $membership->status->value];
         }
 
@@ -78,15 +76,15 @@ abstract class LifecycleTestCase extends IntegrationTestCase
     /** @return list<string> actions of the audit log about the record, the oldest first */
     protected function actionsOn(Record $record): array
     {
-        return array_map(static fn ($line): string => $line->action, $this->plugin->audit->lines->ofGroup($record->groupId));
+        return array_map(static fn ($line): string => $line->action, $this->plugin->get(AuditLines::class)->ofGroup($record->groupId));
     }
 
     /** @return array<int, string> the last event by user id, of notices about the structure */
     protected function notices(Record $structure): array
     {
         $events = [];
-        $table = $this->plugin->database->table('notices');
-        foreach ($this->plugin->database->rows("SELECT user_id, data FROM {$table} WHERE group_id = %d ORDER BY id", $structure->groupId) as $row) {
+        $table = $this->db->table('notices');
+        foreach ($this->db->rows("SELECT user_id, data FROM {$table} WHERE group_id = %d ORDER BY id", $structure->groupId) as $row) {
             /** @var array<string, string> $data */
             $data = json_decode((string) $row['data'], true);
             $events[(int) $row['user_id']] = $data[MembershipNotices::EVENT] ?? '';

@@ -4,11 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
+use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\RestoreStructure;
+use Passerelle\Structures\Lifecycle\UndoMerge;
 use Passerelle\Tests\RandomWalk;
 use Random\Randomizer;
 
@@ -32,10 +39,10 @@ final class MergeStructuresTest extends LifecycleTestCase
         $partner = $this->content->published(ContentType::Initiative, ['partners' => [['structureName' => 'Une autre'], ['structureId' => $from->id]]]);
         $both = $this->content->published(ContentType::Initiative, ['partners' => [['structureId' => $from->id], ['structureId' => $into->id]]]);
         $administrator = $this->users->administrator();
-        $preview = $this->lifecycle->merge->preview($administrator, $from->id, $into->id);
+        $preview = $this->plugin->get(MergeStructures::class)->preview($administrator, $from->id, $into->id);
         self::assertSame([3, 5], [count($preview->referring), count($preview->members->memberships)]);
 
-        ($this->lifecycle->merge)($administrator, $from->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id);
 
         self::assertSame(['trash', 'publish'], [$this->statusOf($from), $this->statusOf($into)]);
         self::assertSame($into->groupId, $this->reload($item)->values->int('organiserId'));
@@ -47,11 +54,11 @@ final class MergeStructuresTest extends LifecycleTestCase
             array_intersect_key($this->members($into), array_flip([$this->owner->id, $this->member->id, $other->id])),
         );
         self::assertCount(5, $this->members($into));
-        self::assertTrue($this->plugin->policy->canEdit($this->owner, $this->reload($into)));
-        self::assertEquals(SlugLookup::moved($into->slug), $this->plugin->reading->formerSlugs->lookUp(ContentType::Structure, Lang::French, $from->slug));
+        self::assertTrue($this->plugin->get(Policy::class)->canEdit($this->owner, $this->reload($into)));
+        self::assertEquals(SlugLookup::moved($into->slug), $this->plugin->get(FormerSlugs::class)->lookUp(ContentType::Structure, Lang::French, $from->slug));
         self::assertContains('merge_structure', $this->actionsOn($into));
         self::assertSame(array_fill_keys(array_keys($this->members($into)), 'structure_merged'), $this->notices($from));
-        $read = ($this->plugin->notices->read)($this->member, Lang::English, 1, 20);
+        $read = ($this->plugin->get(ReadNotices::class))($this->member, Lang::English, 1, 20);
         self::assertSame('The structure “Les Tisserands” is merged with “Tisserands SARL”', $read[0]->title);
     }
 
@@ -61,18 +68,18 @@ final class MergeStructuresTest extends LifecycleTestCase
         $administrator = $this->users->administrator();
         $initiative = $this->content->published(ContentType::Initiative);
         foreach ([$this->owner, $this->users->editor(), Viewer::anonymous()] as $viewer) {
-            self::assertSame(['forbidden'], $this->refusals(fn () => ($this->lifecycle->merge)($viewer, $from->id, $into->id)));
-            self::assertSame(['forbidden'], $this->refusals(fn () => $this->lifecycle->merge->preview($viewer, $from->id, $into->id)));
-            self::assertSame(['forbidden'], $this->refusals(fn () => ($this->lifecycle->undoMerge)($viewer, $from->groupId)));
+            self::assertSame(['forbidden'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($viewer, $from->id, $into->id)));
+            self::assertSame(['forbidden'], $this->refusals(fn () => $this->plugin->get(MergeStructures::class)->preview($viewer, $from->id, $into->id)));
+            self::assertSame(['forbidden'], $this->refusals(fn () => ($this->plugin->get(UndoMerge::class))($viewer, $from->groupId)));
         }
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->lifecycle->merge)($administrator, $from->id, $from->id)));
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $from->id)));
         foreach ([[$from->id, 0], [0, $into->id], [$initiative->id, $into->id], [$from->id, $initiative->id], [PHP_INT_MAX, -1]] as [$one, $other]) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->lifecycle->merge)($administrator, $one, $other)));
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($administrator, $one, $other)));
         }
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->lifecycle->undoMerge)($administrator, $from->groupId)));
-        ($this->lifecycle->merge)($administrator, $from->id, $into->id);
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->lifecycle->merge)($administrator, $from->id, $into->id)));
-        self::assertSame(['not_found'], $this->refusals(fn () => ($this->lifecycle->restore)($administrator, $from->groupId)));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(UndoMerge::class))($administrator, $from->groupId)));
+        ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id);
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id)));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(RestoreStructure::class))($administrator, $from->groupId)));
         wp_set_current_user($administrator->id);
         wp_untrash_post($from->id);
         self::assertSame('trash', $this->statusOf($from));
@@ -85,13 +92,13 @@ final class MergeStructuresTest extends LifecycleTestCase
         $into = $this->structure([$other->id => ['owner', 'member']], 'Tisserands SARL');
         $item = $this->item($from, $this->owner);
         $administrator = $this->users->administrator();
-        ($this->lifecycle->merge)($administrator, $from->id, $into->id);
+        ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id);
         $newcomer = $this->users->beneficiaire();
         $now = [$this->owner->id => ['owner', 'member'], $this->member->id => ['guest', 'member'], $newcomer->id => ['member', 'member']];
         $this->content->save($this->reload($into), ['members' => self::rows($now)]);
         $this->content->save($this->reload($item), ['organiserId' => null]);
 
-        ($this->lifecycle->undoMerge)($administrator, $from->groupId);
+        ($this->plugin->get(UndoMerge::class))($administrator, $from->groupId);
 
         self::assertSame([$this->owner->id => ['owner', 'member'], $this->member->id => ['member', 'member']], $this->members($from));
         // Its own owner was removed since: who owns it now stays.
@@ -104,11 +111,11 @@ final class MergeStructuresTest extends LifecycleTestCase
         $from = $this->structure([$this->owner->id => ['owner', 'member']]);
         $into = $this->structure([$this->member->id => ['owner', 'member']], 'Tisserands SARL');
         $administrator = $this->users->administrator();
-        ($this->lifecycle->merge)($administrator, $from->id, $into->id);
-        ($this->lifecycle->delete)($this->member, $into->id, 'Tisserands SARL');
-        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->lifecycle->undoMerge)($administrator, $from->groupId)));
-        ($this->lifecycle->restore)($administrator, $into->groupId);
-        ($this->lifecycle->undoMerge)($administrator, $from->groupId);
+        ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id);
+        ($this->plugin->get(DeleteStructure::class))($this->member, $into->id, 'Tisserands SARL');
+        self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->plugin->get(UndoMerge::class))($administrator, $from->groupId)));
+        ($this->plugin->get(RestoreStructure::class))($administrator, $into->groupId);
+        ($this->plugin->get(UndoMerge::class))($administrator, $from->groupId);
 
         self::assertSame(['publish', 'publish'], [$this->statusOf($from), $this->statusOf($into)]);
         self::assertSame([[$this->owner->id => ['owner', 'member']], [$this->member->id => ['owner', 'member']]], [$this->members($from), $this->members($into)]);
@@ -117,7 +124,7 @@ final class MergeStructuresTest extends LifecycleTestCase
     public function testAMergeAndItsUndoChangeNothing(): void
     {
         $problem = '';
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problem === ''; $seed++) {
             $describe = static fn (array $try): string => implode(' ', $try);
             $problem = RandomWalk::report($seed, RandomWalk::of($seed, self::STEPS, self::draw(...)), $this->compare(...), $describe);
@@ -156,11 +163,11 @@ final class MergeStructuresTest extends LifecycleTestCase
         }
         $administrator = $this->content->staff();
         $before = $this->snapshot();
-        ($this->lifecycle->merge)($administrator, $structures[0]->id, $structures[1]->id);
+        ($this->plugin->get(MergeStructures::class))($administrator, $structures[0]->id, $structures[1]->id);
         if ($this->snapshot() === $before) {
             return 'The merge changes nothing.';
         }
-        ($this->lifecycle->undoMerge)($administrator, $structures[0]->groupId);
+        ($this->plugin->get(UndoMerge::class))($administrator, $structures[0]->groupId);
         $after = $this->snapshot();
 
         return $before === $after ? null : implode(' ', [...array_diff($before, $after), 'became', ...array_diff($after, $before)]);
@@ -170,7 +177,7 @@ final class MergeStructuresTest extends LifecycleTestCase
     private function snapshot(): array
     {
         wp_cache_flush();
-        $db = $this->plugin->database;
+        $db = $this->db;
         $own = $db->table('');
         $rows = [];
         foreach ($db->column('SHOW TABLES LIKE %s', $db->wpdb->esc_like($db->wpdb->prefix) . '%') as $table) {

@@ -4,10 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Content\Model\ContentType;
@@ -50,9 +55,9 @@ final class ParallelDeletionTest extends TestCase
                 ['user' => $this->member, 'role' => 'member', 'status' => 'member'],
             ],
         ];
-        $draft = ($this->plugin->content->save)(new SaveInput($staff, ContentType::Structure, Lang::French, $values, self::NAME, ownerId: $this->owner));
-        $this->structure = ($this->plugin->content->changeStatus)(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
-        ($this->plugin->memberships->change)($viewers->of($this->owner), $this->structure->id, MembershipAction::OfferTransfer, $this->member);
+        $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($staff, ContentType::Structure, Lang::French, $values, self::NAME, ownerId: $this->owner));
+        $this->structure = ($this->plugin->get(ChangeStatus::class))(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
+        ($this->plugin->get(ChangeMembership::class))($viewers->of($this->owner), $this->structure->id, MembershipAction::OfferTransfer, $this->member);
     }
 
     protected function tearDown(): void
@@ -61,7 +66,7 @@ final class ParallelDeletionTest extends TestCase
         wp_delete_post($this->structure->id, true);
         require_once ABSPATH . 'wp-admin/includes/user.php';
         array_map(wp_delete_user(...), [$this->owner, $this->member]);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testOfADeletionAndATransferOneIsDone(): void
@@ -72,8 +77,8 @@ final class ParallelDeletionTest extends TestCase
             ["{$folder}/Memberships/Processes/change.php", $this->structure->id, $this->member, 'accept_transfer', $this->member, ''],
         ]);
         wp_cache_flush();
-        $members = (new MembershipStore($this->plugin->database))->list($this->structure->groupId);
-        $status = $this->plugin->content->records->find($this->structure->id)?->status;
+        $members = (new MembershipStore($this->plugin->get(Database::class)))->list($this->structure->groupId);
+        $status = $this->plugin->get(Records::class)->find($this->structure->id)?->status;
 
         self::assertCount(1, array_keys([$deletion, $transfer], 'done', true), "{$deletion}, {$transfer}");
         if ($deletion === 'done') {

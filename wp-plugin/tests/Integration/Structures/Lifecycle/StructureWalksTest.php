@@ -4,14 +4,25 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
+use Passerelle\Accounts\Privacy\EraseAccount;
+use Passerelle\Accounts\Privacy\RequestDeletion;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Rights\Policy;
+use Passerelle\Security\Audit\VerifyAudit;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
+use Passerelle\Structures\Lifecycle\RestoreStructure;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Structures\Memberships\MembershipStatus;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Accounts\Privacy\PublishedItems;
@@ -56,7 +67,7 @@ final class StructureWalksTest extends LifecycleTestCase
         $this->administrator = $this->users->administrator();
         $this->people = array_map($this->newPerson(...), range(1, self::PEOPLE));
         $problem = '';
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problem === ''; $seed++) {
             $steps = RandomWalk::of($seed, self::STEPS, static fn (Randomizer $random): Step => Step::draw($random, self::PEOPLE));
             $problem = RandomWalk::report($seed, $steps, $this->walk(...), static fn (Step $step): string => $step->describe());
@@ -65,7 +76,7 @@ final class StructureWalksTest extends LifecycleTestCase
         self::assertSame('', $problem);
         $rare = [MembershipAction::AcceptMail->value, MembershipAction::AcceptTransfer->value, Step::DELETE, Step::RESTORE, Step::ERASE, self::MEANWHILE];
         self::assertSame([], array_diff($rare, array_keys($this->done)), 'What needs other steps before it is done somewhere.');
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     /** @param list<Step> $steps */
@@ -77,7 +88,7 @@ final class StructureWalksTest extends LifecycleTestCase
         $this->expected = new ExpectedStructure($begun);
         $this->mailed = [];
         foreach ($steps as $step) {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('throttle')}");
+            $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
             $problem = $this->tried($step) ?? $this->problem();
             if ($problem !== null) {
                 return $problem;
@@ -144,7 +155,7 @@ final class StructureWalksTest extends LifecycleTestCase
 
     private function ruledJoin(Viewer $actor): string
     {
-        $invitation = $this->plugin->invitations->store->find($this->mailed[array_key_last($this->mailed)] ?? 0);
+        $invitation = $this->plugin->get(InvitationStore::class)->find($this->mailed[array_key_last($this->mailed)] ?? 0);
 
         return $invitation === null
             ? 'link_expired'
@@ -156,12 +167,12 @@ final class StructureWalksTest extends LifecycleTestCase
         $actor = $this->people[$step->actor];
         match ($step->action) {
             Step::MAIL => $this->mail($actor, $step),
-            Step::DELETE => ($this->lifecycle->delete)($actor, $this->structure->id, $this->structure->title),
-            Step::RESTORE => ($this->lifecycle->restore)($this->administrator, $this->structure->groupId, $actor->id),
+            Step::DELETE => ($this->plugin->get(DeleteStructure::class))($actor, $this->structure->id, $this->structure->title),
+            Step::RESTORE => ($this->plugin->get(RestoreStructure::class))($this->administrator, $this->structure->groupId, $actor->id),
             Step::ERASE => $this->erase($actor, $step->actor),
             MembershipAction::AcceptMail => $this->join($actor),
             default => $step->action instanceof MembershipAction
-                ? ($this->plugin->memberships->change)($actor, $this->structure->id, $step->action, $this->memberOf($step)->id, $step->role)
+                ? ($this->plugin->get(ChangeMembership::class))($actor, $this->structure->id, $step->action, $this->memberOf($step)->id, $step->role)
                 : self::fail('No such step'),
         };
     }
@@ -169,25 +180,25 @@ final class StructureWalksTest extends LifecycleTestCase
     private function mail(Viewer $actor, Step $step): void
     {
         $invite = new MailInvite('walk-' . ++$this->addresses . '@example.test', 'Kossi', 'Amouzou', $step->role);
-        $this->mailed[] = ($this->plugin->memberships->requests->invite)($actor, $this->structure->id, $invite)->id;
+        $this->mailed[] = ($this->plugin->get(InviteByMail::class))($actor, $this->structure->id, $invite)->id;
     }
 
     private function join(Viewer $actor): void
     {
         $id = $this->mailed[array_key_last($this->mailed)] ?? 0;
-        $hash = (string) $this->plugin->invitations->store->makeLink($id, $this->plugin->invitations->store->find($id)->sending ?? 0);
-        ($this->plugin->memberships->requests->own)($actor, new OwnRequest(OwnAction::Accept, 0, $hash === '' ? 'none' : $hash), self::ADDRESS);
+        $hash = (string) $this->plugin->get(InvitationStore::class)->makeLink($id, $this->plugin->get(InvitationStore::class)->find($id)->sending ?? 0);
+        ($this->plugin->get(OwnChange::class))($actor, new OwnRequest(OwnAction::Accept, 0, $hash === '' ? 'none' : $hash), self::ADDRESS);
         array_pop($this->mailed);
     }
 
     /** Another person takes their place. */
     private function erase(Viewer $actor, int $place): void
     {
-        $plan = ($this->plugin->privacy->deletion)($actor, self::PASSWORD, PublishedItems::Keep, 0);
-        self::assertTrue(($this->plugin->privacy->erase)($actor->id, $plan, 0));
+        $plan = ($this->plugin->get(RequestDeletion::class))($actor, self::PASSWORD, PublishedItems::Keep, 0);
+        self::assertTrue(($this->plugin->get(EraseAccount::class))($actor->id, $plan, 0));
         $this->people = array_values(array_replace($this->people, [$place => $this->newPerson()]));
         $left = "SELECT COUNT(*) FROM {$this->table(MembershipTables::MEMBERSHIPS)} WHERE user_id = %d";
-        self::assertSame('0', (string) $this->plugin->database->value($left, $actor->id));
+        self::assertSame('0', (string) $this->db->value($left, $actor->id));
     }
 
     private function memberOf(Step $step): Viewer
@@ -199,7 +210,7 @@ final class StructureWalksTest extends LifecycleTestCase
 
     private function problem(): ?string
     {
-        $stored = (new MembershipStore($this->plugin->database))->list($this->structure->groupId);
+        $stored = (new MembershipStore($this->db))->list($this->structure->groupId);
         [$actual, $expected] = [self::describe($stored), self::describe($this->expected->members)];
         if ($actual !== $expected) {
             return "stored is '{$actual}' instead of '{$expected}'";
@@ -207,7 +218,7 @@ final class StructureWalksTest extends LifecycleTestCase
         if ($this->expected->isGone()) {
             wp_cache_flush();
 
-            return $this->plugin->content->records->find($this->structure->id) === null ? null : 'left although its last owner is gone';
+            return $this->plugin->get(Records::class)->find($this->structure->id) === null ? null : 'left although its last owner is gone';
         }
         $isDeleted = $this->expected->isDeleted();
         if ($isDeleted !== ($this->statusOf($this->structure) === 'trash') || $isDeleted !== ($stored->owners() === [])) {
@@ -215,7 +226,7 @@ final class StructureWalksTest extends LifecycleTestCase
         }
         $record = $this->reload($this->structure);
         foreach ($this->people as $person) {
-            if ($this->plugin->policy->canEdit($person, $record) !== $stored->isOwner($person->id)) {
+            if ($this->plugin->get(Policy::class)->canEdit($person, $record) !== $stored->isOwner($person->id)) {
                 return "{$person->id} has other rights than their role";
             }
         }
@@ -239,14 +250,14 @@ final class StructureWalksTest extends LifecycleTestCase
     private function leaveNothing(): void
     {
         foreach ([MembershipTables::MEMBERSHIPS, EndedTables::MEMBERSHIPS, MembershipTables::TRANSFERS] as $table) {
-            $this->plugin->database->execute("DELETE FROM {$this->table($table)} WHERE group_id = %d", $this->structure->groupId);
+            $this->db->execute("DELETE FROM {$this->table($table)} WHERE group_id = %d", $this->structure->groupId);
         }
         Memberships::forget(...array_map(static fn (Viewer $each): int => $each->id, $this->people));
     }
 
     private function table(string $name): string
     {
-        return $this->plugin->database->table($name);
+        return $this->db->table($name);
     }
 
     private function newPerson(): Viewer

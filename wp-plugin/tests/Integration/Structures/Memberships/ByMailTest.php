@@ -6,20 +6,28 @@ namespace Passerelle\Tests\Integration\Structures\Memberships;
 
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Invitations\InvitationStore;
+use Passerelle\Invitations\ResendInvitation;
+use Passerelle\Invitations\SentInvitations;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvitation;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\GraphQL\MembershipData;
 use Passerelle\Structures\Memberships\Membership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChanges;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Memberships\StructureMembers;
 
 /** Owners invite by mail; whoever accepts is a member with the offered role. */
 final class ByMailTest extends ByMailTestCase
@@ -86,12 +94,12 @@ final class ByMailTest extends ByMailTestCase
         $account = $this->withAddress($this->users->beneficiaire());
         $stranger = $this->users->beneficiaire();
         $invite = static fn (string $email): MailInvite => new MailInvite($email, 'A', 'B', Role::Member);
-        $known = ($this->memberships->requests->invite)($this->owner, $this->structure->id, $invite(self::KOSSI));
-        $unknown = ($this->memberships->requests->invite)($this->owner, $this->structure->id, $invite(self::PORT));
+        $known = ($this->plugin->get(InviteByMail::class))($this->owner, $this->structure->id, $invite(self::KOSSI));
+        $unknown = ($this->plugin->get(InviteByMail::class))($this->owner, $this->structure->id, $invite(self::PORT));
         $answer = static fn (Invitation $each): array => [...MembershipData::invitation(new MailInvitation($each, $each->state)), 'id' => 0, 'email' => ''];
         self::assertSame($answer($unknown), $answer($known));
         self::assertNull($this->of($account));
-        self::assertCount(1, ($this->memberships->members)($this->owner, $this->structure->id, Lang::French)->members);
+        self::assertCount(1, ($this->plugin->get(StructureMembers::class))($this->owner, $this->structure->id, Lang::French)->members);
 
         self::assertSame([['guest', 'member', 'accept refuse']], $this->ownOf($account));
         self::assertSame([], $this->ownOf($stranger));
@@ -159,7 +167,7 @@ final class ByMailTest extends ByMailTestCase
             self::assertSame([$code], $this->managing($outsider, OwnerAction::Resend, $pending, 'mine@example.test'));
             self::assertSame([$code], $this->managing($outsider, OwnerAction::CancelInvitation, $pending));
             self::assertSame([$code], $this->managing($outsider, OwnerAction::CancelInvitation, PHP_INT_MAX), 'It says nothing of the invitation.');
-            self::assertSame([$code], $this->refusals(fn () => ($this->invitations->resend)($outsider, $pending, 'mine@example.test')));
+            self::assertSame([$code], $this->refusals(fn () => ($this->plugin->get(ResendInvitation::class))($outsider, $pending, 'mine@example.test')));
         }
         self::assertSame([[], []], [$this->listed($member), $this->listed($this->users->administrator())]);
         self::assertSame(['access_token_missing'], $this->inviting(Viewer::anonymous()));
@@ -168,7 +176,7 @@ final class ByMailTest extends ByMailTestCase
         self::assertSame(['not_found'], $this->inviting($this->owner, structure: $this->content->draft(ContentType::Structure, ownerId: $second->id)));
         self::assertSame(['not_found'], $this->inviting($this->owner, structure: $this->published()), 'Not into an initiative.');
         self::assertSame([[], ['sent', 'member']], [$this->mailsTo('new@example.test', 'mine@example.test'), $this->listed($this->owner)[self::PORT]]);
-        self::assertSame('accepted', $this->invitations->store->find($id)?->state->value);
+        self::assertSame('accepted', $this->plugin->get(InvitationStore::class)->find($id)?->state->value);
     }
 
     public function testInvitationsOfOtherStructuresAndRecordsAreNotFound(): void
@@ -180,13 +188,13 @@ final class ByMailTest extends ByMailTestCase
             self::assertSame(['not_found'], $this->managing($this->owner, OwnerAction::CancelInvitation, $id));
         }
         self::assertSame(['invalid_transition'], $this->managing($this->owner, OwnerAction::Remove, $this->stored()->id));
-        self::assertSame([], ($this->invitations->sent)($this->owner, $this->structure->id), 'The list of named people has none of them.');
+        self::assertSame([], ($this->plugin->get(SentInvitations::class))($this->owner, $this->structure->id), 'The list of named people has none of them.');
     }
 
     public function testBadInputIsRefusedFieldByField(): void
     {
         $invite = fn (string $email, string $first, string $last): array => $this->refusals(
-            fn () => ($this->memberships->requests->invite)($this->owner, $this->structure->id, new MailInvite($email, $first, $last, Role::Member)),
+            fn () => ($this->plugin->get(InviteByMail::class))($this->owner, $this->structure->id, new MailInvite($email, $first, $last, Role::Member)),
         );
 
         self::assertSame(['email: required', 'firstName: required', 'lastName: required'], $invite(' ', '', "\t"));
@@ -259,7 +267,7 @@ final class ByMailTest extends ByMailTestCase
         $hash = $this->invited(role: Role::Owner);
         $account = $this->withAddress($this->users->beneficiaire());
         self::assertCount(1, $this->ownOf($account));
-        ($this->memberships->change)($second, $this->structure->id, MembershipAction::Remove, $this->owner->id);
+        ($this->plugin->get(ChangeMembership::class))($second, $this->structure->id, MembershipAction::Remove, $this->owner->id);
 
         self::assertSame(['link_expired'], $this->byLink($this->owner, $hash));
         self::assertSame([null, []], [$this->of($this->owner), $this->ownOf($account)]);
@@ -302,7 +310,7 @@ final class ByMailTest extends ByMailTestCase
         wp_delete_post($this->structure->id, true);
 
         self::assertSame(['link_expired'], $this->byLink($this->users->beneficiaire(), $hash));
-        self::assertSame([], $this->invitations->store->ofGroup($this->structure->groupId));
+        self::assertSame([], $this->plugin->get(InvitationStore::class)->ofGroup($this->structure->groupId));
     }
 
     public function testSeveralAreAnsweredAtOnceEachForItself(): void
@@ -310,7 +318,7 @@ final class ByMailTest extends ByMailTestCase
         $account = $this->withAddress($this->users->beneficiaire());
         $hash = $this->invited();
         $other = $this->structureOf($this->owner);
-        $results = ($this->memberships->requests->manyOwn)($account, [
+        $results = ($this->plugin->get(OwnChanges::class))($account, [
             new OwnRequest(OwnAction::Accept, $other->id),
             new OwnRequest(OwnAction::Accept, 0, $hash),
             new OwnRequest(OwnAction::Accept, $this->structure->id),
@@ -320,10 +328,10 @@ final class ByMailTest extends ByMailTestCase
         $describe = static fn (DomainError|Membership|null $each): string => $each instanceof Membership ? "{$each->status->value} {$each->role->value}" : $each->errorCode ?? '';
         $described = array_map($describe, $results);
         self::assertSame(['membership_accept_failed', 'member member', 'membership_accept_failed', 'pretender member'], $described);
-        self::assertSame(['items: required'], $this->refusals(fn () => ($this->memberships->requests->manyOwn)($account, [], self::ADDRESS)));
+        self::assertSame(['items: required'], $this->refusals(fn () => ($this->plugin->get(OwnChanges::class))($account, [], self::ADDRESS)));
         $many = array_fill(0, 101, new OwnRequest(OwnAction::Ask, 0));
-        self::assertSame(['items: too_many_rows'], $this->refusals(fn () => ($this->memberships->requests->manyOwn)($account, $many, self::ADDRESS)));
-        self::assertSame(['access_token_missing'], $this->refusals(fn () => ($this->memberships->requests->manyOwn)(Viewer::anonymous(), $many, self::ADDRESS)));
+        self::assertSame(['items: too_many_rows'], $this->refusals(fn () => ($this->plugin->get(OwnChanges::class))($account, $many, self::ADDRESS)));
+        self::assertSame(['access_token_missing'], $this->refusals(fn () => ($this->plugin->get(OwnChanges::class))(Viewer::anonymous(), $many, self::ADDRESS)));
     }
 
     public function testSecretsAreNotStored(): void
@@ -333,7 +341,7 @@ final class ByMailTest extends ByMailTestCase
         $this->answering(Viewer::anonymous(), $this->hashFor('correct@example.test'), InvitationAnswer::Decline);
 
         foreach (['invitations', 'outbox', 'audit', 'notices', 'security_events', 'throttle'] as $table) {
-            $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}"));
+            $rows = (string) json_encode($this->db->rows("SELECT * FROM {$this->db->table($table)}"));
             self::assertStringNotContainsString($hash, $rows, $table);
             if ($table !== 'invitations') {
                 self::assertStringNotContainsString('@example.test', $rows, $table);
@@ -345,7 +353,7 @@ final class ByMailTest extends ByMailTestCase
     /** @return list<string> titles in English */
     private function noticesOf(Viewer $viewer): array
     {
-        return array_map(static fn (ReadNotice $each): string => $each->title, ($this->plugin->notices->read)($viewer, Lang::English, 1, 10));
+        return array_map(static fn (ReadNotice $each): string => $each->title, ($this->plugin->get(ReadNotices::class))($viewer, Lang::English, 1, 10));
     }
 
     /** @return list<string> */

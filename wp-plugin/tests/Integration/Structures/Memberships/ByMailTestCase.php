@@ -8,42 +8,35 @@ use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Languages\Lang;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
 use Passerelle\Structures\Memberships\MemberReference;
 use Passerelle\Structures\Memberships\Membership;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
-use Passerelle\Structures\Memberships\MembershipsModule;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnerAction;
+use Passerelle\Structures\Memberships\OwnerChange;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Memberships\OwnStructures;
+use Passerelle\Structures\Memberships\StructureMembers;
 use Passerelle\Tests\Integration\Invitations\InvitationTestCase;
 
 /** A structure whose owner invites by mail, on a clock of the test. */
 abstract class ByMailTestCase extends InvitationTestCase
 {
-    protected MembershipsModule $memberships;
     protected Record $structure;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->memberships = MembershipsModule::build(
-            $this->services($this->clock),
-            $this->plugin->content,
-            $this->plugin->policy,
-            $this->plugin->notices,
-            $this->plugin->audit->log,
-            $this->invitations,
-            $this->mail->mails,
-            $this->auth->throttling->throttle,
-        );
-        $this->connect($this->memberships);
         $this->content->published(ContentType::CommunityProfile, ownerId: $this->owner->id);
         $this->structure = $this->structureOf($this->owner);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     protected function structureOf(Viewer $owner, Viewer ...$others): Record
@@ -61,7 +54,7 @@ abstract class ByMailTestCase extends InvitationTestCase
     {
         $invite = new MailInvite($email, 'Kossi', 'Amouzou', $role, $language);
 
-        return $this->refusals(fn () => ($this->memberships->requests->invite)($viewer, ($structure ?? $this->structure)->id, $invite));
+        return $this->refusals(fn () => ($this->plugin->get(InviteByMail::class))($viewer, ($structure ?? $this->structure)->id, $invite));
     }
 
     /** @return string hash of the link in the mail */
@@ -80,19 +73,19 @@ abstract class ByMailTestCase extends InvitationTestCase
     /** @return list<string> refusals of an answer by the link */
     protected function byLink(Viewer $viewer, string $hash, OwnAction $action = OwnAction::Accept): array
     {
-        return $this->refusals(fn () => ($this->memberships->requests->own)($viewer, new OwnRequest($action, 0, $hash), self::ADDRESS));
+        return $this->refusals(fn () => ($this->plugin->get(OwnChange::class))($viewer, new OwnRequest($action, 0, $hash), self::ADDRESS));
     }
 
     /** @return list<string> refusals of an answer in the workspace */
     protected function byStructure(Viewer $viewer, OwnAction $action): array
     {
-        return $this->refusals(fn () => ($this->memberships->requests->own)($viewer, new OwnRequest($action, $this->structure->id), self::ADDRESS));
+        return $this->refusals(fn () => ($this->plugin->get(OwnChange::class))($viewer, new OwnRequest($action, $this->structure->id), self::ADDRESS));
     }
 
     /** @return list<string> refusals of an owner’s action on the invitation */
     protected function managing(Viewer $viewer, OwnerAction $action, int $invitationId, ?string $email = null): array
     {
-        return $this->refusals(fn () => ($this->memberships->requests->owner)(
+        return $this->refusals(fn () => ($this->plugin->get(OwnerChange::class))(
             $viewer,
             $this->structure->id,
             $action,
@@ -104,7 +97,7 @@ abstract class ByMailTestCase extends InvitationTestCase
     /** @return array{string, string}|null status and role */
     protected function of(Viewer $person): ?array
     {
-        $membership = (new MembershipStore($this->plugin->database))->list($this->structure->groupId)->of($person->id);
+        $membership = (new MembershipStore($this->db))->list($this->structure->groupId)->of($person->id);
 
         return $membership instanceof Membership ? [$membership->status->value, $membership->role->value] : null;
     }
@@ -113,7 +106,7 @@ abstract class ByMailTestCase extends InvitationTestCase
     protected function listed(Viewer $viewer): array
     {
         $listed = [];
-        foreach (($this->memberships->members)($viewer, $this->structure->id, Lang::French)->invitations as $each) {
+        foreach (($this->plugin->get(StructureMembers::class))($viewer, $this->structure->id, Lang::French)->invitations as $each) {
             $listed[$each->invitation->invitee->email] = [$each->state->value, $each->role()->value];
         }
 
@@ -124,7 +117,7 @@ abstract class ByMailTestCase extends InvitationTestCase
     protected function ownOf(Viewer $viewer): array
     {
         $own = [];
-        foreach (($this->memberships->own)($viewer, Lang::French) as $each) {
+        foreach (($this->plugin->get(OwnStructures::class))($viewer, Lang::French) as $each) {
             $own[] = [$each->membership()->status->value ?? '', $each->membership()->role->value ?? '', implode(' ', array_column($each->actions(), 'value'))];
         }
 
@@ -134,7 +127,10 @@ abstract class ByMailTestCase extends InvitationTestCase
     /** @return list<array{string, string, string}> lines of the audit log about members: action, before, after */
     protected function memberLines(): array
     {
-        $lines = array_filter($this->plugin->audit->lines->ofGroup($this->structure->groupId), static fn (AuditLine $each): bool => str_starts_with($each->action, 'membership_'));
+        $lines = array_filter(
+            $this->plugin->get(AuditLines::class)->ofGroup($this->structure->groupId),
+            static fn (AuditLine $each): bool => str_starts_with($each->action, 'membership_'),
+        );
 
         return array_map(static fn (AuditLine $each): array => [$each->action, $each->before, $each->after], array_values($lines));
     }

@@ -4,11 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Memberships;
 
+use Passerelle\Content\Records;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\ReadNotices;
+use Passerelle\Rights\Policy;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
+use Passerelle\Security\Audit\AuditLines;
+use Passerelle\Security\Audit\VerifyAudit;
+use Passerelle\Structures\Memberships\ChangeMembership;
+use Passerelle\Structures\Memberships\Mails\MembershipMail;
 use Passerelle\Structures\Memberships\Membership;
 use Passerelle\Structures\Memberships\MembershipAction as Action;
 use Passerelle\Structures\Memberships\MembershipEvent;
@@ -22,6 +30,8 @@ use Passerelle\Notices\Notify;
 use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
+use Passerelle\Structures\Memberships\OwnStructures;
+use Passerelle\Structures\Memberships\StructureMembers;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class ChangeMembershipTest extends IntegrationTestCase
@@ -36,7 +46,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
         $this->owner = $this->member();
         $this->person = $this->member();
         $this->structure = $this->structure();
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
     }
 
     public function testARequestIsAcceptedWithLinesAndMails(): void
@@ -52,23 +62,23 @@ final class ChangeMembershipTest extends IntegrationTestCase
         self::assertEquals($after, $this->list());
         self::assertSame(['membership_accept_request', 'pretender member', 'member guest', $this->profileOf($this->person)], $this->lastLine());
         self::assertSame([[$this->person->id, 'accepted', 'guest']], $this->takeMails());
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     public function testRightsBeginAndEndWithTheMembership(): void
     {
         $item = $this->content->draft(ContentType::Initiative, ['organiserId' => $this->structure->groupId], ownerId: $this->owner->id);
-        self::assertFalse($this->plugin->policy->canEdit($this->person, $item));
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->person, $item));
 
         $this->change($this->owner, Action::Invite, $this->person, Role::Member);
-        self::assertFalse($this->plugin->policy->canEdit($this->person, $item), 'Not before the invitation is accepted.');
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->person, $item), 'Not before the invitation is accepted.');
         $this->change($this->person, Action::AcceptInvitation);
-        self::assertTrue($this->plugin->policy->canEdit($this->person, $item));
+        self::assertTrue($this->plugin->get(Policy::class)->canEdit($this->person, $item));
         $this->change($this->owner, Action::SetRole, $this->person, Role::Guest);
-        self::assertFalse($this->plugin->policy->canEdit($this->person, $item));
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->person, $item));
         $this->change($this->owner, Action::SetRole, $this->person, Role::Member);
         $this->change($this->person, Action::Leave);
-        self::assertFalse($this->plugin->policy->canEdit($this->person, $item));
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->person, $item));
     }
 
     public function testTheOwnershipIsHandedOver(): void
@@ -88,8 +98,8 @@ final class ChangeMembershipTest extends IntegrationTestCase
         $this->change($this->owner, Action::Leave);
         self::assertSame([[$this->person->id, 'left', '']], $this->takeMails());
         $structure = $this->reload($this->structure);
-        self::assertTrue($this->plugin->policy->canEdit($this->person, $structure));
-        self::assertFalse($this->plugin->policy->canEdit($this->owner, $structure));
+        self::assertTrue($this->plugin->get(Policy::class)->canEdit($this->person, $structure));
+        self::assertFalse($this->plugin->get(Policy::class)->canEdit($this->owner, $structure));
         self::assertSame([$this->person->id, 'hand_over'], [$structure->ownerId, $this->lines()[count($this->lines()) - 2]->action ?? '']);
     }
 
@@ -126,12 +136,12 @@ final class ChangeMembershipTest extends IntegrationTestCase
         $draft = $this->content->draft(ContentType::Structure, ['members' => [['user' => $this->owner->id, 'role' => 'owner', 'status' => 'member']]], ownerId: $this->owner->id);
         $ids = [$draft->id, $this->content->published(ContentType::Initiative)->id, 0, -1, PHP_INT_MAX];
         foreach ($ids as $id) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->memberships->change)($this->person, $id, Action::Ask)), (string) $id);
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->memberships->members)($this->person, $id, Lang::French)), (string) $id);
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(ChangeMembership::class))($this->person, $id, Action::Ask)), (string) $id);
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->get(StructureMembers::class))($this->person, $id, Lang::French)), (string) $id);
         }
         // Who is invited knows of it.
-        ($this->plugin->memberships->change)($this->owner, $draft->id, Action::Invite, $this->person->id);
-        ($this->plugin->memberships->change)($this->person, $draft->id, Action::AcceptInvitation);
+        ($this->plugin->get(ChangeMembership::class))($this->owner, $draft->id, Action::Invite, $this->person->id);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $draft->id, Action::AcceptInvitation);
         self::assertSame(['member', 'member'], self::of($this->list($draft), $this->person));
     }
 
@@ -139,7 +149,11 @@ final class ChangeMembershipTest extends IntegrationTestCase
     {
         $newcomer = $this->users->beneficiaire();
         foreach ([$newcomer->id, 0, PHP_INT_MAX] as $id) {
-            self::assertSame(['not_found'], $this->refusals(fn () => ($this->plugin->memberships->change)($this->owner, $this->structure->id, Action::Invite, $id)), (string) $id);
+            self::assertSame(
+                ['not_found'],
+                $this->refusals(fn () => ($this->plugin->get(ChangeMembership::class))($this->owner, $this->structure->id, Action::Invite, $id)),
+                (string) $id,
+            );
         }
         $this->content->draft(ContentType::CommunityProfile, ownerId: $newcomer->id);
         self::assertSame(['not_found'], $this->refusals(fn () => $this->change($this->owner, Action::Invite, $newcomer)), 'A draft is no public profile.');
@@ -242,7 +256,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
 
         $read = fn (Viewer $viewer, Lang $language): array => array_map(
             static fn (ReadNotice $notice): array => [$notice->notice->kind->value, $notice->title, $notice->path],
-            ($this->plugin->notices->read)($viewer, $language, 1, 20),
+            ($this->plugin->get(ReadNotices::class))($viewer, $language, 1, 20),
         );
         $title = $this->structure->title;
         self::assertSame([['membership', "You belong to “{$title}”", '/en/structures/']], $read($this->person, Lang::English));
@@ -267,14 +281,14 @@ final class ChangeMembershipTest extends IntegrationTestCase
     private function mail(MembershipEvent $event, Lang $language): ?MailContent
     {
         $kind = $event->isOfOwnership() ? NoticeKind::Transfer : NoticeKind::Membership;
-        $notice = $this->plugin->notices->store->add($this->owner->id, $kind, $this->structure->groupId, [
+        $notice = $this->plugin->get(NoticeStore::class)->add($this->owner->id, $kind, $this->structure->groupId, [
             Notify::POST => $this->structure->id,
             MembershipNotices::ACTOR => $this->person->id,
             MembershipNotices::EVENT => $event->value,
             MembershipNotices::ROLE => 'member',
         ]);
 
-        return $this->plugin->memberships->mails()[0]->content(new Recipient('x@example.test', $language, '', $this->owner->id), [Notify::NOTICE => $notice]);
+        return $this->plugin->get(MembershipMail::class)->content(new Recipient('x@example.test', $language, '', $this->owner->id), [Notify::NOTICE => $notice]);
     }
 
     private function member(): Viewer
@@ -294,12 +308,12 @@ final class ChangeMembershipTest extends IntegrationTestCase
 
     private function change(Viewer $viewer, Action $action, ?Viewer $member = null, ?Role $role = null): MemberList
     {
-        return ($this->plugin->memberships->change)($viewer, $this->structure->id, $action, $member?->id, $role);
+        return ($this->plugin->get(ChangeMembership::class))($viewer, $this->structure->id, $action, $member?->id, $role);
     }
 
     private function list(?Record $structure = null): MemberList
     {
-        return (new MembershipStore($this->plugin->database))->list(($structure ?? $this->structure)->groupId);
+        return (new MembershipStore($this->db))->list(($structure ?? $this->structure)->groupId);
     }
 
     /** @return array{string, string}|null status and role */
@@ -314,7 +328,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
     private function seenBy(Viewer $viewer): array
     {
         $seen = [];
-        foreach (($this->plugin->memberships->members)($viewer, $this->structure->id, Lang::French)->members as $member) {
+        foreach (($this->plugin->get(StructureMembers::class))($viewer, $this->structure->id, Lang::French)->members as $member) {
             $seen[$member->userId] = array_column($member->actions, 'value');
         }
 
@@ -325,7 +339,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
     private function ownOf(Viewer $viewer): array
     {
         $own = [];
-        foreach (($this->plugin->memberships->own)($viewer, Lang::French) as $each) {
+        foreach (($this->plugin->get(OwnStructures::class))($viewer, Lang::French) as $each) {
             $own[] = [$each->record->id, array_column($each->actions(), 'value'), $each->isSoleOwner(), $each->requests()];
         }
 
@@ -335,7 +349,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
     /** @return list<AuditLine> */
     private function lines(): array
     {
-        return $this->plugin->audit->lines->ofGroup($this->structure->groupId);
+        return $this->plugin->get(AuditLines::class)->ofGroup($this->structure->groupId);
     }
 
     /** @return array{string, string, string, string} */
@@ -351,31 +365,31 @@ final class ChangeMembershipTest extends IntegrationTestCase
     private function profileOf(Viewer $person): string
     {
         $sql = "SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type = %s";
-        $id = $this->plugin->database->ids($sql, $person->id, ContentType::CommunityProfile->value)[0] ?? 0;
+        $id = $this->db->ids($sql, $person->id, ContentType::CommunityProfile->value)[0] ?? 0;
 
-        return "profile {$this->plugin->content->records->find($id)?->groupId}";
+        return "profile {$this->plugin->get(Records::class)->find($id)?->groupId}";
     }
 
     private function offers(): int
     {
-        return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('ownership_transfers')}");
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('ownership_transfers')}");
     }
 
     /** @return list<array{int, string, string}> user, event and role of the notices that have a mail in the outbox; both are deleted */
     private function takeMails(): array
     {
-        $table = $this->plugin->database->table('outbox');
+        $table = $this->db->table('outbox');
         $mails = [];
-        foreach ($this->plugin->database->rows("SELECT payload FROM {$table} ORDER BY id") as $row) {
+        foreach ($this->db->rows("SELECT payload FROM {$table} ORDER BY id") as $row) {
             /** @var array{mail?: string, userId?: int, data?: array{notice: int}} $payload */
             $payload = json_decode((string) $row['payload'], true);
-            $notice = ($payload['mail'] ?? '') === NoticeKind::MEMBERSHIP_MAIL ? $this->plugin->notices->store->find($payload['data']['notice'] ?? 0) : null;
+            $notice = ($payload['mail'] ?? '') === NoticeKind::MEMBERSHIP_MAIL ? $this->plugin->get(NoticeStore::class)->find($payload['data']['notice'] ?? 0) : null;
             if ($notice !== null) {
                 self::assertSame($payload['userId'] ?? 0, $notice->userId);
                 $mails[] = [$notice->userId, $notice->text(MembershipNotices::EVENT), $notice->text(MembershipNotices::ROLE)];
             }
         }
-        $this->plugin->database->execute("DELETE FROM {$table}");
+        $this->db->execute("DELETE FROM {$table}");
 
         return $mails;
     }

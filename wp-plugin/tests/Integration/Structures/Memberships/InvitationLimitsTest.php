@@ -7,7 +7,9 @@ namespace Passerelle\Tests\Integration\Structures\Memberships;
 use Passerelle\Content\Record;
 use Passerelle\Structures\Memberships\MemberReference;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnerAction;
+use Passerelle\Structures\Memberships\OwnerChange;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -38,7 +40,7 @@ final class InvitationLimitsTest extends ByMailTestCase
                 ? $this->inviting($this->owner, strtoupper($email), structure: $structure)
                 : $this->acting($this->owner, OwnerAction::Invite, $person, $structure);
         }
-        $wait = $this->waitOf(fn () => ($this->memberships->requests->owner)($this->owner, $this->structure->id, OwnerAction::Invite, new MemberReference($person->id)));
+        $wait = $this->waitOf(fn () => ($this->plugin->get(OwnerChange::class))($this->owner, $this->structure->id, OwnerAction::Invite, new MemberReference($person->id)));
 
         self::assertSame([...array_fill(0, 6, []), ['rate_limited'], ['rate_limited']], $outcomes);
         self::assertGreaterThan(0, $wait);
@@ -69,14 +71,14 @@ final class InvitationLimitsTest extends ByMailTestCase
     {
         $person = $this->memberWithProfile();
         $flood = function () use ($person): int {
-            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+            $this->db->execute("DELETE FROM {$this->db->table('outbox')}");
             for ($number = 0; $number < 5; $number++) {
                 self::assertSame([], $this->requesting($person, OwnAction::Ask));
                 self::assertSame(['pretender', 'member'], $this->of($person));
                 self::assertSame([], $this->requesting($person, OwnAction::Withdraw));
             }
 
-            return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+            return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table('outbox')} WHERE kind = 'mail'");
         };
 
         self::assertSame([1, 0], [$flood(), $flood()]);
@@ -95,13 +97,13 @@ final class InvitationLimitsTest extends ByMailTestCase
     /** @return list<string> refusals */
     private function acting(Viewer $viewer, OwnerAction $action, Viewer $person, ?Record $structure = null): array
     {
-        return $this->refusals(fn () => ($this->memberships->requests->owner)($viewer, ($structure ?? $this->structure)->id, $action, new MemberReference($person->id)));
+        return $this->refusals(fn () => ($this->plugin->get(OwnerChange::class))($viewer, ($structure ?? $this->structure)->id, $action, new MemberReference($person->id)));
     }
 
     /** @return list<string> refusals */
     private function requesting(Viewer $person, OwnAction $action): array
     {
-        return $this->refusals(fn () => ($this->memberships->requests->own)($person, new OwnRequest($action, $this->structure->id), self::ADDRESS));
+        return $this->refusals(fn () => ($this->plugin->get(OwnChange::class))($person, new OwnRequest($action, $this->structure->id), self::ADDRESS));
     }
 
     /** @param callable(): mixed $work */

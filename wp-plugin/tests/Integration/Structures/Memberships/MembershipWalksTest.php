@@ -5,14 +5,21 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Memberships;
 
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Invitations\InvitationStore;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Policy;
+use Passerelle\Security\Audit\VerifyAudit;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Structures\Memberships\MembershipRules;
 use Passerelle\Structures\Memberships\MembershipStore;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
@@ -38,7 +45,7 @@ final class MembershipWalksTest extends IntegrationTestCase
         $people = array_map($this->member(...), range(1, self::PEOPLE));
         $done = 0;
         $problem = '';
-        $walks = RandomWalk::countOn($this->plugin->database, self::WALKS);
+        $walks = RandomWalk::countOn($this->db, self::WALKS);
         for ($seed = 1; $seed <= $walks && $problem === ''; $seed++) {
             $run = function (array $tries) use ($people, &$done): ?string {
                 $structure = $this->content->published(
@@ -50,13 +57,13 @@ final class MembershipWalksTest extends IntegrationTestCase
                 $this->mailed = [];
                 foreach ($tries as [$actor, $other, $action, $role]) {
                     [$by, $whom] = [$people[$actor], $people[$action?->isByOwner() === true ? $other : $actor]];
-                    $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('throttle')}");
+                    $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
                     if ($action === null || $action === MembershipAction::AcceptMail) {
                         [$code, $expected] = $action === null ? self::expectedMail($expected, $by) : $this->expectedJoin($expected, $by);
                         $refusals = $action === null ? $this->mail($by, $structure, $role) : $this->join($by, $code === []);
                     } else {
                         [$code, $expected] = self::expected($expected, $action, $by->id, $whom->id, $role);
-                        $refusals = $this->refusals(fn () => ($this->plugin->memberships->change)($by, $structure->id, $action, $whom->id, $role));
+                        $refusals = $this->refusals(fn () => ($this->plugin->get(ChangeMembership::class))($by, $structure->id, $action, $whom->id, $role));
                     }
                     $problem = $refusals === $code ? $this->problem($structure, $expected, $people) : 'another answer: ' . implode($refusals);
                     if ($problem !== null) {
@@ -73,7 +80,7 @@ final class MembershipWalksTest extends IntegrationTestCase
 
         self::assertSame('', $problem);
         self::assertGreaterThan($walks, $done, 'More than one step of each walk is done.');
-        self::assertSame([], ($this->plugin->audit->verify)()->faults);
+        self::assertSame([], ($this->plugin->get(VerifyAudit::class))()->faults);
     }
 
     /** @return array{list<string>, MemberList} the refusal, and the members after it */
@@ -95,7 +102,7 @@ final class MembershipWalksTest extends IntegrationTestCase
     /** @return array{list<string>, MemberList} of accepting the last open invitation by mail */
     private function expectedJoin(MemberList $before, Viewer $by): array
     {
-        $invitation = $this->plugin->invitations->store->find($this->mailed[array_key_last($this->mailed)] ?? 0);
+        $invitation = $this->plugin->get(InvitationStore::class)->find($this->mailed[array_key_last($this->mailed)] ?? 0);
         try {
             return $invitation === null
                 ? [['link_expired'], $before]
@@ -111,7 +118,7 @@ final class MembershipWalksTest extends IntegrationTestCase
         $invite = new MailInvite('walk-' . ++$this->addresses . '@example.test', 'Kossi', 'Amouzou', $role);
 
         return $this->refusals(function () use ($by, $structure, $invite): void {
-            $this->mailed[] = ($this->plugin->memberships->requests->invite)($by, $structure->id, $invite)->id;
+            $this->mailed[] = ($this->plugin->get(InviteByMail::class))($by, $structure->id, $invite)->id;
         });
     }
 
@@ -119,9 +126,9 @@ final class MembershipWalksTest extends IntegrationTestCase
     private function join(Viewer $by, bool $isUsed): array
     {
         $id = $this->mailed[array_key_last($this->mailed)] ?? 0;
-        $sending = $this->plugin->invitations->store->find($id)->sending ?? 0;
-        $hash = (string) $this->plugin->invitations->store->makeLink($id, $sending);
-        $answer = fn () => ($this->plugin->memberships->requests->own)($by, new OwnRequest(OwnAction::Accept, 0, $hash === '' ? 'none' : $hash), '203.0.113.8');
+        $sending = $this->plugin->get(InvitationStore::class)->find($id)->sending ?? 0;
+        $hash = (string) $this->plugin->get(InvitationStore::class)->makeLink($id, $sending);
+        $answer = fn () => ($this->plugin->get(OwnChange::class))($by, new OwnRequest(OwnAction::Accept, 0, $hash === '' ? 'none' : $hash), '203.0.113.8');
         $refusals = $this->refusals($answer);
         if ($isUsed) {
             array_pop($this->mailed);
@@ -136,13 +143,13 @@ final class MembershipWalksTest extends IntegrationTestCase
     /** @param list<Viewer> $people */
     private function problem(Record $structure, MemberList $expected, array $people): ?string
     {
-        $stored = (new MembershipStore($this->plugin->database))->list($structure->groupId);
+        $stored = (new MembershipStore($this->db))->list($structure->groupId);
         if (self::describe($stored) !== self::describe($expected)) {
             return 'stored is ' . self::describe($stored) . ' instead of ' . self::describe($expected);
         }
-        $current = $this->plugin->content->records->find($structure->id);
+        $current = $this->plugin->get(Records::class)->find($structure->id);
         foreach ($people as $person) {
-            if ($current === null || $this->plugin->policy->canEdit($person, $current) !== $stored->isOwner($person->id)) {
+            if ($current === null || $this->plugin->get(Policy::class)->canEdit($person, $current) !== $stored->isOwner($person->id)) {
                 return "{$person->id} has other rights than their role";
             }
         }

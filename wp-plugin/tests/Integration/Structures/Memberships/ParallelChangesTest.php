@@ -4,10 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures\Memberships;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
+use Passerelle\Invitations\InvitationStore;
 use Passerelle\Invitations\Invitee;
+use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\ByMail\StructureSubject;
 use Passerelle\Structures\Memberships\MemberList;
@@ -56,8 +60,8 @@ final class ParallelChangesTest extends TestCase
             'sectorIds' => ['theatre'],
             'members' => $members,
         ];
-        $draft = ($this->plugin->content->save)(new SaveInput($staff, ContentType::Structure, Lang::French, $values, 'Deux propriétaires'));
-        $this->structure = ($this->plugin->content->changeStatus)(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
+        $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($staff, ContentType::Structure, Lang::French, $values, 'Deux propriétaires'));
+        $this->structure = ($this->plugin->get(ChangeStatus::class))(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
     }
 
     protected function tearDown(): void
@@ -66,7 +70,7 @@ final class ParallelChangesTest extends TestCase
         wp_delete_post($this->structure->id, true);
         require_once ABSPATH . 'wp-admin/includes/user.php';
         array_map(wp_delete_user(...), [...$this->owners, ...$this->outsiders]);
-        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+        $this->plugin->get(Database::class)->execute("DELETE FROM {$this->plugin->get(Database::class)->table('outbox')} WHERE kind = 'mail'");
     }
 
     public function testOfTwoOwnersWhoLeaveAtOnceOneStays(): void
@@ -108,7 +112,7 @@ final class ParallelChangesTest extends TestCase
     /** @return array{int, string} id and hash of the link of an invitation by the first owner */
     private function invite(): array
     {
-        $store = $this->plugin->invitations->store;
+        $store = $this->plugin->get(InvitationStore::class);
         $invitee = new Invitee(StructureSubject::KIND, 'parallel-mail@example.test', 'Kossi', '', '', 'guest');
         $id = (int) $store->add($this->structure->groupId, $invitee, Lang::French, $this->owners[0]);
 
@@ -119,7 +123,7 @@ final class ParallelChangesTest extends TestCase
     {
         wp_cache_flush();
 
-        return (new MembershipStore($this->plugin->database))->list($this->structure->groupId);
+        return (new MembershipStore($this->plugin->get(Database::class)))->list($this->structure->groupId);
     }
 
     /**

@@ -5,12 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Memberships;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
@@ -39,7 +44,7 @@ final class ProfileRuleTest extends IntegrationTestCase
         self::assertSame(['rights_create_profile'], $this->refusals(fn () => $this->begin()));
         // Another person's profile is no obstacle, and a translation is the same profile.
         $this->begin($this->users->beneficiaire());
-        self::assertFalse(($this->plugin->content->translate)($this->person, $first->id, Lang::English)->existed);
+        self::assertFalse(($this->plugin->get(TranslateContent::class))($this->person, $first->id, Lang::English)->existed);
     }
 
     public function testAProfileInTheTrashLeavesRoomForAnother(): void
@@ -80,8 +85,8 @@ final class ProfileRuleTest extends IntegrationTestCase
         $structure = $this->structureOfSomebodyElse([['user' => $this->person->id, 'role' => 'member', 'status' => 'guest']]);
         self::assertSame([['memberType', 'profile_structure_required']], $this->problems(fn () => $this->submit($profile)));
 
-        ($this->plugin->memberships->change)($this->person, $structure->id, MembershipAction::RefuseInvitation);
-        ($this->plugin->memberships->change)($this->person, $structure->id, MembershipAction::Ask);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $structure->id, MembershipAction::RefuseInvitation);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $structure->id, MembershipAction::Ask);
 
         self::assertSame(Status::Pending, $this->submit($profile)->status);
     }
@@ -90,7 +95,7 @@ final class ProfileRuleTest extends IntegrationTestCase
     {
         $profile = $this->complete();
         $structure = $this->structureOfSomebodyElse();
-        ($this->plugin->memberships->change)($this->person, $structure->id, MembershipAction::Ask);
+        ($this->plugin->get(ChangeMembership::class))($this->person, $structure->id, MembershipAction::Ask);
         $this->content->change($structure, Transition::Trash);
 
         self::assertSame([['memberType', 'profile_structure_required']], $this->problems(fn () => $this->submit($profile)));
@@ -101,7 +106,7 @@ final class ProfileRuleTest extends IntegrationTestCase
         $profile = $this->complete();
         $values = $this->content->complete(ContentType::Structure);
         $structure = $this->content->draft(ContentType::Structure, [...$values, 'city' => null, ...$this->ownedBy($this->person)], ownerId: $this->person->id);
-        $structures = new ProfileStructures(new Memberships($this->plugin->database), $this->plugin->content->records);
+        $structures = new ProfileStructures(new Memberships($this->db), $this->plugin->get(Records::class));
         $structures->add($structure);
 
         self::assertSame([['memberType', 'incomplete_structures']], $this->problems(fn () => $this->submit($profile)));
@@ -141,15 +146,15 @@ final class ProfileRuleTest extends IntegrationTestCase
 
         $problems = $this->problems(fn () => $this->act(OwnerAction::Propose, $profile, ['memberType' => 'structure']));
         self::assertSame([['memberType', 'profile_structure_required']], $problems);
-        self::assertNull($this->plugin->content->proposals->find($profile->id));
+        self::assertNull($this->plugin->get(ProposalStore::class)->find($profile->id));
         $this->act(OwnerAction::Propose, $profile, ['job' => 'Danseuse']);
-        self::assertNotNull($this->plugin->content->proposals->find($profile->id));
+        self::assertNotNull($this->plugin->get(ProposalStore::class)->find($profile->id));
 
         // One that left its structure since stays editable.
         $other = $this->users->beneficiaire();
         $left = $this->content->published(ContentType::CommunityProfile, ownerId: $other->id);
         $this->act(OwnerAction::Propose, $left, ['job' => 'Danseuse', 'memberType' => 'structure'], $other);
-        self::assertNotNull($this->plugin->content->proposals->find($left->id));
+        self::assertNotNull($this->plugin->get(ProposalStore::class)->find($left->id));
     }
 
     private function begin(?Viewer $person = null): Record
@@ -180,7 +185,7 @@ final class ProfileRuleTest extends IntegrationTestCase
         $person ??= $this->person;
         $input = $values === null ? null : new SaveInput($person, ContentType::CommunityProfile, Lang::French, $values, id: $record?->id, expectedVersion: $record?->version);
 
-        return ($this->plugin->content->ownerActions)($person, $action, $record, $record?->version, $input);
+        return ($this->plugin->get(OwnerActions::class))($person, $action, $record, $record?->version, $input);
     }
 
     /** @param list<array{user: int, role: string, status: string}> $others */

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Accounts\Privacy\RequestDeletion;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
@@ -22,7 +23,7 @@ $plugin = Plugin::running();
 $viewer = (new ViewerFactory())->of((int) $id);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
-    echo ($plugin->privacy->deletion)($viewer, $password, PublishedItems::Keep, 0)->due->format('Y-m-d');
+    echo ($plugin->get(RequestDeletion::class))($viewer, $password, PublishedItems::Keep, 0)->due->format('Y-m-d');
 } catch (DomainError $error) {
     echo $error->errorCode;
 }

@@ -7,10 +7,16 @@
 
 declare(strict_types=1);
 
+use Passerelle\Calls\Links\AnnounceLink;
+use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\Fetching\CurlTransport;
 use Passerelle\Calls\Links\Fetching\Destinations;
 use Passerelle\Calls\Links\Fetching\Probe;
 use Passerelle\Calls\Links\Fetching\ProbeLimits;
+use Passerelle\Calls\Links\LinkRules;
+use Passerelle\Calls\Links\LinkStore;
+use Passerelle\Calls\Notices\Reminders\SendReminders;
+use Passerelle\Kernel\Services;
 use Passerelle\Plugin;
 use Passerelle\Tests\Unit\Calls\Links\FixedResolver;
 use Passerelle\Tests\Unit\Calls\Links\LocalTransport;
@@ -21,10 +27,18 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 require_once __DIR__ . '/../../../../../vendor/autoload.php';
 
-$plugin = Plugin::running();
 $transport = new LocalTransport(new CurlTransport('test', ABSPATH . WPINC . '/certificates/ca-bundle.crt', 10_000), [80 => (int) $argv[1]]);
-$links = $plugin->callLinks->check(new Probe(new Destinations(new FixedResolver(['funder.example' => ['93.184.215.14']])), $transport, new ProbeLimits(5.0, 5.0, 5)));
-$reminders = $plugin->callNotices->dueWork()[0];
+$probe = new Probe(new Destinations(new FixedResolver(['funder.example' => ['93.184.215.14']])), $transport, new ProbeLimits(5.0, 5.0, 5));
+$plugin = Plugin::running();
+// Whether or not the site checks links.
+$links = new CheckLinks(
+    $plugin->get(LinkStore::class),
+    $probe,
+    $plugin->get(LinkRules::class),
+    $plugin->get(AnnounceLink::class),
+    $plugin->get(Services::class),
+);
+$reminders = $plugin->get(SendReminders::class);
 echo "ready\n";
 while (fgets(STDIN) !== false) {
     printf("%d;%d\n", $reminders->run(), $links->run());

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Content\Locks\RecordLocks;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Locks\LockAction;
 use Passerelle\Plugin;
@@ -21,7 +22,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 $viewer = (new ViewerFactory())->of((int) $userId);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
-    (Plugin::running()->locks->locks)($viewer, (int) $id, LockAction::Take);
+    (Plugin::running()->get(RecordLocks::class))($viewer, (int) $id, LockAction::Take);
     echo 'taken';
 } catch (DomainError $error) {
     echo $error->errorCode;

@@ -9,11 +9,9 @@
 
 declare(strict_types=1);
 
-use Passerelle\Files\Uploads\UploadsModule;
-use Passerelle\Kernel\Config;
+use Passerelle\Files\Files;
+use Passerelle\Files\Uploads\Uploads;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
-use Passerelle\Kernel\SystemClock;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
 
@@ -27,9 +25,7 @@ define('PASSERELLE_FILES_DIR', $folder);
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 restore_error_handler();
 
-$plugin = Plugin::running();
-$services = new Services($plugin->database, $plugin->transaction, new SystemClock(), Config::fromDirectory(dirname(__DIR__, 5) . '/config'));
-$uploads = UploadsModule::build($services, $plugin->files, $plugin->reading->proposals, $plugin->outbox->outbox, new ViewerFactory())->uploads;
+$uploads = Plugin::running()->get(Uploads::class);
 $viewer = (new ViewerFactory())->of((int) $userId);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {

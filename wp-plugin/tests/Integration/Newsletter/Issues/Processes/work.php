@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Outbox\Worker;
 use Passerelle\Plugin;
 use PHPMailer\PHPMailer\PHPMailer;
 
@@ -26,7 +27,7 @@ add_action('phpmailer_init', static function (PHPMailer $mailer) use ($port): vo
 if ($together !== '') {
     require __DIR__ . '/../../../Processes/barrier.php';
 }
-$worker = Plugin::running()->outbox->worker;
+$worker = Plugin::running()->get(Worker::class);
 while ($worker->tick() > 0) {
     continue;
 }

@@ -10,6 +10,7 @@ declare(strict_types=1);
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Lifecycle\DeleteStructure;
 
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -19,7 +20,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 [, $structureId, $actorId, $name] = $argv;
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
-    (Plugin::running()->lifecycle->delete)((new ViewerFactory())->of((int) $actorId), (int) $structureId, $name);
+    (Plugin::running()->get(DeleteStructure::class))((new ViewerFactory())->of((int) $actorId), (int) $structureId, $name);
     echo 'done';
 } catch (DomainError $error) {
     echo $error->errorCode;

@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MembershipAction;
 use Passerelle\Structures\Memberships\MembershipRole;
 use Passerelle\Plugin;
@@ -21,7 +22,7 @@ require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 [, $structureId, $actorId, $action, $memberId, $role] = $argv;
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
-    (Plugin::running()->memberships->change)(
+    (Plugin::running()->get(ChangeMembership::class))(
         (new ViewerFactory())->of((int) $actorId),
         (int) $structureId,
         MembershipAction::from($action),

@@ -10,6 +10,7 @@ declare(strict_types=1);
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Structures\Memberships\MemberReference;
+use Passerelle\Structures\Memberships\MemberRequests;
 use Passerelle\Structures\Memberships\OwnAction;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
@@ -22,7 +23,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $structureId, $actorId, $invitation] = $argv;
-$requests = Plugin::running()->memberships->requests;
+$requests = Plugin::running()->get(MemberRequests::class);
 $viewer = (new ViewerFactory())->of((int) $actorId);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {

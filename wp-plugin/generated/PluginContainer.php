@@ -1,0 +1,6265 @@
+<?php
+
+// Written by scripts/container.php from the constructors of src; not edited.
+
+namespace Passerelle\Generated;
+
+
+class PluginContainer extends \Passerelle\Kernel\Composition\Container
+{
+    public function __construct()
+    {
+        $this->services = $this->privates = [];
+        $this->syntheticIds = [
+            'wpdb' => true,
+        ];
+        $this->methodMap = [
+            'Passerelle\\Accounts\\EmailChange\\AccountAddress' => 'getAccountAddressService',
+            'Passerelle\\Accounts\\EmailChange\\ChangesElsewhere' => 'getChangesElsewhereService',
+            'Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange' => 'getConfirmEmailChangeService',
+            'Passerelle\\Accounts\\EmailChange\\EmailChangeModule' => 'getEmailChangeModuleService',
+            'Passerelle\\Accounts\\EmailChange\\EmailChanges' => 'getEmailChangesService',
+            'Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes' => 'getEmailChangeTypesService',
+            'Passerelle\\Accounts\\EmailChange\\Mails\\ChangeRequestedMail' => 'getChangeRequestedMailService',
+            'Passerelle\\Accounts\\EmailChange\\Mails\\ChangedMail' => 'getChangedMailService',
+            'Passerelle\\Accounts\\EmailChange\\Mails\\ProofMail' => 'getProofMailService',
+            'Passerelle\\Accounts\\EmailChange\\Mails\\RestoredMail' => 'getRestoredMailService',
+            'Passerelle\\Accounts\\EmailChange\\Mails\\UndoMail' => 'getUndoMailService',
+            'Passerelle\\Accounts\\EmailChange\\RequestEmailChange' => 'getRequestEmailChangeService',
+            'Passerelle\\Accounts\\EmailChange\\UndoEmailChange' => 'getUndoEmailChangeService',
+            'Passerelle\\Accounts\\EmailLookup' => 'getEmailLookupService',
+            'Passerelle\\Accounts\\Interests' => 'getInterestsService',
+            'Passerelle\\Accounts\\NameKeys' => 'getNameKeysService',
+            'Passerelle\\Accounts\\Onboarding' => 'getOnboardingService',
+            'Passerelle\\Accounts\\Privacy\\DeleteDueAccount' => 'getDeleteDueAccountService',
+            'Passerelle\\Accounts\\Privacy\\DeletionPlans' => 'getDeletionPlansService',
+            'Passerelle\\Accounts\\Privacy\\DeletionRecipients' => 'getDeletionRecipientsService',
+            'Passerelle\\Accounts\\Privacy\\EraseAccount' => 'getEraseAccountService',
+            'Passerelle\\Accounts\\Privacy\\ErasureExtents' => 'getErasureExtentsService',
+            'Passerelle\\Accounts\\Privacy\\ErasureReport' => 'getErasureReportService',
+            'Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles' => 'getArchivedFilesService',
+            'Passerelle\\Accounts\\Privacy\\Export\\Export' => 'getExportService',
+            'Passerelle\\Accounts\\Privacy\\Export\\ExportPass' => 'getExportPassService',
+            'Passerelle\\Accounts\\Privacy\\Export\\ExportRoute' => 'getExportRouteService',
+            'Passerelle\\Accounts\\Privacy\\Export\\ReadableRows' => 'getReadableRowsService',
+            'Passerelle\\Accounts\\Privacy\\GraphQL\\ExportTypes' => 'getExportTypesService',
+            'Passerelle\\Accounts\\Privacy\\GraphQL\\PrivacyTypes' => 'getPrivacyTypesService',
+            'Passerelle\\Accounts\\Privacy\\Heirs' => 'getHeirsService',
+            'Passerelle\\Accounts\\Privacy\\LastOwners' => 'getLastOwnersService',
+            'Passerelle\\Accounts\\Privacy\\Mails\\DeletionDone' => 'getDeletionDoneService',
+            'Passerelle\\Accounts\\Privacy\\Mails\\DeletionPostponed' => 'getDeletionPostponedService',
+            'Passerelle\\Accounts\\Privacy\\Mails\\DeletionRequested' => 'getDeletionRequestedService',
+            'Passerelle\\Accounts\\Privacy\\Mails\\SettingsAddress' => 'getSettingsAddressService',
+            'Passerelle\\Accounts\\Privacy\\OwnedRecords' => 'getOwnedRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Postponement' => 'getPostponementService',
+            'Passerelle\\Accounts\\Privacy\\PrivacyModule' => 'getPrivacyModuleService',
+            'Passerelle\\Accounts\\Privacy\\RecordKinds' => 'getRecordKindsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\AccountRecords' => 'getAccountRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\AuditRecords' => 'getAuditRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords' => 'getBlockedRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\CommentRecords' => 'getCommentRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\ContactRecords' => 'getContactRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\ContentRecords' => 'getContentRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\DateChangeRecords' => 'getDateChangeRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\DecisionRecords' => 'getDecisionRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\EventRecords' => 'getEventRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\FileRecords' => 'getFileRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\InvitationRecords' => 'getInvitationRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\LetterRecords' => 'getLetterRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\ListingRecords' => 'getListingRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\MailRecords' => 'getMailRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\MentionRecords' => 'getMentionRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\NewsletterRecords' => 'getNewsletterRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\OwnValues' => 'getOwnValuesService',
+            'Passerelle\\Accounts\\Privacy\\Records\\PostRecords' => 'getPostRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords' => 'getProposalRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\RequestRecords' => 'getRequestRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\Structures' => 'getStructuresService',
+            'Passerelle\\Accounts\\Privacy\\Records\\TransientRecords' => 'getTransientRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\UploadRecords' => 'getUploadRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords' => 'getWordPressRecordsService',
+            'Passerelle\\Accounts\\Privacy\\RequestDeletion' => 'getRequestDeletionService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\EraseTool' => 'getEraseToolService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit' => 'getErasureAuditService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights' => 'getErasureRightsService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\ExportArchives' => 'getExportArchivesService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\ExportTool' => 'getExportToolService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\StaffParts' => 'getStaffPartsService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\WordPressDeletion' => 'getWordPressDeletionService',
+            'Passerelle\\Accounts\\Settings\\ChangePassword' => 'getChangePasswordService',
+            'Passerelle\\Accounts\\Settings\\CurrentPassword' => 'getCurrentPasswordService',
+            'Passerelle\\Accounts\\Settings\\EndOtherSessions' => 'getEndOtherSessionsService',
+            'Passerelle\\Accounts\\Settings\\GraphQL\\OnboardingTypes' => 'getOnboardingTypesService',
+            'Passerelle\\Accounts\\Settings\\GraphQL\\PasswordTypes' => 'getPasswordTypesService',
+            'Passerelle\\Accounts\\Settings\\GraphQL\\SettingsTypes' => 'getSettingsTypesService',
+            'Passerelle\\Accounts\\Settings\\UpdateAccount' => 'getUpdateAccountService',
+            'Passerelle\\Accounts\\Settings\\UpdatePreferences' => 'getUpdatePreferencesService',
+            'Passerelle\\Accounts\\StoredNames' => 'getStoredNamesService',
+            'Passerelle\\Admin\\AdminModule' => 'getAdminModuleService',
+            'Passerelle\\Admin\\Assets' => 'getAssetsService',
+            'Passerelle\\Admin\\Decisions\\DecisionBox' => 'getDecisionBoxService',
+            'Passerelle\\Admin\\Decisions\\DecisionHandler' => 'getDecisionHandlerService',
+            'Passerelle\\Admin\\Decisions\\DecisionHistory' => 'getDecisionHistoryService',
+            'Passerelle\\Admin\\Decisions\\ProposedChanges' => 'getProposedChangesService',
+            'Passerelle\\Admin\\Form\\Controls\\PickerControl' => 'getPickerControlService',
+            'Passerelle\\Admin\\Form\\FieldView' => 'getFieldViewService',
+            'Passerelle\\Admin\\Form\\FormReaders' => 'getFormReadersService',
+            'Passerelle\\Admin\\Form\\StoredAttachments' => 'getStoredAttachmentsService',
+            'Passerelle\\Admin\\Health\\ZonesCheck' => 'getZonesCheckService',
+            'Passerelle\\Admin\\Home\\HomeForm' => 'getHomeFormService',
+            'Passerelle\\Admin\\Home\\HomeScreen' => 'getHomeScreenService',
+            'Passerelle\\Admin\\Home\\HomeView' => 'getHomeViewService',
+            'Passerelle\\Admin\\Labels' => 'getLabelsService',
+            'Passerelle\\Admin\\Lists\\ListTables' => 'getListTablesService',
+            'Passerelle\\Admin\\Lists\\Restoring' => 'getRestoringService',
+            'Passerelle\\Admin\\Lists\\TypeLabels' => 'getTypeLabelsService',
+            'Passerelle\\Admin\\Lists\\UnservedPages' => 'getUnservedPagesService',
+            'Passerelle\\Admin\\Lists\\WaitingProposals' => 'getWaitingProposalsService',
+            'Passerelle\\Admin\\Mails\\FailedMailsScreen' => 'getFailedMailsScreenService',
+            'Passerelle\\Admin\\Mails\\OutboxSiteHealth' => 'getOutboxSiteHealthService',
+            'Passerelle\\Admin\\Newsletter\\IssueForm' => 'getIssueFormService',
+            'Passerelle\\Admin\\Newsletter\\IssueList' => 'getIssueListService',
+            'Passerelle\\Admin\\Newsletter\\IssuePage' => 'getIssuePageService',
+            'Passerelle\\Admin\\Newsletter\\IssueReader' => 'getIssueReaderService',
+            'Passerelle\\Admin\\Newsletter\\NewsletterScreen' => 'getNewsletterScreenService',
+            'Passerelle\\Admin\\Newsletter\\NewsletterTasks' => 'getNewsletterTasksService',
+            'Passerelle\\Admin\\Newsletter\\NewsletterViews' => 'getNewsletterViewsService',
+            'Passerelle\\Admin\\Oversight\\AuditLabels' => 'getAuditLabelsService',
+            'Passerelle\\Admin\\Oversight\\AuditLogScreen' => 'getAuditLogScreenService',
+            'Passerelle\\Admin\\Oversight\\AuditReasons' => 'getAuditReasonsService',
+            'Passerelle\\Admin\\Oversight\\AuditRows' => 'getAuditRowsService',
+            'Passerelle\\Admin\\Oversight\\Exports' => 'getExportsService',
+            'Passerelle\\Admin\\Oversight\\StatisticsLabels' => 'getStatisticsLabelsService',
+            'Passerelle\\Admin\\Oversight\\StatisticsScreen' => 'getStatisticsScreenService',
+            'Passerelle\\Admin\\People\\AccountStateField' => 'getAccountStateFieldService',
+            'Passerelle\\Admin\\People\\AddressField' => 'getAddressFieldService',
+            'Passerelle\\Admin\\People\\MemberRolesField' => 'getMemberRolesFieldService',
+            'Passerelle\\Admin\\Pickers\\PickerEndpoint' => 'getPickerEndpointService',
+            'Passerelle\\Admin\\Pickers\\RecordSearch' => 'getRecordSearchService',
+            'Passerelle\\Admin\\Pickers\\UserSearch' => 'getUserSearchService',
+            'Passerelle\\Admin\\Privacy\\DeleteUsersScreen' => 'getDeleteUsersScreenService',
+            'Passerelle\\Admin\\Privacy\\ExtentView' => 'getExtentViewService',
+            'Passerelle\\Admin\\Privacy\\RequestsScreens' => 'getRequestsScreensService',
+            'Passerelle\\Admin\\PublicAddress' => 'getPublicAddressService',
+            'Passerelle\\Admin\\Screen\\ClosingSteps' => 'getClosingStepsService',
+            'Passerelle\\Admin\\Screen\\Dates' => 'getDatesService',
+            'Passerelle\\Admin\\Screen\\EditRouter' => 'getEditRouterService',
+            'Passerelle\\Admin\\Screen\\EditScreen' => 'getEditScreenService',
+            'Passerelle\\Admin\\Screen\\Notices' => 'getNoticesService',
+            'Passerelle\\Admin\\Screen\\PublishBox' => 'getPublishBoxService',
+            'Passerelle\\Admin\\Screen\\SaveHandler' => 'getSaveHandlerService',
+            'Passerelle\\Admin\\Screen\\TranslationsBox' => 'getTranslationsBoxService',
+            'Passerelle\\Admin\\Security\\SecurityLogScreen' => 'getSecurityLogScreenService',
+            'Passerelle\\Admin\\Settings\\LogoSizeSetting' => 'getLogoSizeSettingService',
+            'Passerelle\\Admin\\Settings\\SettingsMenu' => 'getSettingsMenuService',
+            'Passerelle\\Admin\\Settings\\SitePagesSetting' => 'getSitePagesSettingService',
+            'Passerelle\\Admin\\Settings\\SiteTextsScreen' => 'getSiteTextsScreenService',
+            'Passerelle\\Admin\\Structures\\EndedSection' => 'getEndedSectionService',
+            'Passerelle\\Admin\\Structures\\MergeSection' => 'getMergeSectionService',
+            'Passerelle\\Admin\\Structures\\StructureTasks' => 'getStructureTasksService',
+            'Passerelle\\Admin\\Structures\\StructuresScreen' => 'getStructuresScreenService',
+            'Passerelle\\Admin\\Structures\\SuccessionSection' => 'getSuccessionSectionService',
+            'Passerelle\\Admin\\Switching\\SwitchScreen' => 'getSwitchScreenService',
+            'Passerelle\\Admin\\Texts\\Texts' => 'getTextsService',
+            'Passerelle\\Auth\\Accounts\\AccountAudit' => 'getAccountAuditService',
+            'Passerelle\\Auth\\Accounts\\AccountServices' => 'getAccountServicesService',
+            'Passerelle\\Auth\\Accounts\\AccountState' => 'getAccountStateService',
+            'Passerelle\\Auth\\Accounts\\AddressLock' => 'getAddressLockService',
+            'Passerelle\\Auth\\Accounts\\DisableAccount' => 'getDisableAccountService',
+            'Passerelle\\Auth\\Accounts\\NewAccounts' => 'getNewAccountsService',
+            'Passerelle\\Auth\\Accounts\\Stages' => 'getStagesService',
+            'Passerelle\\Auth\\Accounts\\UnfinishedAccounts' => 'getUnfinishedAccountsService',
+            'Passerelle\\Auth\\Accounts\\WordPressMails' => 'getWordPressMailsService',
+            'Passerelle\\Auth\\AuthLimits' => 'getAuthLimitsService',
+            'Passerelle\\Auth\\AuthModule' => 'getAuthModuleService',
+            'Passerelle\\Auth\\GraphQL\\AccountTypes' => 'getAccountTypesService',
+            'Passerelle\\Auth\\GraphQL\\AuthTypes' => 'getAuthTypesService',
+            'Passerelle\\Auth\\GraphQL\\SocialTypes' => 'getSocialTypesService',
+            'Passerelle\\Auth\\GraphQL\\SwitchTypes' => 'getSwitchTypesService',
+            'Passerelle\\Auth\\Links\\AccountLink' => 'getAccountLinkService',
+            'Passerelle\\Auth\\Links\\Links' => 'getLinksService',
+            'Passerelle\\Auth\\Links\\PublicPages' => 'getPublicPagesService',
+            'Passerelle\\Auth\\Mails\\ActivationMail' => 'getActivationMailService',
+            'Passerelle\\Auth\\Mails\\AlreadyRegisteredMail' => 'getAlreadyRegisteredMailService',
+            'Passerelle\\Auth\\Mails\\LinkFromTeam' => 'getLinkFromTeamService',
+            'Passerelle\\Auth\\Mails\\NewPasswordMail' => 'getNewPasswordMailService',
+            'Passerelle\\Auth\\Mails\\PasswordChangedMail' => 'getPasswordChangedMailService',
+            'Passerelle\\Auth\\Mails\\WelcomeMail' => 'getWelcomeMailService',
+            'Passerelle\\Auth\\Passwords\\PasswordFollowUp' => 'getPasswordFollowUpService',
+            'Passerelle\\Auth\\Passwords\\PasswordGuard' => 'getPasswordGuardService',
+            'Passerelle\\Auth\\Passwords\\PasswordRule' => 'getPasswordRuleService',
+            'Passerelle\\Auth\\Passwords\\Passwords' => 'getPasswordsService',
+            'Passerelle\\Auth\\PurgeAccounts' => 'getPurgeAccountsService',
+            'Passerelle\\Auth\\Recovery\\Recovery' => 'getRecoveryService',
+            'Passerelle\\Auth\\Registration\\AccountRequests' => 'getAccountRequestsService',
+            'Passerelle\\Auth\\Registration\\Activation' => 'getActivationService',
+            'Passerelle\\Auth\\Registration\\CompleteRegistration' => 'getCompleteRegistrationService',
+            'Passerelle\\Auth\\Registration\\CompletionTokens' => 'getCompletionTokensService',
+            'Passerelle\\Auth\\Registration\\Registration' => 'getRegistrationService',
+            'Passerelle\\Auth\\Registration\\RegistrationRules' => 'getRegistrationRulesService',
+            'Passerelle\\Auth\\Registration\\RequestedAccounts' => 'getRequestedAccountsService',
+            'Passerelle\\Auth\\Sessions\\CurrentSession' => 'getCurrentSessionService',
+            'Passerelle\\Auth\\Sessions\\KnownDevices' => 'getKnownDevicesService',
+            'Passerelle\\Auth\\Sessions\\ReuseAlert' => 'getReuseAlertService',
+            'Passerelle\\Auth\\Sessions\\SessionEndings' => 'getSessionEndingsService',
+            'Passerelle\\Auth\\Sessions\\SessionLifetimes' => 'getSessionLifetimesService',
+            'Passerelle\\Auth\\Sessions\\SessionStore' => 'getSessionStoreService',
+            'Passerelle\\Auth\\Sessions\\SessionTokens' => 'getSessionTokensService',
+            'Passerelle\\Auth\\Sessions\\Sessions' => 'getSessionsService',
+            'Passerelle\\Auth\\SignIn\\SignIn' => 'getSignInService',
+            'Passerelle\\Auth\\Social\\Identities' => 'getIdentitiesService',
+            'Passerelle\\Auth\\Social\\IdentityLinked' => 'getIdentityLinkedService',
+            'Passerelle\\Auth\\Social\\Linking' => 'getLinkingService',
+            'Passerelle\\Auth\\Social\\SocialModule' => 'getSocialModuleService',
+            'Passerelle\\Auth\\Social\\SocialRegistration' => 'getSocialRegistrationService',
+            'Passerelle\\Auth\\Social\\SocialSignIn' => 'getSocialSignInService',
+            'Passerelle\\Auth\\Switching\\AdminRight' => 'getAdminRightService',
+            'Passerelle\\Auth\\Switching\\SwitchTokens' => 'getSwitchTokensService',
+            'Passerelle\\Auth\\Switching\\Switching' => 'getSwitchingService',
+            'Passerelle\\Auth\\Switching\\SwitchingModule' => 'getSwitchingModuleService',
+            'Passerelle\\Auth\\Throttling\\FormThrottle' => 'getFormThrottleService',
+            'Passerelle\\Auth\\Throttling\\MailSenderLimits' => 'getMailSenderLimitsService',
+            'Passerelle\\Auth\\Throttling\\RequestNetwork' => 'getRequestNetworkService',
+            'Passerelle\\Auth\\Throttling\\Throttle' => 'getThrottleService',
+            'Passerelle\\Auth\\Throttling\\Throttling' => 'getThrottlingService',
+            'Passerelle\\Auth\\Tokens\\AccessTokens' => 'getAccessTokensService',
+            'Passerelle\\Auth\\Tokens\\TokenKeys' => 'getTokenKeysService',
+            'Passerelle\\Auth\\WordPress\\Authentication' => 'getAuthenticationService',
+            'Passerelle\\Auth\\WordPress\\BreakGlass' => 'getBreakGlassService',
+            'Passerelle\\Auth\\WordPress\\EditingSession' => 'getEditingSessionService',
+            'Passerelle\\Auth\\WordPress\\Entry' => 'getEntryService',
+            'Passerelle\\Auth\\WordPress\\SignInLinks' => 'getSignInLinksService',
+            'Passerelle\\Auth\\WordPress\\SignInPage' => 'getSignInPageService',
+            'Passerelle\\Auth\\WordPress\\WordPressCookies' => 'getWordPressCookiesService',
+            'Passerelle\\Auth\\WordPress\\WordPressModule' => 'getWordPressModuleService',
+            'Passerelle\\Auth\\WordPress\\WordPressSessions' => 'getWordPressSessionsService',
+            'Passerelle\\Calls\\CallStates' => 'getCallStatesService',
+            'Passerelle\\Calls\\Links\\AnnounceLink' => 'getAnnounceLinkService',
+            'Passerelle\\Calls\\Links\\CallLinksModule' => 'getCallLinksModuleService',
+            'Passerelle\\Calls\\Links\\CheckLinks' => 'getCheckLinksService',
+            'Passerelle\\Calls\\Links\\Fetching\\CurlTransport' => 'getCurlTransportService',
+            'Passerelle\\Calls\\Links\\Fetching\\Destinations' => 'getDestinationsService',
+            'Passerelle\\Calls\\Links\\Fetching\\DnsResolver' => 'getDnsResolverService',
+            'Passerelle\\Calls\\Links\\Fetching\\Probe' => 'getProbeService',
+            'Passerelle\\Calls\\Links\\Fetching\\ProbeLimits' => 'getProbeLimitsService',
+            'Passerelle\\Calls\\Links\\GraphQL\\LinkTypes' => 'getLinkTypesService',
+            'Passerelle\\Calls\\Links\\LinkRules' => 'getLinkRulesService',
+            'Passerelle\\Calls\\Links\\LinkStore' => 'getLinkStoreService',
+            'Passerelle\\Calls\\Links\\WatchLinks' => 'getWatchLinksService',
+            'Passerelle\\Calls\\Management\\CallDrafts' => 'getCallDraftsService',
+            'Passerelle\\Calls\\Management\\CallManagementModule' => 'getCallManagementModuleService',
+            'Passerelle\\Calls\\Management\\CallSteps' => 'getCallStepsService',
+            'Passerelle\\Calls\\Management\\ChangeCall' => 'getChangeCallService',
+            'Passerelle\\Calls\\Management\\Dates\\ChangeClosing' => 'getChangeClosingService',
+            'Passerelle\\Calls\\Management\\Dates\\DateChangeStore' => 'getDateChangeStoreService',
+            'Passerelle\\Calls\\Management\\Dates\\DateLedger' => 'getDateLedgerService',
+            'Passerelle\\Calls\\Management\\DuplicateCall' => 'getDuplicateCallService',
+            'Passerelle\\Calls\\Management\\GraphQL\\CalendarSequence' => 'getCalendarSequenceService',
+            'Passerelle\\Calls\\Management\\GraphQL\\CallFormTypes' => 'getCallFormTypesService',
+            'Passerelle\\Calls\\Management\\GraphQL\\CallPeopleTypes' => 'getCallPeopleTypesService',
+            'Passerelle\\Calls\\Management\\GraphQL\\OwnCallTypes' => 'getOwnCallTypesService',
+            'Passerelle\\Calls\\Management\\KeepWithApplications' => 'getKeepWithApplicationsService',
+            'Passerelle\\Calls\\Management\\Listing\\MissingFields' => 'getMissingFieldsService',
+            'Passerelle\\Calls\\Management\\Listing\\OwnCallOrder' => 'getOwnCallOrderService',
+            'Passerelle\\Calls\\Management\\Listing\\OwnCallPosts' => 'getOwnCallPostsService',
+            'Passerelle\\Calls\\Management\\Listing\\OwnCallRows' => 'getOwnCallRowsService',
+            'Passerelle\\Calls\\Management\\Listing\\OwnCalls' => 'getOwnCallsService',
+            'Passerelle\\Calls\\Management\\NoApplications' => 'getNoApplicationsService',
+            'Passerelle\\Calls\\Management\\People\\EligiblePeople' => 'getEligiblePeopleService',
+            'Passerelle\\Calls\\Management\\RequestRules' => 'getRequestRulesService',
+            'Passerelle\\Calls\\Notices\\CallListener' => 'getCallListenerService',
+            'Passerelle\\Calls\\Notices\\CallMail' => 'getCallMailService',
+            'Passerelle\\Calls\\Notices\\CallNoticesModule' => 'getCallNoticesModuleService',
+            'Passerelle\\Calls\\Notices\\DateNotices' => 'getDateNoticesService',
+            'Passerelle\\Calls\\Notices\\NotifyPeople' => 'getNotifyPeopleService',
+            'Passerelle\\Calls\\Notices\\Reminders\\PlanReminders' => 'getPlanRemindersService',
+            'Passerelle\\Calls\\Notices\\Reminders\\ReminderStore' => 'getReminderStoreService',
+            'Passerelle\\Calls\\Notices\\Reminders\\SendReminders' => 'getSendRemindersService',
+            'Passerelle\\Calls\\Notices\\RoleNotices' => 'getRoleNoticesService',
+            'Passerelle\\Calls\\Notices\\StateNotices' => 'getStateNoticesService',
+            'Passerelle\\Catalogue\\Alternatives' => 'getAlternativesService',
+            'Passerelle\\Catalogue\\Bits\\Blocks' => 'getBlocksService',
+            'Passerelle\\Catalogue\\Bits\\WordBlocks' => 'getWordBlocksService',
+            'Passerelle\\Catalogue\\CatalogueListener' => 'getCatalogueListenerService',
+            'Passerelle\\Catalogue\\CatalogueModule' => 'getCatalogueModuleService',
+            'Passerelle\\Catalogue\\Cli' => 'getCliService',
+            'Passerelle\\Catalogue\\DatabaseCatalogue' => 'getDatabaseCatalogueService',
+            'Passerelle\\Catalogue\\Entries' => 'getEntriesService',
+            'Passerelle\\Catalogue\\EntryStore' => 'getEntryStoreService',
+            'Passerelle\\Catalogue\\FacetValues' => 'getFacetValuesService',
+            'Passerelle\\Catalogue\\Filters\\Filters' => 'getFiltersService',
+            'Passerelle\\Catalogue\\GraphQL\\SuggestionTypes' => 'getSuggestionTypesService',
+            'Passerelle\\Catalogue\\IndexCandidates' => 'getIndexCandidatesService',
+            'Passerelle\\Catalogue\\IndexFinders' => 'getIndexFindersService',
+            'Passerelle\\Catalogue\\Indexer' => 'getIndexerService',
+            'Passerelle\\Catalogue\\Limits' => 'getLimitsService',
+            'Passerelle\\Catalogue\\Postings' => 'getPostingsService',
+            'Passerelle\\Catalogue\\Rebuild' => 'getRebuildService',
+            'Passerelle\\Catalogue\\Recommendations\\Dismiss' => 'getDismissService',
+            'Passerelle\\Catalogue\\Recommendations\\DismissalCleanup' => 'getDismissalCleanupService',
+            'Passerelle\\Catalogue\\Recommendations\\DismissalStore' => 'getDismissalStoreService',
+            'Passerelle\\Catalogue\\Recommendations\\GraphQL\\RecommendationTypes' => 'getRecommendationTypesService',
+            'Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes' => 'getWaitingTypesService',
+            'Passerelle\\Catalogue\\Recommendations\\LeftOut' => 'getLeftOutService',
+            'Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex' => 'getOpportunityIndexService',
+            'Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityStore' => 'getOpportunityStoreService',
+            'Passerelle\\Catalogue\\Recommendations\\RankItems' => 'getRankItemsService',
+            'Passerelle\\Catalogue\\Recommendations\\ReadPerson' => 'getReadPersonService',
+            'Passerelle\\Catalogue\\Recommendations\\Reasons' => 'getReasonsService',
+            'Passerelle\\Catalogue\\Recommendations\\Recommend' => 'getRecommendService',
+            'Passerelle\\Catalogue\\Recommendations\\RecommendationsModule' => 'getRecommendationsModuleService',
+            'Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting' => 'getListWaitingService',
+            'Passerelle\\Catalogue\\Recommendations\\Waiting\\NextSteps' => 'getNextStepsService',
+            'Passerelle\\Catalogue\\ReferenceWatch' => 'getReferenceWatchService',
+            'Passerelle\\Catalogue\\Reindex' => 'getReindexService',
+            'Passerelle\\Catalogue\\Search' => 'getSearchService',
+            'Passerelle\\Catalogue\\Suggestions' => 'getSuggestionsService',
+            'Passerelle\\Catalogue\\Text\\RecordText' => 'getRecordTextService',
+            'Passerelle\\Catalogue\\Verify' => 'getVerifyService',
+            'Passerelle\\Catalogue\\Vocabulary' => 'getVocabularyService',
+            'Passerelle\\Catalogue\\WordBlocksMigration' => 'getWordBlocksMigrationService',
+            'Passerelle\\Content\\Actions\\ChangeStatus' => 'getChangeStatusService',
+            'Passerelle\\Content\\Actions\\Completeness' => 'getCompletenessService',
+            'Passerelle\\Content\\Actions\\CopyContent' => 'getCopyContentService',
+            'Passerelle\\Content\\Actions\\DecideProposal' => 'getDecideProposalService',
+            'Passerelle\\Content\\Actions\\DependentChanges' => 'getDependentChangesService',
+            'Passerelle\\Content\\Actions\\DetachAccount' => 'getDetachAccountService',
+            'Passerelle\\Content\\Actions\\EditRights' => 'getEditRightsService',
+            'Passerelle\\Content\\Actions\\OtherLanguages' => 'getOtherLanguagesService',
+            'Passerelle\\Content\\Actions\\OwnerActions' => 'getOwnerActionsService',
+            'Passerelle\\Content\\Actions\\OwnerRules' => 'getOwnerRulesService',
+            'Passerelle\\Content\\Actions\\Preparation' => 'getPreparationService',
+            'Passerelle\\Content\\Actions\\ProposeContent' => 'getProposeContentService',
+            'Passerelle\\Content\\Actions\\SaveContent' => 'getSaveContentService',
+            'Passerelle\\Content\\Actions\\SlugCheck' => 'getSlugCheckService',
+            'Passerelle\\Content\\Actions\\Titles' => 'getTitlesService',
+            'Passerelle\\Content\\Actions\\TranslateContent' => 'getTranslateContentService',
+            'Passerelle\\Content\\Actions\\UntranslatedTexts' => 'getUntranslatedTextsService',
+            'Passerelle\\Content\\Changes' => 'getChangesService',
+            'Passerelle\\Content\\Content' => 'getContentService',
+            'Passerelle\\Content\\ContentModule' => 'getContentModuleService',
+            'Passerelle\\Content\\ContentReading' => 'getContentReadingService',
+            'Passerelle\\Content\\CoreChanges' => 'getCoreChangesService',
+            'Passerelle\\Content\\CoreRights' => 'getCoreRightsService',
+            'Passerelle\\Content\\Definitions' => 'getDefinitionsService',
+            'Passerelle\\Content\\Dependants' => 'getDependantsService',
+            'Passerelle\\Content\\DuePosts' => 'getDuePostsService',
+            'Passerelle\\Content\\EditorRecords' => 'getEditorRecordsService',
+            'Passerelle\\Content\\FieldReaders' => 'getFieldReadersService',
+            'Passerelle\\Content\\FormerSlugs' => 'getFormerSlugsService',
+            'Passerelle\\Content\\Forms\\FieldTexts' => 'getFieldTextsService',
+            'Passerelle\\Content\\GraphQL\\Choices' => 'getChoicesService',
+            'Passerelle\\Content\\GraphQL\\DuplicateType' => 'getDuplicateTypeService',
+            'Passerelle\\Content\\GraphQL\\Forms\\Drafts' => 'getDraftsService',
+            'Passerelle\\Content\\GraphQL\\Forms\\FormTypes' => 'getFormTypesService',
+            'Passerelle\\Content\\GraphQL\\Forms\\Forms' => 'getFormsService',
+            'Passerelle\\Content\\GraphQL\\LanguageList' => 'getLanguageListService',
+            'Passerelle\\Content\\GraphQL\\MovedType' => 'getMovedTypeService',
+            'Passerelle\\Content\\GraphQL\\SlugCheckType' => 'getSlugCheckTypeService',
+            'Passerelle\\Content\\Listeners' => 'getListenersService',
+            'Passerelle\\Content\\Locks\\GraphQL\\LockTypes' => 'getLockTypesService',
+            'Passerelle\\Content\\Locks\\LockStore' => 'getLockStoreService',
+            'Passerelle\\Content\\Locks\\LocksModule' => 'getLocksModuleService',
+            'Passerelle\\Content\\Locks\\RecordLocks' => 'getRecordLocksService',
+            'Passerelle\\Content\\OwnRecords\\GraphQL\\OwnOverviewTypes' => 'getOwnOverviewTypesService',
+            'Passerelle\\Content\\OwnRecords\\GraphQL\\OwnRecordTypes' => 'getOwnRecordTypesService',
+            'Passerelle\\Content\\OwnRecords\\OwnCounts' => 'getOwnCountsService',
+            'Passerelle\\Content\\OwnRecords\\OwnOrder' => 'getOwnOrderService',
+            'Passerelle\\Content\\OwnRecords\\OwnPosts' => 'getOwnPostsService',
+            'Passerelle\\Content\\OwnRecords\\OwnRecords' => 'getOwnRecordsService',
+            'Passerelle\\Content\\OwnRecords\\OwnRecordsModule' => 'getOwnRecordsModuleService',
+            'Passerelle\\Content\\OwnRecords\\OwnSelection' => 'getOwnSelectionService',
+            'Passerelle\\Content\\OwnRecords\\OwnTitles' => 'getOwnTitlesService',
+            'Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes' => 'getPreviewTypesService',
+            'Passerelle\\Content\\Previews\\PreviewLinks' => 'getPreviewLinksService',
+            'Passerelle\\Content\\Previews\\PreviewStore' => 'getPreviewStoreService',
+            'Passerelle\\Content\\Previews\\Previews' => 'getPreviewsService',
+            'Passerelle\\Content\\Previews\\PreviewsModule' => 'getPreviewsModuleService',
+            'Passerelle\\Content\\Proposals\\ProposalCleanup' => 'getProposalCleanupService',
+            'Passerelle\\Content\\Proposals\\ProposalStore' => 'getProposalStoreService',
+            'Passerelle\\Content\\PublicRecords' => 'getPublicRecordsService',
+            'Passerelle\\Content\\RecordAudit' => 'getRecordAuditService',
+            'Passerelle\\Content\\RecordMapper' => 'getRecordMapperService',
+            'Passerelle\\Content\\RecordPaths' => 'getRecordPathsService',
+            'Passerelle\\Content\\ReferenceIds' => 'getReferenceIdsService',
+            'Passerelle\\Content\\ReferringRecords' => 'getReferringRecordsService',
+            'Passerelle\\Content\\Storage' => 'getStorageService',
+            'Passerelle\\Content\\StoredSubjects' => 'getStoredSubjectsService',
+            'Passerelle\\Content\\Translations\\LanguageVersions' => 'getLanguageVersionsService',
+            'Passerelle\\Content\\Translations\\SourceDigests' => 'getSourceDigestsService',
+            'Passerelle\\Content\\Translations\\Translations' => 'getTranslationsService',
+            'Passerelle\\Content\\Validation\\Validator' => 'getValidatorService',
+            'Passerelle\\Content\\WpRecords' => 'getWpRecordsService',
+            'Passerelle\\Content\\WpReferences' => 'getWpReferencesService',
+            'Passerelle\\Content\\ZoneUpdate' => 'getZoneUpdateService',
+            'Passerelle\\Directory\\DirectoryModule' => 'getDirectoryModuleService',
+            'Passerelle\\Directory\\GraphQL\\OwnProfileField' => 'getOwnProfileFieldService',
+            'Passerelle\\Directory\\GraphQL\\OwnProfileTypes' => 'getOwnProfileTypesService',
+            'Passerelle\\Directory\\GraphQL\\ProfileTexts' => 'getProfileTextsService',
+            'Passerelle\\Directory\\Members\\FileReadings' => 'getFileReadingsService',
+            'Passerelle\\Directory\\Members\\FindMember' => 'getFindMemberService',
+            'Passerelle\\Directory\\Members\\FindProfileFile' => 'getFindProfileFileService',
+            'Passerelle\\Directory\\Members\\FindStructureDetail' => 'getFindStructureDetailService',
+            'Passerelle\\Directory\\Members\\GraphQL\\BelongingData' => 'getBelongingDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\ConfidentialData' => 'getConfidentialDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\MemberTypes' => 'getMemberTypesService',
+            'Passerelle\\Directory\\Members\\GraphQL\\NetworkData' => 'getNetworkDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\ProfileData' => 'getProfileDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\ProfileFileTypes' => 'getProfileFileTypesService',
+            'Passerelle\\Directory\\Members\\GraphQL\\RoleTypes' => 'getRoleTypesService',
+            'Passerelle\\Directory\\Members\\GraphQL\\RolesData' => 'getRolesDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\StructureDetailData' => 'getStructureDetailDataService',
+            'Passerelle\\Directory\\Members\\GraphQL\\StructureDetailTypes' => 'getStructureDetailTypesService',
+            'Passerelle\\Directory\\Members\\Mails\\RolesMail' => 'getRolesMailService',
+            'Passerelle\\Directory\\Members\\MemberProfiles' => 'getMemberProfilesService',
+            'Passerelle\\Directory\\Members\\MembersModule' => 'getMembersModuleService',
+            'Passerelle\\Directory\\Members\\PublishedRecords' => 'getPublishedRecordsService',
+            'Passerelle\\Directory\\Members\\ReadableRecords' => 'getReadableRecordsService',
+            'Passerelle\\Directory\\Members\\RoleRights' => 'getRoleRightsService',
+            'Passerelle\\Directory\\Members\\RolesInWordPress' => 'getRolesInWordPressService',
+            'Passerelle\\Directory\\Members\\StructureTeam' => 'getStructureTeamService',
+            'Passerelle\\Directory\\Members\\UpdateRoles' => 'getUpdateRolesService',
+            'Passerelle\\Directory\\OwnProfiles' => 'getOwnProfilesService',
+            'Passerelle\\Directory\\PublicProfiles' => 'getPublicProfilesService',
+            'Passerelle\\Favourites\\ChangeFavourite' => 'getChangeFavouriteService',
+            'Passerelle\\Favourites\\FavouriteFollowers' => 'getFavouriteFollowersService',
+            'Passerelle\\Favourites\\FavouriteListeners' => 'getFavouriteListenersService',
+            'Passerelle\\Favourites\\FavouriteStore' => 'getFavouriteStoreService',
+            'Passerelle\\Favourites\\FavouritesModule' => 'getFavouritesModuleService',
+            'Passerelle\\Favourites\\Feed\\CalendarFeed' => 'getCalendarFeedService',
+            'Passerelle\\Favourites\\Feed\\FeedAddresses' => 'getFeedAddressesService',
+            'Passerelle\\Favourites\\Feed\\FeedStore' => 'getFeedStoreService',
+            'Passerelle\\Favourites\\GraphQL\\FavouriteTypes' => 'getFavouriteTypesService',
+            'Passerelle\\Favourites\\GraphQL\\FeedTypes' => 'getFeedTypesService',
+            'Passerelle\\Favourites\\ListFavourites' => 'getListFavouritesService',
+            'Passerelle\\Favourites\\ReadFavourite' => 'getReadFavouriteService',
+            'Passerelle\\Favourites\\Reminders\\PlanReminders' => 'getPlanReminders2Service',
+            'Passerelle\\Favourites\\Reminders\\ReminderMail' => 'getReminderMailService',
+            'Passerelle\\Favourites\\Reminders\\ReminderStore' => 'getReminderStore2Service',
+            'Passerelle\\Favourites\\Reminders\\SendReminders' => 'getSendReminders2Service',
+            'Passerelle\\Files\\FileAccess' => 'getFileAccessService',
+            'Passerelle\\Files\\FileLimits' => 'getFileLimitsService',
+            'Passerelle\\Files\\FileRoute' => 'getFileRouteService',
+            'Passerelle\\Files\\FileStorage' => 'getFileStorageService',
+            'Passerelle\\Files\\FileStore' => 'getFileStoreService',
+            'Passerelle\\Files\\FileUses' => 'getFileUsesService',
+            'Passerelle\\Files\\Files' => 'getFilesService',
+            'Passerelle\\Files\\FilesModule' => 'getFilesModuleService',
+            'Passerelle\\Files\\GraphQL\\LogoSizeTypes' => 'getLogoSizeTypesService',
+            'Passerelle\\Files\\GraphQL\\Media' => 'getMediaService',
+            'Passerelle\\Files\\GraphQL\\MediaTypes' => 'getMediaTypesService',
+            'Passerelle\\Files\\Images' => 'getImagesService',
+            'Passerelle\\Files\\Inspection\\FileInspector' => 'getFileInspectorService',
+            'Passerelle\\Files\\Inspection\\InspectionLimits' => 'getInspectionLimitsService',
+            'Passerelle\\Files\\Inspection\\KindNames' => 'getKindNamesService',
+            'Passerelle\\Files\\Scanning\\Clamd' => 'getClamdService',
+            'Passerelle\\Files\\Scanning\\EndQuarantine' => 'getEndQuarantineService',
+            'Passerelle\\Files\\Scanning\\Quarantine' => 'getQuarantineService',
+            'Passerelle\\Files\\Scanning\\ScanFile' => 'getScanFileService',
+            'Passerelle\\Files\\Sniffer' => 'getSnifferService',
+            'Passerelle\\Files\\Uploads\\InspectUpload' => 'getInspectUploadService',
+            'Passerelle\\Files\\Uploads\\PartialFiles' => 'getPartialFilesService',
+            'Passerelle\\Files\\Uploads\\UploadRoutes' => 'getUploadRoutesService',
+            'Passerelle\\Files\\Uploads\\UploadStore' => 'getUploadStoreService',
+            'Passerelle\\Files\\Uploads\\Uploads' => 'getUploadsService',
+            'Passerelle\\Files\\Uploads\\UploadsModule' => 'getUploadsModuleService',
+            'Passerelle\\GraphQL\\Gate' => 'getGateService',
+            'Passerelle\\GraphQL\\GraphQLModule' => 'getGraphQLModuleService',
+            'Passerelle\\GraphQL\\Idempotency\\IdempotencyModule' => 'getIdempotencyModuleService',
+            'Passerelle\\GraphQL\\Idempotency\\RunOnce' => 'getRunOnceService',
+            'Passerelle\\GraphQL\\Idempotency\\StoredAnswers' => 'getStoredAnswersService',
+            'Passerelle\\GraphQL\\Limits\\Rules' => 'getRulesService',
+            'Passerelle\\Invitations\\AnswerInvitation' => 'getAnswerInvitationService',
+            'Passerelle\\Invitations\\GraphQL\\InvitationTypes' => 'getInvitationTypesService',
+            'Passerelle\\Invitations\\InvitationMoves' => 'getInvitationMovesService',
+            'Passerelle\\Invitations\\InvitationNotices' => 'getInvitationNoticesService',
+            'Passerelle\\Invitations\\InvitationStore' => 'getInvitationStoreService',
+            'Passerelle\\Invitations\\InvitationSubjects' => 'getInvitationSubjectsService',
+            'Passerelle\\Invitations\\InvitationThrottle' => 'getInvitationThrottleService',
+            'Passerelle\\Invitations\\InvitationsModule' => 'getInvitationsModuleService',
+            'Passerelle\\Invitations\\InviteNamedPeople' => 'getInviteNamedPeopleService',
+            'Passerelle\\Invitations\\Inviters' => 'getInvitersService',
+            'Passerelle\\Invitations\\Mails\\InvitationMail' => 'getInvitationMailService',
+            'Passerelle\\Invitations\\NamedPeople' => 'getNamedPeopleService',
+            'Passerelle\\Invitations\\NamedPeopleSubject' => 'getNamedPeopleSubjectService',
+            'Passerelle\\Invitations\\ResendInvitation' => 'getResendInvitationService',
+            'Passerelle\\Invitations\\ResendLimits' => 'getResendLimitsService',
+            'Passerelle\\Invitations\\SentInvitations' => 'getSentInvitationsService',
+            'Passerelle\\Invitations\\StoredAcceptances' => 'getStoredAcceptancesService',
+            'Passerelle\\Kernel\\Config' => 'getConfigService',
+            'Passerelle\\Kernel\\Database' => 'getDatabaseService',
+            'Passerelle\\Kernel\\Migrations\\MigrationsModule' => 'getMigrationsModuleService',
+            'Passerelle\\Kernel\\Migrations\\Migrator' => 'getMigratorService',
+            'Passerelle\\Kernel\\Modules' => 'getModulesService',
+            'Passerelle\\Kernel\\PluginFolder' => 'getPluginFolderService',
+            'Passerelle\\Kernel\\Services' => 'getServicesService',
+            'Passerelle\\Kernel\\SystemClock' => 'getSystemClockService',
+            'Passerelle\\Kernel\\Tasks\\DailyTasks' => 'getDailyTasksService',
+            'Passerelle\\Kernel\\Transaction' => 'getTransactionService',
+            'Passerelle\\Languages\\ClosedLanguages' => 'getClosedLanguagesService',
+            'Passerelle\\Languages\\Languages' => 'getLanguagesService',
+            'Passerelle\\Languages\\LanguagesModule' => 'getLanguagesModuleService',
+            'Passerelle\\Languages\\SlugQueries' => 'getSlugQueriesService',
+            'Passerelle\\Languages\\UniqueSlugs' => 'getUniqueSlugsService',
+            'Passerelle\\Mail\\FailedMails' => 'getFailedMailsService',
+            'Passerelle\\Mail\\Layout' => 'getLayoutService',
+            'Passerelle\\Mail\\MailHandler' => 'getMailHandlerService',
+            'Passerelle\\Mail\\MailSender' => 'getMailSenderService',
+            'Passerelle\\Mail\\Mails' => 'getMailsService',
+            'Passerelle\\Messages\\BlockMember' => 'getBlockMemberService',
+            'Passerelle\\Messages\\ContactMember' => 'getContactMemberService',
+            'Passerelle\\Messages\\Correspondents' => 'getCorrespondentsService',
+            'Passerelle\\Messages\\Delivery' => 'getDeliveryService',
+            'Passerelle\\Messages\\ForgetMessages' => 'getForgetMessagesService',
+            'Passerelle\\Messages\\GraphQL\\MessageTypes' => 'getMessageTypesService',
+            'Passerelle\\Messages\\GraphQL\\ReportData' => 'getReportDataService',
+            'Passerelle\\Messages\\GraphQL\\ReportTypes' => 'getReportTypesService',
+            'Passerelle\\Messages\\MessageAudit' => 'getMessageAuditService',
+            'Passerelle\\Messages\\MessageMail' => 'getMessageMailService',
+            'Passerelle\\Messages\\MessageStore' => 'getMessageStoreService',
+            'Passerelle\\Messages\\MessagesModule' => 'getMessagesModuleService',
+            'Passerelle\\Messages\\ReadContact' => 'getReadContactService',
+            'Passerelle\\Messages\\ReplyRights' => 'getReplyRightsService',
+            'Passerelle\\Messages\\ReportMail' => 'getReportMailService',
+            'Passerelle\\Messages\\ReportMember' => 'getReportMemberService',
+            'Passerelle\\Messages\\Reports\\HandleReport' => 'getHandleReportService',
+            'Passerelle\\Messages\\Reports\\HandledReportMail' => 'getHandledReportMailService',
+            'Passerelle\\Messages\\Reports\\ListReports' => 'getListReportsService',
+            'Passerelle\\Messages\\Reports\\ReportAudit' => 'getReportAuditService',
+            'Passerelle\\Messages\\Reports\\ReportMeasures' => 'getReportMeasuresService',
+            'Passerelle\\Messages\\Reports\\ReportStore' => 'getReportStoreService',
+            'Passerelle\\Messages\\Reports\\ReportsModule' => 'getReportsModuleService',
+            'Passerelle\\Moderation\\Decide' => 'getDecideService',
+            'Passerelle\\Moderation\\DecideMany' => 'getDecideManyService',
+            'Passerelle\\Moderation\\DecisionCleanup' => 'getDecisionCleanupService',
+            'Passerelle\\Moderation\\DecisionNotices' => 'getDecisionNoticesService',
+            'Passerelle\\Moderation\\DecisionRights' => 'getDecisionRightsService',
+            'Passerelle\\Moderation\\DecisionStore' => 'getDecisionStoreService',
+            'Passerelle\\Moderation\\Figures\\ComputeFigures' => 'getComputeFiguresService',
+            'Passerelle\\Moderation\\Figures\\FiguresCommand' => 'getFiguresCommandService',
+            'Passerelle\\Moderation\\Figures\\FiguresStore' => 'getFiguresStoreService',
+            'Passerelle\\Moderation\\Figures\\MonthlyCounts' => 'getMonthlyCountsService',
+            'Passerelle\\Moderation\\Figures\\PublicFigures' => 'getPublicFiguresService',
+            'Passerelle\\Moderation\\Figures\\Suppression' => 'getSuppressionService',
+            'Passerelle\\Moderation\\GraphQL\\FiguresTypes' => 'getFiguresTypesService',
+            'Passerelle\\Moderation\\GraphQL\\ModerationTypes' => 'getModerationTypesService',
+            'Passerelle\\Moderation\\GraphQL\\QueueArguments' => 'getQueueArgumentsService',
+            'Passerelle\\Moderation\\GraphQL\\QueueFilterTypes' => 'getQueueFilterTypesService',
+            'Passerelle\\Moderation\\GraphQL\\QueueRows' => 'getQueueRowsService',
+            'Passerelle\\Moderation\\GraphQL\\QueueTypes' => 'getQueueTypesService',
+            'Passerelle\\Moderation\\GraphQL\\ReviewTypes' => 'getReviewTypesService',
+            'Passerelle\\Moderation\\GraphQL\\StatisticsTypes' => 'getStatisticsTypesService',
+            'Passerelle\\Moderation\\GraphQL\\WaitingTypes' => 'getWaitingTypes2Service',
+            'Passerelle\\Moderation\\Mails\\DecisionMail' => 'getDecisionMailService',
+            'Passerelle\\Moderation\\Mails\\OfflineMail' => 'getOfflineMailService',
+            'Passerelle\\Moderation\\Mails\\OverdueMail' => 'getOverdueMailService',
+            'Passerelle\\Moderation\\Mails\\OwnListAddress' => 'getOwnListAddressService',
+            'Passerelle\\Moderation\\Mails\\ProposalMail' => 'getProposalMailService',
+            'Passerelle\\Moderation\\ModerationModule' => 'getModerationModuleService',
+            'Passerelle\\Moderation\\OfflineNotices' => 'getOfflineNoticesService',
+            'Passerelle\\Moderation\\OverdueDigest' => 'getOverdueDigestService',
+            'Passerelle\\Moderation\\OversightModule' => 'getOversightModuleService',
+            'Passerelle\\Moderation\\OwnerModeration' => 'getOwnerModerationService',
+            'Passerelle\\Moderation\\PreviewDecision' => 'getPreviewDecisionService',
+            'Passerelle\\Moderation\\ProposalNotices' => 'getProposalNoticesService',
+            'Passerelle\\Moderation\\Queue\\Cli' => 'getCli2Service',
+            'Passerelle\\Moderation\\Queue\\Members' => 'getMembersService',
+            'Passerelle\\Moderation\\Queue\\QueueConditions' => 'getQueueConditionsService',
+            'Passerelle\\Moderation\\Queue\\QueueEntries' => 'getQueueEntriesService',
+            'Passerelle\\Moderation\\Queue\\QueueFill' => 'getQueueFillService',
+            'Passerelle\\Moderation\\Queue\\QueueIndex' => 'getQueueIndexService',
+            'Passerelle\\Moderation\\Queue\\QueuePosts' => 'getQueuePostsService',
+            'Passerelle\\Moderation\\Queue\\QueueRebuild' => 'getQueueRebuildService',
+            'Passerelle\\Moderation\\Queue\\QueueSearch' => 'getQueueSearchService',
+            'Passerelle\\Moderation\\Queue\\QueueStore' => 'getQueueStoreService',
+            'Passerelle\\Moderation\\Queue\\QueueVerify' => 'getQueueVerifyService',
+            'Passerelle\\Moderation\\Queue\\ReviewQueue' => 'getReviewQueueService',
+            'Passerelle\\Moderation\\Queue\\Validators' => 'getValidatorsService',
+            'Passerelle\\Moderation\\Queue\\WaitingTimes' => 'getWaitingTimesService',
+            'Passerelle\\Moderation\\ReviewModule' => 'getReviewModuleService',
+            'Passerelle\\Moderation\\Review\\ReadableFields' => 'getReadableFieldsService',
+            'Passerelle\\Moderation\\Review\\Reviews' => 'getReviewsService',
+            'Passerelle\\Moderation\\Statistics\\Counts' => 'getCountsService',
+            'Passerelle\\Moderation\\Statistics\\DecisionTimes' => 'getDecisionTimesService',
+            'Passerelle\\Moderation\\Statistics\\DecisionsMade' => 'getDecisionsMadeService',
+            'Passerelle\\Moderation\\Statistics\\ReadStatistics' => 'getReadStatisticsService',
+            'Passerelle\\Moderation\\Statistics\\Submissions' => 'getSubmissionsService',
+            'Passerelle\\Moderation\\Statistics\\WaitingNow' => 'getWaitingNowService',
+            'Passerelle\\Newsletter\\Accounts\\AccountSubscriptions' => 'getAccountSubscriptionsService',
+            'Passerelle\\Newsletter\\Accounts\\CarryOver' => 'getCarryOverService',
+            'Passerelle\\Newsletter\\Cleanup' => 'getCleanupService',
+            'Passerelle\\Newsletter\\GraphQL\\Mutation' => 'getMutationService',
+            'Passerelle\\Newsletter\\GraphQL\\RequestTypes' => 'getRequestTypesService',
+            'Passerelle\\Newsletter\\GraphQL\\SubscriptionAnswer' => 'getSubscriptionAnswerService',
+            'Passerelle\\Newsletter\\GraphQL\\SubscriptionTypes' => 'getSubscriptionTypesService',
+            'Passerelle\\Newsletter\\Issues\\Batches' => 'getBatchesService',
+            'Passerelle\\Newsletter\\Issues\\Bounces\\BounceCommand' => 'getBounceCommandService',
+            'Passerelle\\Newsletter\\Issues\\Bounces\\StopBounced' => 'getStopBouncedService',
+            'Passerelle\\Newsletter\\Issues\\DecideLetter' => 'getDecideLetterService',
+            'Passerelle\\Newsletter\\Issues\\IssueAudit' => 'getIssueAuditService',
+            'Passerelle\\Newsletter\\Issues\\IssueStore' => 'getIssueStoreService',
+            'Passerelle\\Newsletter\\Issues\\ItemText' => 'getItemTextService',
+            'Passerelle\\Newsletter\\Issues\\Items' => 'getItemsService',
+            'Passerelle\\Newsletter\\Issues\\LetterIds' => 'getLetterIdsService',
+            'Passerelle\\Newsletter\\Issues\\LetterPost' => 'getLetterPostService',
+            'Passerelle\\Newsletter\\Issues\\LetterStore' => 'getLetterStoreService',
+            'Passerelle\\Newsletter\\Issues\\LetterWriter' => 'getLetterWriterService',
+            'Passerelle\\Newsletter\\Issues\\MoveIssue' => 'getMoveIssueService',
+            'Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule' => 'getNewsletterIssuesModuleService',
+            'Passerelle\\Newsletter\\Issues\\PersonalLetters' => 'getPersonalLettersService',
+            'Passerelle\\Newsletter\\Issues\\Samples' => 'getSamplesService',
+            'Passerelle\\Newsletter\\Issues\\SaveIssue' => 'getSaveIssueService',
+            'Passerelle\\Newsletter\\Issues\\SendLetters' => 'getSendLettersService',
+            'Passerelle\\Newsletter\\Issues\\SettleLetters' => 'getSettleLettersService',
+            'Passerelle\\Newsletter\\Issues\\TestMail' => 'getTestMailService',
+            'Passerelle\\Newsletter\\LinkedSubscriptions' => 'getLinkedSubscriptionsService',
+            'Passerelle\\Newsletter\\NewsletterModule' => 'getNewsletterModuleService',
+            'Passerelle\\Newsletter\\PersonalData' => 'getPersonalDataService',
+            'Passerelle\\Newsletter\\Proofs\\Browser' => 'getBrowserService',
+            'Passerelle\\Newsletter\\Proofs\\ExportProofs' => 'getExportProofsService',
+            'Passerelle\\Newsletter\\Proofs\\ProofStore' => 'getProofStoreService',
+            'Passerelle\\Newsletter\\Requests\\ConfirmSubscription' => 'getConfirmSubscriptionService',
+            'Passerelle\\Newsletter\\Requests\\ConfirmationMail' => 'getConfirmationMailService',
+            'Passerelle\\Newsletter\\Requests\\RequestStore' => 'getRequestStoreService',
+            'Passerelle\\Newsletter\\Requests\\RequestSubscription' => 'getRequestSubscriptionService',
+            'Passerelle\\Newsletter\\Subscribers\\LinkSecrets' => 'getLinkSecretsService',
+            'Passerelle\\Newsletter\\Subscribers\\SubscriberStore' => 'getSubscriberStoreService',
+            'Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks' => 'getSubscriptionLinksService',
+            'Passerelle\\Newsletter\\Subscribers\\Subscriptions' => 'getSubscriptionsService',
+            'Passerelle\\Notices\\Digests\\DigestMail' => 'getDigestMailService',
+            'Passerelle\\Notices\\Digests\\DigestStore' => 'getDigestStoreService',
+            'Passerelle\\Notices\\Digests\\SendDigests' => 'getSendDigestsService',
+            'Passerelle\\Notices\\GraphQL\\NoticeTypes' => 'getNoticeTypesService',
+            'Passerelle\\Notices\\GraphQL\\PreferenceTypes' => 'getPreferenceTypesService',
+            'Passerelle\\Notices\\GraphQL\\StopTypes' => 'getStopTypesService',
+            'Passerelle\\Notices\\NoticeCleanup' => 'getNoticeCleanupService',
+            'Passerelle\\Notices\\NoticeMailsModule' => 'getNoticeMailsModuleService',
+            'Passerelle\\Notices\\NoticePaths' => 'getNoticePathsService',
+            'Passerelle\\Notices\\NoticeSources' => 'getNoticeSourcesService',
+            'Passerelle\\Notices\\NoticeStore' => 'getNoticeStoreService',
+            'Passerelle\\Notices\\NoticesModule' => 'getNoticesModuleService',
+            'Passerelle\\Notices\\Notify' => 'getNotifyService',
+            'Passerelle\\Notices\\Preferences\\ChangePreferences' => 'getChangePreferencesService',
+            'Passerelle\\Notices\\Preferences\\DigestTimes' => 'getDigestTimesService',
+            'Passerelle\\Notices\\Preferences\\PreferenceStore' => 'getPreferenceStoreService',
+            'Passerelle\\Notices\\ReadNotices' => 'getReadNoticesService',
+            'Passerelle\\Notices\\RecordEditors' => 'getRecordEditorsService',
+            'Passerelle\\Notices\\Stop\\StopLinks' => 'getStopLinksService',
+            'Passerelle\\Notices\\Stop\\StopMails' => 'getStopMailsService',
+            'Passerelle\\Notices\\Stop\\StoppableMails' => 'getStoppableMailsService',
+            'Passerelle\\Outbox\\CronHeartbeat' => 'getCronHeartbeatService',
+            'Passerelle\\Outbox\\Dispatcher' => 'getDispatcherService',
+            'Passerelle\\Outbox\\Failures' => 'getFailuresService',
+            'Passerelle\\Outbox\\Heartbeats' => 'getHeartbeatsService',
+            'Passerelle\\Outbox\\Outbox' => 'getOutboxService',
+            'Passerelle\\Outbox\\OutboxHealth' => 'getOutboxHealthService',
+            'Passerelle\\Outbox\\OutboxLimits' => 'getOutboxLimitsService',
+            'Passerelle\\Outbox\\OutboxModule' => 'getOutboxModuleService',
+            'Passerelle\\Outbox\\StatusCommand' => 'getStatusCommandService',
+            'Passerelle\\Outbox\\Worker' => 'getWorkerService',
+            'Passerelle\\Outbox\\WorkerCommand' => 'getWorkerCommandService',
+            'Passerelle\\Presentation\\Cards\\CardBuilder' => 'getCardBuilderService',
+            'Passerelle\\Presentation\\Cards\\CardField' => 'getCardFieldService',
+            'Passerelle\\Presentation\\Cards\\CardLoader' => 'getCardLoaderService',
+            'Passerelle\\Presentation\\Cards\\CardType' => 'getCardTypeService',
+            'Passerelle\\Presentation\\Cards\\EventRecurrence' => 'getEventRecurrenceService',
+            'Passerelle\\Presentation\\Details\\DetailFields' => 'getDetailFieldsService',
+            'Passerelle\\Presentation\\Details\\DetailTypes' => 'getDetailTypesService',
+            'Passerelle\\Presentation\\Details\\People' => 'getPeopleService',
+            'Passerelle\\Presentation\\Details\\PublishedWith' => 'getPublishedWithService',
+            'Passerelle\\Presentation\\Details\\Readers' => 'getReadersService',
+            'Passerelle\\Presentation\\Details\\Related' => 'getRelatedService',
+            'Passerelle\\Presentation\\Details\\TranslationAge' => 'getTranslationAgeService',
+            'Passerelle\\Presentation\\Details\\Visibilities' => 'getVisibilitiesService',
+            'Passerelle\\Presentation\\Details\\Withheld' => 'getWithheldService',
+            'Passerelle\\Presentation\\Directory\\DirectoryEntries' => 'getDirectoryEntriesService',
+            'Passerelle\\Presentation\\Directory\\DirectoryTypes' => 'getDirectoryTypesService',
+            'Passerelle\\Presentation\\Directory\\FoundProfiles' => 'getFoundProfilesService',
+            'Passerelle\\Presentation\\Invalidation\\AccountInvalidation' => 'getAccountInvalidationService',
+            'Passerelle\\Presentation\\Invalidation\\AnnouncedChanges' => 'getAnnouncedChangesService',
+            'Passerelle\\Presentation\\Invalidation\\ContentInvalidation' => 'getContentInvalidationService',
+            'Passerelle\\Presentation\\Invalidation\\DirectoryPages' => 'getDirectoryPagesService',
+            'Passerelle\\Presentation\\Invalidation\\Frontend' => 'getFrontendService',
+            'Passerelle\\Presentation\\Invalidation\\Invalidations' => 'getInvalidationsService',
+            'Passerelle\\Presentation\\Invalidation\\SiteInvalidation' => 'getSiteInvalidationService',
+            'Passerelle\\Presentation\\Invalidation\\Webhook' => 'getWebhookService',
+            'Passerelle\\Presentation\\Loading\\Batch' => 'getBatchService',
+            'Passerelle\\Presentation\\PresentationModule' => 'getPresentationModuleService',
+            'Passerelle\\Presentation\\Types\\CallType' => 'getCallTypeService',
+            'Passerelle\\Presentation\\Types\\CatalogueTypes' => 'getCatalogueTypesService',
+            'Passerelle\\Presentation\\Types\\EventType' => 'getEventTypeService',
+            'Passerelle\\Presentation\\Types\\InitiativeType' => 'getInitiativeTypeService',
+            'Passerelle\\Presentation\\Types\\ProfileType' => 'getProfileTypeService',
+            'Passerelle\\Presentation\\Types\\ProjectType' => 'getProjectTypeService',
+            'Passerelle\\Presentation\\Types\\ResourceType' => 'getResourceTypeService',
+            'Passerelle\\Presentation\\Types\\StructureType' => 'getStructureTypeService',
+            'Passerelle\\Presentation\\Types\\TrainingType' => 'getTrainingTypeService',
+            'Passerelle\\Reference\\Countries' => 'getCountriesService',
+            'Passerelle\\Reference\\GraphQL\\Names' => 'getNamesService',
+            'Passerelle\\Reference\\GraphQL\\ReferenceTypes' => 'getReferenceTypesService',
+            'Passerelle\\Reference\\Provisioning' => 'getProvisioningService',
+            'Passerelle\\Reference\\ReferenceModule' => 'getReferenceModuleService',
+            'Passerelle\\Reference\\Sectors' => 'getSectorsService',
+            'Passerelle\\Reference\\Terms' => 'getTermsService',
+            'Passerelle\\Rights\\AdminAccess' => 'getAdminAccessService',
+            'Passerelle\\Rights\\ObjectCapabilities' => 'getObjectCapabilitiesService',
+            'Passerelle\\Rights\\ObjectRules' => 'getObjectRulesService',
+            'Passerelle\\Rights\\Policy' => 'getPolicyService',
+            'Passerelle\\Rights\\ProxyRequest' => 'getProxyRequestService',
+            'Passerelle\\Rights\\RightsModule' => 'getRightsModuleService',
+            'Passerelle\\Rights\\RoleAssignment' => 'getRoleAssignmentService',
+            'Passerelle\\Rights\\Roles' => 'getRolesService',
+            'Passerelle\\Rights\\StructureEditors' => 'getStructureEditorsService',
+            'Passerelle\\Rights\\ViewerFactory' => 'getViewerFactoryService',
+            'Passerelle\\Security\\Audit\\AuditAccounts' => 'getAuditAccountsService',
+            'Passerelle\\Security\\Audit\\AuditCommand' => 'getAuditCommandService',
+            'Passerelle\\Security\\Audit\\AuditKeys' => 'getAuditKeysService',
+            'Passerelle\\Security\\Audit\\AuditLines' => 'getAuditLinesService',
+            'Passerelle\\Security\\Audit\\AuditLog' => 'getAuditLogService',
+            'Passerelle\\Security\\Audit\\AuditModule' => 'getAuditModuleService',
+            'Passerelle\\Security\\Audit\\AuditReading' => 'getAuditReadingService',
+            'Passerelle\\Security\\Audit\\ChainCheck' => 'getChainCheckService',
+            'Passerelle\\Security\\Audit\\VerifyAudit' => 'getVerifyAuditService',
+            'Passerelle\\Security\\Audit\\VerifyInParts' => 'getVerifyInPartsService',
+            'Passerelle\\Security\\EventCounts' => 'getEventCountsService',
+            'Passerelle\\Security\\Hardening\\ClosedFront' => 'getClosedFrontService',
+            'Passerelle\\Security\\Hardening\\EntryPoints' => 'getEntryPointsService',
+            'Passerelle\\Security\\Hardening\\HardeningModule' => 'getHardeningModuleService',
+            'Passerelle\\Security\\Hardening\\OutboxHealthRoute' => 'getOutboxHealthRouteService',
+            'Passerelle\\Security\\Hardening\\RemoteAccess' => 'getRemoteAccessService',
+            'Passerelle\\Security\\Hardening\\RestAccess' => 'getRestAccessService',
+            'Passerelle\\Security\\Hardening\\RestUsers' => 'getRestUsersService',
+            'Passerelle\\Security\\Hardening\\SecurityCountsRoute' => 'getSecurityCountsRouteService',
+            'Passerelle\\Security\\LogHashes' => 'getLogHashesService',
+            'Passerelle\\Security\\Retention' => 'getRetentionService',
+            'Passerelle\\Security\\SecurityEvents' => 'getSecurityEventsService',
+            'Passerelle\\Security\\SecurityLog' => 'getSecurityLogService',
+            'Passerelle\\Security\\SecurityModule' => 'getSecurityModuleService',
+            'Passerelle\\Site\\Consent\\Cli' => 'getCli3Service',
+            'Passerelle\\Site\\Consent\\ConsentModule' => 'getConsentModuleService',
+            'Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes' => 'getConsentTypesService',
+            'Passerelle\\Site\\Consent\\Proofs' => 'getProofsService',
+            'Passerelle\\Site\\Consent\\RecordConsent' => 'getRecordConsentService',
+            'Passerelle\\Site\\Contact\\ContactForm' => 'getContactFormService',
+            'Passerelle\\Site\\Contact\\ContactModule' => 'getContactModuleService',
+            'Passerelle\\Site\\Contact\\ContactRequests' => 'getContactRequestsService',
+            'Passerelle\\Site\\Contact\\ContactTeam' => 'getContactTeamService',
+            'Passerelle\\Site\\Contact\\GraphQL\\ContactTypes' => 'getContactTypesService',
+            'Passerelle\\Site\\Contact\\TeamAddress' => 'getTeamAddressService',
+            'Passerelle\\Site\\Contact\\TeamMail' => 'getTeamMailService',
+            'Passerelle\\Site\\GraphQL\\Home' => 'getHomeService',
+            'Passerelle\\Site\\GraphQL\\HomeType' => 'getHomeTypeService',
+            'Passerelle\\Site\\GraphQL\\SiteTypes' => 'getSiteTypesService',
+            'Passerelle\\Site\\Home\\HomePlans' => 'getHomePlansService',
+            'Passerelle\\Site\\Pages' => 'getPagesService',
+            'Passerelle\\Site\\SiteModule' => 'getSiteModuleService',
+            'Passerelle\\Site\\SiteTexts' => 'getSiteTextsService',
+            'Passerelle\\Site\\Sitemap\\GraphQL\\SitemapTypes' => 'getSitemapTypesService',
+            'Passerelle\\Site\\Sitemap\\Sitemap' => 'getSitemapService',
+            'Passerelle\\Site\\Statistics\\Counts\\ContactCounts' => 'getContactCountsService',
+            'Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts' => 'getFavouriteCountsService',
+            'Passerelle\\Site\\Statistics\\Counts\\ViewCounts' => 'getViewCountsService',
+            'Passerelle\\Site\\Statistics\\ForgetViews' => 'getForgetViewsService',
+            'Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes' => 'getOwnStatisticsTypesService',
+            'Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes' => 'getTrendTypesService',
+            'Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes' => 'getViewTypesService',
+            'Passerelle\\Site\\Statistics\\ReadOwnStatistics' => 'getReadOwnStatisticsService',
+            'Passerelle\\Site\\Statistics\\ReadTrends' => 'getReadTrendsService',
+            'Passerelle\\Site\\Statistics\\RecordViews' => 'getRecordViewsService',
+            'Passerelle\\Site\\Statistics\\StatisticsModule' => 'getStatisticsModuleService',
+            'Passerelle\\Site\\Statistics\\TrendMonths' => 'getTrendMonthsService',
+            'Passerelle\\Site\\Statistics\\TrendPool' => 'getTrendPoolService',
+            'Passerelle\\Site\\Statistics\\ViewBatches' => 'getViewBatchesService',
+            'Passerelle\\Structures\\Forms\\CreateStructure' => 'getCreateStructureService',
+            'Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes' => 'getReviewStructureTypesService',
+            'Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes' => 'getSimilarStructureTypesService',
+            'Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes' => 'getStructureFormTypesService',
+            'Passerelle\\Structures\\Forms\\ProfileDraftLimit' => 'getProfileDraftLimitService',
+            'Passerelle\\Structures\\Forms\\ReviewStructures' => 'getReviewStructuresService',
+            'Passerelle\\Structures\\Forms\\SimilarStructures' => 'getSimilarStructuresService',
+            'Passerelle\\Structures\\Forms\\StructureFormsModule' => 'getStructureFormsModuleService',
+            'Passerelle\\Structures\\Forms\\UpdateStructure' => 'getUpdateStructureService',
+            'Passerelle\\Structures\\IncompleteStructures' => 'getIncompleteStructuresService',
+            'Passerelle\\Structures\\Lifecycle\\DeleteStructure' => 'getDeleteStructureService',
+            'Passerelle\\Structures\\Lifecycle\\DeletionExtents' => 'getDeletionExtentsService',
+            'Passerelle\\Structures\\Lifecycle\\EndStructure' => 'getEndStructureService',
+            'Passerelle\\Structures\\Lifecycle\\EndedStore' => 'getEndedStoreService',
+            'Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes' => 'getDeletionTypesService',
+            'Passerelle\\Structures\\Lifecycle\\MergeEvents' => 'getMergeEventsService',
+            'Passerelle\\Structures\\Lifecycle\\MergeParts' => 'getMergePartsService',
+            'Passerelle\\Structures\\Lifecycle\\MergeReferences' => 'getMergeReferencesService',
+            'Passerelle\\Structures\\Lifecycle\\MergeStructures' => 'getMergeStructuresService',
+            'Passerelle\\Structures\\Lifecycle\\MovedInvitations' => 'getMovedInvitationsService',
+            'Passerelle\\Structures\\Lifecycle\\PurgeEnded' => 'getPurgeEndedService',
+            'Passerelle\\Structures\\Lifecycle\\RestoreStructure' => 'getRestoreStructureService',
+            'Passerelle\\Structures\\Lifecycle\\RestoredPosts' => 'getRestoredPostsService',
+            'Passerelle\\Structures\\Lifecycle\\ReturnedReferences' => 'getReturnedReferencesService',
+            'Passerelle\\Structures\\Lifecycle\\StoredStructures' => 'getStoredStructuresService',
+            'Passerelle\\Structures\\Lifecycle\\StructureLifecycleModule' => 'getStructureLifecycleModuleService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession' => 'getCarryOutSuccessionService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless' => 'getOwnerlessService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession' => 'getPlanSuccessionService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents' => 'getSuccessionEventsService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts' => 'getSuccessionPartsService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore' => 'getSuccessionStoreService',
+            'Passerelle\\Structures\\Lifecycle\\UndoMerge' => 'getUndoMergeService',
+            'Passerelle\\Structures\\MembershipCleanup' => 'getMembershipCleanupService',
+            'Passerelle\\Structures\\MembershipLedger' => 'getMembershipLedgerService',
+            'Passerelle\\Structures\\Memberships' => 'getMembershipsService',
+            'Passerelle\\Structures\\Memberships\\AccountOfProfile' => 'getAccountOfProfileService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\ChangeMailInvitation' => 'getChangeMailInvitationService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\InviteByMail' => 'getInviteByMailService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount' => 'getInvitedAccountService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailChanges' => 'getMailChangesService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInvitations' => 'getMailInvitationsService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInviteCheck' => 'getMailInviteCheckService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInviteLimits' => 'getMailInviteLimitsService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInviters' => 'getMailInvitersService',
+            'Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject' => 'getStructureSubjectService',
+            'Passerelle\\Structures\\Memberships\\ChangeMembership' => 'getChangeMembershipService',
+            'Passerelle\\Structures\\Memberships\\ChangeNotices' => 'getChangeNoticesService',
+            'Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes' => 'getMembershipTypesService',
+            'Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes' => 'getOwnMembershipTypesService',
+            'Passerelle\\Structures\\Memberships\\Mails\\MailSources' => 'getMailSourcesService',
+            'Passerelle\\Structures\\Memberships\\Mails\\MembershipMail' => 'getMembershipMailService',
+            'Passerelle\\Structures\\Memberships\\MemberRequests' => 'getMemberRequestsService',
+            'Passerelle\\Structures\\Memberships\\MembershipAudit' => 'getMembershipAuditService',
+            'Passerelle\\Structures\\Memberships\\MembershipNotices' => 'getMembershipNoticesService',
+            'Passerelle\\Structures\\Memberships\\MembershipStore' => 'getMembershipStoreService',
+            'Passerelle\\Structures\\Memberships\\MembershipsModule' => 'getMembershipsModuleService',
+            'Passerelle\\Structures\\Memberships\\OwnChange' => 'getOwnChangeService',
+            'Passerelle\\Structures\\Memberships\\OwnChanges' => 'getOwnChangesService',
+            'Passerelle\\Structures\\Memberships\\OwnStructures' => 'getOwnStructuresService',
+            'Passerelle\\Structures\\Memberships\\OwnerChange' => 'getOwnerChangeService',
+            'Passerelle\\Structures\\Memberships\\ProfileRule' => 'getProfileRuleService',
+            'Passerelle\\Structures\\Memberships\\StructureHandOver' => 'getStructureHandOverService',
+            'Passerelle\\Structures\\Memberships\\StructureMembers' => 'getStructureMembersService',
+            'Passerelle\\Structures\\Memberships\\TransferLinks' => 'getTransferLinksService',
+            'Passerelle\\Structures\\Memberships\\VisibleStructures' => 'getVisibleStructuresService',
+            'Passerelle\\Structures\\Names\\NameIndex' => 'getNameIndexService',
+            'Passerelle\\Structures\\ProfileStructures' => 'getProfileStructuresService',
+            'Passerelle\\Structures\\PublishProfileStructures' => 'getPublishProfileStructuresService',
+            'Passerelle\\Structures\\StructuresModule' => 'getStructuresModuleService',
+        ];
+        $this->aliases = [
+            'Passerelle\\Admin\\Form\\Attachments' => 'Passerelle\\Admin\\Form\\StoredAttachments',
+            'Passerelle\\Calls\\Links\\Fetching\\Resolver' => 'Passerelle\\Calls\\Links\\Fetching\\DnsResolver',
+            'Passerelle\\Calls\\Links\\Fetching\\Transport' => 'Passerelle\\Calls\\Links\\Fetching\\CurlTransport',
+            'Passerelle\\Calls\\Management\\Applications' => 'Passerelle\\Calls\\Management\\NoApplications',
+            'Passerelle\\Calls\\Management\\Dates\\CallDatesListener' => 'Passerelle\\Calls\\Notices\\DateNotices',
+            'Passerelle\\Calls\\Notices\\CallFollowers' => 'Passerelle\\Favourites\\FavouriteFollowers',
+            'Passerelle\\Catalogue\\Candidates' => 'Passerelle\\Catalogue\\IndexCandidates',
+            'Passerelle\\Catalogue\\Catalogue' => 'Passerelle\\Catalogue\\DatabaseCatalogue',
+            'Passerelle\\Catalogue\\Finders' => 'Passerelle\\Catalogue\\IndexFinders',
+            'Passerelle\\Content\\Actions\\OwnerRule' => 'Passerelle\\Structures\\Memberships\\ProfileRule',
+            'Passerelle\\Content\\Actions\\SaveGuard' => 'Passerelle\\Content\\Locks\\RecordLocks',
+            'Passerelle\\Content\\AttachableFiles' => 'Passerelle\\Files\\FileUses',
+            'Passerelle\\Content\\Ledger' => 'Passerelle\\Structures\\MembershipLedger',
+            'Passerelle\\Content\\Proposals\\ProposalListener' => 'Passerelle\\Moderation\\ProposalNotices',
+            'Passerelle\\Content\\Proposals\\ProposalWatcher' => 'Passerelle\\Moderation\\Queue\\QueueIndex',
+            'Passerelle\\Content\\RecordFiles' => 'Passerelle\\Files\\FileUses',
+            'Passerelle\\Content\\RecordModeration' => 'Passerelle\\Moderation\\OwnerModeration',
+            'Passerelle\\Content\\Records' => 'Passerelle\\Content\\WpRecords',
+            'Passerelle\\Content\\References' => 'Passerelle\\Content\\WpReferences',
+            'Passerelle\\Files\\PublicFiles' => 'Passerelle\\Site\\Home\\HomePlans',
+            'Passerelle\\Files\\Scanning\\Scanner' => 'Passerelle\\Files\\Scanning\\Clamd',
+            'Passerelle\\Kernel\\Clock' => 'Passerelle\\Kernel\\SystemClock',
+            'Passerelle\\Mail\\KnownMails' => 'Passerelle\\Notices\\Stop\\StoppableMails',
+            'Passerelle\\Mail\\SenderLimits' => 'Passerelle\\Auth\\Throttling\\MailSenderLimits',
+            'Passerelle\\Mail\\TracksDelivery' => 'Passerelle\\Invitations\\Mails\\InvitationMail',
+            'Passerelle\\Moderation\\OverdueWork' => 'Passerelle\\Messages\\Reports\\ReportsModule',
+            'Passerelle\\Presentation\\Loading\\AcceptedInvitations' => 'Passerelle\\Invitations\\StoredAcceptances',
+            'Passerelle\\Rights\\PostSubjects' => 'Passerelle\\Content\\StoredSubjects',
+            'Passerelle\\Security\\RequestSource' => 'Passerelle\\Auth\\Throttling\\RequestNetwork',
+        ];
+    }
+
+    public function compile(): void
+    {
+        throw new LogicException('You cannot compile a dumped container that was already compiled.');
+    }
+
+    public function isCompiled(): bool
+    {
+        return true;
+    }
+
+    public function getRemovedIds(): array
+    {
+        return [
+            'IteratorAggregate' => true,
+            'Passerelle\\Accounts\\AccountCountry' => true,
+            'Passerelle\\Accounts\\DemoAccounts' => true,
+            'Passerelle\\Accounts\\EmailChange\\EmailChange' => true,
+            'Passerelle\\Accounts\\InterestChoice' => true,
+            'Passerelle\\Accounts\\NameKeysMigration' => true,
+            'Passerelle\\Accounts\\PersonZone' => true,
+            'Passerelle\\Accounts\\Phone' => true,
+            'Passerelle\\Accounts\\Privacy\\DeletionPlan' => true,
+            'Passerelle\\Accounts\\Privacy\\Erasure' => true,
+            'Passerelle\\Accounts\\Privacy\\ErasureExtent' => true,
+            'Passerelle\\Accounts\\Privacy\\ErasureOrder' => true,
+            'Passerelle\\Accounts\\Privacy\\Export\\ExportTexts' => true,
+            'Passerelle\\Accounts\\Privacy\\Export\\JsonFile' => true,
+            'Passerelle\\Accounts\\Privacy\\Export\\PersonalDataTexts' => true,
+            'Passerelle\\Accounts\\Privacy\\Mails\\Day' => true,
+            'Passerelle\\Accounts\\Privacy\\Records\\TableRecords' => true,
+            'Passerelle\\Accounts\\Privacy\\Staff\\StaffTexts' => true,
+            'Passerelle\\Admin\\Form\\Attachment' => true,
+            'Passerelle\\Admin\\Form\\Controls\\ChecklistControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\DaysControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\FileControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\HtmlControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\InstantControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\MapControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\RowsControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\SelectControl' => true,
+            'Passerelle\\Admin\\Form\\Controls\\TextControl' => true,
+            'Passerelle\\Admin\\Form\\FormReader' => true,
+            'Passerelle\\Admin\\Form\\FormState' => true,
+            'Passerelle\\Admin\\Form\\PeopleColumns' => true,
+            'Passerelle\\Admin\\Form\\PostedForm' => true,
+            'Passerelle\\Admin\\Form\\Slot' => true,
+            'Passerelle\\Admin\\Form\\Upload' => true,
+            'Passerelle\\Admin\\Home\\HomeInput' => true,
+            'Passerelle\\Admin\\Markup' => true,
+            'Passerelle\\Admin\\Newsletter\\IssueInput' => true,
+            'Passerelle\\Admin\\Newsletter\\TaskButton' => true,
+            'Passerelle\\Admin\\Oversight\\AuditExport' => true,
+            'Passerelle\\Admin\\Oversight\\AuditFilterForm' => true,
+            'Passerelle\\Admin\\Oversight\\AuditRow' => true,
+            'Passerelle\\Admin\\Oversight\\AuditTable' => true,
+            'Passerelle\\Admin\\Oversight\\Download' => true,
+            'Passerelle\\Admin\\Oversight\\LabelledInput' => true,
+            'Passerelle\\Admin\\Oversight\\StatisticsTables' => true,
+            'Passerelle\\Admin\\Oversight\\VerificationView' => true,
+            'Passerelle\\Admin\\Pickers\\Found' => true,
+            'Passerelle\\Admin\\Security\\EventExport' => true,
+            'Passerelle\\Admin\\Settings\\NamesScreen' => true,
+            'Passerelle\\Admin\\Settings\\SubMenu' => true,
+            'Passerelle\\Admin\\Structures\\TaskForm' => true,
+            'Passerelle\\Admin\\Table' => true,
+            'Passerelle\\Auth\\Accounts\\AccountEvents' => true,
+            'Passerelle\\Auth\\Accounts\\Disabling' => true,
+            'Passerelle\\Auth\\AuthTables' => true,
+            'Passerelle\\Auth\\GraphQL\\Issued' => true,
+            'Passerelle\\Auth\\GraphQL\\Person' => true,
+            'Passerelle\\Auth\\GraphQL\\SessionGate' => true,
+            'Passerelle\\Auth\\Passwords\\CommonWords' => true,
+            'Passerelle\\Auth\\Passwords\\PasswordChanges' => true,
+            'Passerelle\\Auth\\Registration\\AccountRequest' => true,
+            'Passerelle\\Auth\\Registration\\Activated' => true,
+            'Passerelle\\Auth\\Registration\\ActivationPassword' => true,
+            'Passerelle\\Auth\\Registration\\RegistrationForm' => true,
+            'Passerelle\\Auth\\Sessions\\IssuedSession' => true,
+            'Passerelle\\Auth\\Sessions\\RestSessionGate' => true,
+            'Passerelle\\Auth\\Sessions\\Session' => true,
+            'Passerelle\\Auth\\Social\\Identity' => true,
+            'Passerelle\\Auth\\Social\\SocialTables' => true,
+            'Passerelle\\Auth\\Switching\\RedeemedToken' => true,
+            'Passerelle\\Auth\\Switching\\SwitchTables' => true,
+            'Passerelle\\Auth\\Throttling\\Network' => true,
+            'Passerelle\\Auth\\Throttling\\SignInTries' => true,
+            'Passerelle\\Auth\\Tokens\\AccessClaims' => true,
+            'Passerelle\\Auth\\Tokens\\SignedTokens' => true,
+            'Passerelle\\Auth\\WordPress\\AdminPath' => true,
+            'Passerelle\\Calls\\CallDates' => true,
+            'Passerelle\\Calls\\CallDefinition' => true,
+            'Passerelle\\Calls\\Links\\ClaimedLink' => true,
+            'Passerelle\\Calls\\Links\\Fetching\\Answer' => true,
+            'Passerelle\\Calls\\Links\\Fetching\\Destination' => true,
+            'Passerelle\\Calls\\Links\\Fetching\\Finding' => true,
+            'Passerelle\\Calls\\Links\\Fetching\\PublicAddress' => true,
+            'Passerelle\\Calls\\Links\\Fetching\\RegistrableHost' => true,
+            'Passerelle\\Calls\\Links\\Link' => true,
+            'Passerelle\\Calls\\Links\\LinkTables' => true,
+            'Passerelle\\Calls\\Management\\CallRequest' => true,
+            'Passerelle\\Calls\\Management\\Dates\\DateChange' => true,
+            'Passerelle\\Calls\\Management\\Dates\\DateChangeTables' => true,
+            'Passerelle\\Calls\\Management\\Instants' => true,
+            'Passerelle\\Calls\\Management\\Listing\\OwnCall' => true,
+            'Passerelle\\Calls\\Management\\Listing\\OwnCallPage' => true,
+            'Passerelle\\Calls\\Management\\Listing\\OwnCallPost' => true,
+            'Passerelle\\Calls\\Management\\People\\NamedPerson' => true,
+            'Passerelle\\Calls\\Notices\\CallPeople' => true,
+            'Passerelle\\Calls\\Notices\\CallTimes' => true,
+            'Passerelle\\Calls\\Notices\\Reminders\\Reminder' => true,
+            'Passerelle\\Calls\\Notices\\Reminders\\ReminderTables' => true,
+            'Passerelle\\Catalogue\\Bits\\Bits' => true,
+            'Passerelle\\Catalogue\\Bits\\Block' => true,
+            'Passerelle\\Catalogue\\Bits\\Marks' => true,
+            'Passerelle\\Catalogue\\Bits\\Times' => true,
+            'Passerelle\\Catalogue\\Candidate' => true,
+            'Passerelle\\Catalogue\\CandidateQuery' => true,
+            'Passerelle\\Catalogue\\ClosingOrder' => true,
+            'Passerelle\\Catalogue\\DateOrder' => true,
+            'Passerelle\\Catalogue\\Difference' => true,
+            'Passerelle\\Catalogue\\Entry' => true,
+            'Passerelle\\Catalogue\\FacetCounts' => true,
+            'Passerelle\\Catalogue\\Facets' => true,
+            'Passerelle\\Catalogue\\FillMigration' => true,
+            'Passerelle\\Catalogue\\Filters\\ClosingFilter' => true,
+            'Passerelle\\Catalogue\\Filters\\DatesFilter' => true,
+            'Passerelle\\Catalogue\\Filters\\FilterSource' => true,
+            'Passerelle\\Catalogue\\Filters\\MarkedFilter' => true,
+            'Passerelle\\Catalogue\\Filters\\StateFilter' => true,
+            'Passerelle\\Catalogue\\Found' => true,
+            'Passerelle\\Catalogue\\Highlighter' => true,
+            'Passerelle\\Catalogue\\Page' => true,
+            'Passerelle\\Catalogue\\PartsOrder' => true,
+            'Passerelle\\Catalogue\\Ranking' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityWords' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Opportunities\\Quote' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Person' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Ranking\\Ranked' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Ranking\\Ranking' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Ranking\\Wishes' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Reason' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Recommendation' => true,
+            'Passerelle\\Catalogue\\Recommendations\\RecommendationTables' => true,
+            'Passerelle\\Catalogue\\Recommendations\\Waiting\\WaitingItem' => true,
+            'Passerelle\\Catalogue\\Relaxation' => true,
+            'Passerelle\\Catalogue\\Result' => true,
+            'Passerelle\\Catalogue\\Tables' => true,
+            'Passerelle\\Catalogue\\Text\\Plurals' => true,
+            'Passerelle\\Catalogue\\Text\\Stems' => true,
+            'Passerelle\\Catalogue\\Text\\StopWords' => true,
+            'Passerelle\\Catalogue\\Text\\Words' => true,
+            'Passerelle\\Catalogue\\WordRanks' => true,
+            'Passerelle\\Content\\Actions\\Prepared' => true,
+            'Passerelle\\Content\\Actions\\SaveInput' => true,
+            'Passerelle\\Content\\Actions\\StatusChange' => true,
+            'Passerelle\\Content\\Actions\\SuggestedSlug' => true,
+            'Passerelle\\Content\\Actions\\Translation' => true,
+            'Passerelle\\Content\\Cause' => true,
+            'Passerelle\\Content\\ContentChanged' => true,
+            'Passerelle\\Content\\ContentListener' => true,
+            'Passerelle\\Content\\ContentTables' => true,
+            'Passerelle\\Content\\DraftTimes' => true,
+            'Passerelle\\Content\\Field' => true,
+            'Passerelle\\Content\\FieldSchema' => true,
+            'Passerelle\\Content\\FieldSet' => true,
+            'Passerelle\\Content\\Fields' => true,
+            'Passerelle\\Content\\FormStep' => true,
+            'Passerelle\\Content\\Forms\\FormsExport' => true,
+            'Passerelle\\Content\\GraphQL\\Forms\\FieldTypes' => true,
+            'Passerelle\\Content\\GraphQL\\Forms\\SaveInputs' => true,
+            'Passerelle\\Content\\GroupsMigration' => true,
+            'Passerelle\\Content\\LocalTimes' => true,
+            'Passerelle\\Content\\Locks\\Lock' => true,
+            'Passerelle\\Content\\Locks\\LockTables' => true,
+            'Passerelle\\Content\\Meta' => true,
+            'Passerelle\\Content\\MetaRows' => true,
+            'Passerelle\\Content\\MetaValue' => true,
+            'Passerelle\\Content\\ModerationStatus' => true,
+            'Passerelle\\Content\\NamedPartner' => true,
+            'Passerelle\\Content\\OfflineNote' => true,
+            'Passerelle\\Content\\OwnRecords\\OwnCount' => true,
+            'Passerelle\\Content\\OwnRecords\\OwnModeration' => true,
+            'Passerelle\\Content\\OwnRecords\\OwnPage' => true,
+            'Passerelle\\Content\\OwnRecords\\OwnPost' => true,
+            'Passerelle\\Content\\OwnRecords\\OwnRecord' => true,
+            'Passerelle\\Content\\PeopleRow' => true,
+            'Passerelle\\Content\\PostTypes' => true,
+            'Passerelle\\Content\\Previews\\PreviewLink' => true,
+            'Passerelle\\Content\\Previews\\PreviewTables' => true,
+            'Passerelle\\Content\\Proposals\\Proposal' => true,
+            'Passerelle\\Content\\Record' => true,
+            'Passerelle\\Content\\RecordSubject' => true,
+            'Passerelle\\Content\\Rules\\AfterPublication' => true,
+            'Passerelle\\Content\\Rules\\Later' => true,
+            'Passerelle\\Content\\Rules\\NeededWhen' => true,
+            'Passerelle\\Content\\Rules\\NotBeforeDay' => true,
+            'Passerelle\\Content\\Rules\\NotBelow' => true,
+            'Passerelle\\Content\\Rules\\OneOf' => true,
+            'Passerelle\\Content\\Statuses' => true,
+            'Passerelle\\Content\\Translations\\LanguageVersion' => true,
+            'Passerelle\\Content\\Translations\\TranslationOrigin' => true,
+            'Passerelle\\Content\\Validation\\Context' => true,
+            'Passerelle\\Content\\Validation\\DateChecks' => true,
+            'Passerelle\\Content\\Validation\\LocalTime' => true,
+            'Passerelle\\Content\\Validation\\NumberChecks' => true,
+            'Passerelle\\Content\\Validation\\ReferenceChecks' => true,
+            'Passerelle\\Content\\Validation\\RowChecks' => true,
+            'Passerelle\\Content\\Validation\\TextChecks' => true,
+            'Passerelle\\Content\\Validation\\WebAddress' => true,
+            'Passerelle\\Content\\Values' => true,
+            'Passerelle\\Directory\\CommunityProfileDefinition' => true,
+            'Passerelle\\Directory\\Members\\FileReading' => true,
+            'Passerelle\\Directory\\Members\\Member' => true,
+            'Passerelle\\Directory\\Members\\StructureDetail' => true,
+            'Passerelle\\Directory\\Members\\TeamMember' => true,
+            'Passerelle\\Events\\EventDate' => true,
+            'Passerelle\\Events\\EventDefinition' => true,
+            'Passerelle\\Events\\Recurrence' => true,
+            'Passerelle\\Events\\RecurrenceRule' => true,
+            'Passerelle\\Favourites\\Favourite' => true,
+            'Passerelle\\Favourites\\FavouritePage' => true,
+            'Passerelle\\Favourites\\FavouriteTables' => true,
+            'Passerelle\\Favourites\\ItemDate' => true,
+            'Passerelle\\Favourites\\ItemDates' => true,
+            'Passerelle\\Favourites\\ListedFavourite' => true,
+            'Passerelle\\Favourites\\Reminders\\Reminder' => true,
+            'Passerelle\\Files\\Colour\\EmbeddedProfile' => true,
+            'Passerelle\\Files\\FileAnswer' => true,
+            'Passerelle\\Files\\FileTables' => true,
+            'Passerelle\\Files\\Inspection\\Budget' => true,
+            'Passerelle\\Files\\Inspection\\Docx\\ContentTypes' => true,
+            'Passerelle\\Files\\Inspection\\Docx\\DocxInspector' => true,
+            'Passerelle\\Files\\Inspection\\Docx\\Fields' => true,
+            'Passerelle\\Files\\Inspection\\Docx\\Part' => true,
+            'Passerelle\\Files\\Inspection\\Docx\\Relationships' => true,
+            'Passerelle\\Files\\Inspection\\ImageInspector' => true,
+            'Passerelle\\Files\\Inspection\\LinkTarget' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Decipher' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Filters' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Lexer' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Lzw' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Name' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\ObjectReader' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\ObjectStream' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Objects' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\PdfInspector' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\PdfReading' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Predictor' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Rc4' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Reference' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Rules' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Stream' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\StreamBytes' => true,
+            'Passerelle\\Files\\Inspection\\Pdf\\Text' => true,
+            'Passerelle\\Files\\Inspection\\RealType' => true,
+            'Passerelle\\Files\\Inspection\\TestSignature' => true,
+            'Passerelle\\Files\\Inspection\\Video\\Bytes' => true,
+            'Passerelle\\Files\\Inspection\\Video\\Mp4Inspector' => true,
+            'Passerelle\\Files\\Inspection\\Video\\WebmInspector' => true,
+            'Passerelle\\Files\\Inspection\\Zip\\Directory' => true,
+            'Passerelle\\Files\\Inspection\\Zip\\Entry' => true,
+            'Passerelle\\Files\\Inspection\\Zip\\Unpacking' => true,
+            'Passerelle\\Files\\StoredFile' => true,
+            'Passerelle\\Files\\UploadRules' => true,
+            'Passerelle\\Files\\Uploads\\Upload' => true,
+            'Passerelle\\Files\\Uploads\\UploadTables' => true,
+            'Passerelle\\GraphQL\\Arguments' => true,
+            'Passerelle\\GraphQL\\BatchedRead' => true,
+            'Passerelle\\GraphQL\\EnumTypes' => true,
+            'Passerelle\\GraphQL\\ForeignFields' => true,
+            'Passerelle\\GraphQL\\Idempotency\\IdempotencyTables' => true,
+            'Passerelle\\GraphQL\\Idempotency\\SealedAnswer' => true,
+            'Passerelle\\GraphQL\\Idempotency\\StoredAnswer' => true,
+            'Passerelle\\GraphQL\\Limits\\IntrospectionRule' => true,
+            'Passerelle\\GraphQL\\Limits\\LimitError' => true,
+            'Passerelle\\GraphQL\\Limits\\OwnFieldsRule' => true,
+            'Passerelle\\GraphQL\\Limits\\SizeLimits' => true,
+            'Passerelle\\GraphQL\\Limits\\SizeRule' => true,
+            'Passerelle\\GraphQL\\OwnNames' => true,
+            'Passerelle\\GraphQL\\Resolver' => true,
+            'Passerelle\\GraphQL\\SchemaExport' => true,
+            'Passerelle\\GraphQL\\Times' => true,
+            'Passerelle\\GraphQL\\Type' => true,
+            'Passerelle\\Initiatives\\InitiativeDefinition' => true,
+            'Passerelle\\Invitations\\Invitation' => true,
+            'Passerelle\\Invitations\\InvitationTables' => true,
+            'Passerelle\\Invitations\\Invitee' => true,
+            'Passerelle\\Kernel\\AddressHash' => true,
+            'Passerelle\\Kernel\\Commands' => true,
+            'Passerelle\\Kernel\\Csv' => true,
+            'Passerelle\\Kernel\\DerivedKeys' => true,
+            'Passerelle\\Kernel\\EmailAddress' => true,
+            'Passerelle\\Kernel\\FieldError' => true,
+            'Passerelle\\Kernel\\Html' => true,
+            'Passerelle\\Kernel\\LinkSecret' => true,
+            'Passerelle\\Kernel\\Migrations\\TableMigration' => true,
+            'Passerelle\\Kernel\\NamedKeys' => true,
+            'Passerelle\\Kernel\\PublicOrigin' => true,
+            'Passerelle\\Kernel\\ServerVariables' => true,
+            'Passerelle\\Kernel\\Statements' => true,
+            'Passerelle\\Kernel\\StoredInstant' => true,
+            'Passerelle\\Kernel\\Text\\Blanks' => true,
+            'Passerelle\\Kernel\\Text\\Folding' => true,
+            'Passerelle\\Kernel\\Text\\PlainText' => true,
+            'Passerelle\\Kernel\\Text\\TextRange' => true,
+            'Passerelle\\Kernel\\Zones\\Zone' => true,
+            'Passerelle\\Kernel\\Zones\\ZoneRow' => true,
+            'Passerelle\\Languages\\DateText' => true,
+            'Passerelle\\Languages\\PersonLanguage' => true,
+            'Passerelle\\Languages\\PostLanguage' => true,
+            'Passerelle\\Languages\\Provision' => true,
+            'Passerelle\\Languages\\ProvisionMigration' => true,
+            'Passerelle\\Mail\\Button' => true,
+            'Passerelle\\Mail\\Duration' => true,
+            'Passerelle\\Mail\\EncodedWords' => true,
+            'Passerelle\\Mail\\FailedMail' => true,
+            'Passerelle\\Mail\\Footer' => true,
+            'Passerelle\\Mail\\MailContent' => true,
+            'Passerelle\\Mail\\MailEntry' => true,
+            'Passerelle\\Mail\\MailTexts' => true,
+            'Passerelle\\Mail\\Recipient' => true,
+            'Passerelle\\Mail\\Unsubscribe' => true,
+            'Passerelle\\Messages\\MemberMessage' => true,
+            'Passerelle\\Messages\\MemberReport' => true,
+            'Passerelle\\Messages\\MessageTables' => true,
+            'Passerelle\\Messages\\Reports\\ListedReport' => true,
+            'Passerelle\\Messages\\Reports\\Report' => true,
+            'Passerelle\\Messages\\Reports\\ReportFilter' => true,
+            'Passerelle\\Messages\\Reports\\ReportHandling' => true,
+            'Passerelle\\Moderation\\Figures\\FiguresRow' => true,
+            'Passerelle\\Moderation\\Figures\\FiguresTables' => true,
+            'Passerelle\\Moderation\\Figures\\PublicMonth' => true,
+            'Passerelle\\Moderation\\Figures\\PublicRow' => true,
+            'Passerelle\\Moderation\\ModerationTables' => true,
+            'Passerelle\\Moderation\\NearestRank' => true,
+            'Passerelle\\Moderation\\Queue\\QueueEntry' => true,
+            'Passerelle\\Moderation\\Queue\\QueueFilter' => true,
+            'Passerelle\\Moderation\\Queue\\QueuePage' => true,
+            'Passerelle\\Moderation\\Queue\\QueueRow' => true,
+            'Passerelle\\Moderation\\Queue\\QueueTables' => true,
+            'Passerelle\\Moderation\\Queue\\Validator' => true,
+            'Passerelle\\Moderation\\Queue\\WaitingPlace' => true,
+            'Passerelle\\Moderation\\Review\\PastDecision' => true,
+            'Passerelle\\Moderation\\Review\\ReadableField' => true,
+            'Passerelle\\Moderation\\Review\\Review' => true,
+            'Passerelle\\Moderation\\Statistics\\Statistics' => true,
+            'Passerelle\\Moderation\\Statistics\\StatisticsRow' => true,
+            'Passerelle\\Moderation\\Statistics\\ValidatorRow' => true,
+            'Passerelle\\Moderation\\Statistics\\WaitingTime' => true,
+            'Passerelle\\Moderation\\StoredDecision' => true,
+            'Passerelle\\Newsletter\\Issues\\Automatic' => true,
+            'Passerelle\\Newsletter\\Issues\\Editors' => true,
+            'Passerelle\\Newsletter\\Issues\\Interests' => true,
+            'Passerelle\\Newsletter\\Issues\\Issue' => true,
+            'Passerelle\\Newsletter\\Issues\\IssueContent' => true,
+            'Passerelle\\Newsletter\\Issues\\IssueTables' => true,
+            'Passerelle\\Newsletter\\Issues\\IssueTimes' => true,
+            'Passerelle\\Newsletter\\Issues\\Item' => true,
+            'Passerelle\\Newsletter\\Issues\\Letter' => true,
+            'Passerelle\\Newsletter\\Issues\\Pool' => true,
+            'Passerelle\\Newsletter\\NewsletterTables' => true,
+            'Passerelle\\Newsletter\\Proofs\\Proof' => true,
+            'Passerelle\\Newsletter\\Requests\\Confirmed' => true,
+            'Passerelle\\Newsletter\\Requests\\Request' => true,
+            'Passerelle\\Newsletter\\Subscribers\\Choice' => true,
+            'Passerelle\\Newsletter\\Subscribers\\Subscriber' => true,
+            'Passerelle\\Notices\\Notice' => true,
+            'Passerelle\\Notices\\NoticeFilter' => true,
+            'Passerelle\\Notices\\NoticeTables' => true,
+            'Passerelle\\Notices\\Preferences\\Preference' => true,
+            'Passerelle\\Notices\\ReadNotice' => true,
+            'Passerelle\\Notices\\SiteAddress' => true,
+            'Passerelle\\Notices\\Stop\\StopLink' => true,
+            'Passerelle\\Notices\\Stop\\StoppableMail' => true,
+            'Passerelle\\Outbox\\Backoff' => true,
+            'Passerelle\\Outbox\\Failure' => true,
+            'Passerelle\\Outbox\\Message' => true,
+            'Passerelle\\Outbox\\OutboxTables' => true,
+            'Passerelle\\Presentation\\Details\\Visible' => true,
+            'Passerelle\\Presentation\\Invalidation\\Tags' => true,
+            'Passerelle\\Presentation\\Loading\\Loaded' => true,
+            'Passerelle\\Presentation\\Loading\\Needs' => true,
+            'Passerelle\\Projects\\ProjectDefinition' => true,
+            'Passerelle\\Reference\\Country' => true,
+            'Passerelle\\Reference\\IsoCodes' => true,
+            'Passerelle\\Reference\\Names' => true,
+            'Passerelle\\Reference\\Sector' => true,
+            'Passerelle\\Reference\\Taxonomies' => true,
+            'Passerelle\\Resources\\ResourceDefinition' => true,
+            'Passerelle\\Rights\\CapabilityMatrix' => true,
+            'Passerelle\\Rights\\HasSubject' => true,
+            'Passerelle\\Rights\\MainCountry' => true,
+            'Passerelle\\Rights\\PostCapabilities' => true,
+            'Passerelle\\Rights\\Subject' => true,
+            'Passerelle\\Rights\\TransitionRights' => true,
+            'Passerelle\\Rights\\TransitionRule' => true,
+            'Passerelle\\Rights\\Viewer' => true,
+            'Passerelle\\Security\\Audit\\AuditEntry' => true,
+            'Passerelle\\Security\\Audit\\AuditFilter' => true,
+            'Passerelle\\Security\\Audit\\AuditHead' => true,
+            'Passerelle\\Security\\Audit\\AuditTables' => true,
+            'Passerelle\\Security\\Audit\\HeadMigration' => true,
+            'Passerelle\\Security\\Audit\\PartialVerification' => true,
+            'Passerelle\\Security\\Audit\\Verification' => true,
+            'Passerelle\\Security\\EventFilter' => true,
+            'Passerelle\\Security\\SecurityEntry' => true,
+            'Passerelle\\Security\\SecurityTables' => true,
+            'Passerelle\\Security\\StoredEvent' => true,
+            'Passerelle\\Site\\Consent\\Choice' => true,
+            'Passerelle\\Site\\Consent\\ConsentTables' => true,
+            'Passerelle\\Site\\Consent\\Proof' => true,
+            'Passerelle\\Site\\Contact\\ContactRequest' => true,
+            'Passerelle\\Site\\Contact\\ContactTables' => true,
+            'Passerelle\\Site\\Home\\HomePlan' => true,
+            'Passerelle\\Site\\Home\\Partner' => true,
+            'Passerelle\\Site\\NewPages' => true,
+            'Passerelle\\Site\\OptionsMigration' => true,
+            'Passerelle\\Site\\Page' => true,
+            'Passerelle\\Site\\Sitemap\\SitemapAddress' => true,
+            'Passerelle\\Site\\Sitemap\\SitemapPage' => true,
+            'Passerelle\\Site\\Sitemap\\SitemapPart' => true,
+            'Passerelle\\Site\\Statistics\\OwnItem' => true,
+            'Passerelle\\Site\\Statistics\\OwnStatistics' => true,
+            'Passerelle\\Site\\Statistics\\StatisticsTables' => true,
+            'Passerelle\\Site\\Statistics\\TrendItem' => true,
+            'Passerelle\\Site\\Statistics\\TrendMonth' => true,
+            'Passerelle\\Site\\Statistics\\TrendTopic' => true,
+            'Passerelle\\Site\\Statistics\\Trends' => true,
+            'Passerelle\\Structures\\EndedTables' => true,
+            'Passerelle\\Structures\\Forms\\ReviewedStructure' => true,
+            'Passerelle\\Structures\\Forms\\SimilarStructure' => true,
+            'Passerelle\\Structures\\Lifecycle\\DeletionExtent' => true,
+            'Passerelle\\Structures\\Lifecycle\\EndedStructure' => true,
+            'Passerelle\\Structures\\Lifecycle\\MergeExtent' => true,
+            'Passerelle\\Structures\\Lifecycle\\MergedMembers' => true,
+            'Passerelle\\Structures\\Lifecycle\\ReplacedReference' => true,
+            'Passerelle\\Structures\\Lifecycle\\RestoredMembers' => true,
+            'Passerelle\\Structures\\Lifecycle\\Succession\\Succession' => true,
+            'Passerelle\\Structures\\MembershipTables' => true,
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInvitation' => true,
+            'Passerelle\\Structures\\Memberships\\ByMail\\MailInvite' => true,
+            'Passerelle\\Structures\\Memberships\\GraphQL\\MembershipData' => true,
+            'Passerelle\\Structures\\Memberships\\MemberList' => true,
+            'Passerelle\\Structures\\Memberships\\MemberPage' => true,
+            'Passerelle\\Structures\\Memberships\\MemberReference' => true,
+            'Passerelle\\Structures\\Memberships\\Membership' => true,
+            'Passerelle\\Structures\\Memberships\\MembershipChange' => true,
+            'Passerelle\\Structures\\Memberships\\MembershipRules' => true,
+            'Passerelle\\Structures\\Memberships\\OwnRequest' => true,
+            'Passerelle\\Structures\\Memberships\\OwnStructure' => true,
+            'Passerelle\\Structures\\Memberships\\OwnershipOffer' => true,
+            'Passerelle\\Structures\\Memberships\\OwnershipTransfer' => true,
+            'Passerelle\\Structures\\Memberships\\StructureMember' => true,
+            'Passerelle\\Structures\\Names\\NameLikeness' => true,
+            'Passerelle\\Structures\\Names\\NameTables' => true,
+            'Passerelle\\Structures\\Names\\NameVocabulary' => true,
+            'Passerelle\\Structures\\Names\\NameWord' => true,
+            'Passerelle\\Structures\\Names\\NameWords' => true,
+            'Passerelle\\Structures\\Names\\NamesMigration' => true,
+            'Passerelle\\Structures\\Names\\StructureName' => true,
+            'Passerelle\\Structures\\StructureDefinition' => true,
+            'Passerelle\\Structures\\SuccessionTables' => true,
+            'Passerelle\\Trainings\\TrainingDefinition' => true,
+            'Passerelle\\TypeDefinitions' => true,
+            'Stringable' => true,
+            'Traversable' => true,
+        ];
+    }
+
+    protected static function getAccountAddressService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] = new \Passerelle\Accounts\EmailChange\AccountAddress(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getChangesElsewhereService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\ChangesElsewhere'] = new \Passerelle\Accounts\EmailChange\ChangesElsewhere(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] ?? self::getAccountAddressService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getConfirmEmailChangeService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange'] = new \Passerelle\Accounts\EmailChange\ConfirmEmailChange(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] ?? self::getAccountAddressService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getEmailChangeModuleService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] = new \Passerelle\Accounts\EmailChange\EmailChangeModule(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\ChangesElsewhere'] ?? self::getChangesElsewhereService($container)));
+    }
+
+    protected static function getEmailChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] = new \Passerelle\Accounts\EmailChange\EmailChanges(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of($a, 'auth', 'emailConfirmHours', 3600), \Passerelle\Kernel\Composition\Limit::of($a, 'auth', 'emailUndoDays', 86400));
+    }
+
+    protected static function getEmailChangeTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] = new \Passerelle\Accounts\EmailChange\GraphQL\EmailChangeTypes(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] ?? self::getRequestEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\ConfirmEmailChange'] ?? self::getConfirmEmailChangeService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\UndoEmailChange'] ?? self::getUndoEmailChangeService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getChangeRequestedMailService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangeRequestedMail'] = new \Passerelle\Accounts\EmailChange\Mails\ChangeRequestedMail(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getChangedMailService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangedMail'] = new \Passerelle\Accounts\EmailChange\Mails\ChangedMail(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getProofMailService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ProofMail'] = new \Passerelle\Accounts\EmailChange\Mails\ProofMail(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getRestoredMailService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\Mails\\RestoredMail'] = new \Passerelle\Accounts\EmailChange\Mails\RestoredMail(($container->services['Passerelle\\Auth\\Links\\AccountLink'] ?? self::getAccountLinkService($container)));
+    }
+
+    protected static function getUndoMailService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\Mails\\UndoMail'] = new \Passerelle\Accounts\EmailChange\Mails\UndoMail(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getRequestEmailChangeService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] = new \Passerelle\Accounts\EmailChange\RequestEmailChange(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getUndoEmailChangeService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailChange\\UndoEmailChange'] = new \Passerelle\Accounts\EmailChange\UndoEmailChange(($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] ?? self::getAccountAddressService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Social\\Identities'] ?? self::getIdentitiesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getEmailLookupService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\EmailLookup'] = new \Passerelle\Accounts\EmailLookup(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInterestsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Interests'] = new \Passerelle\Accounts\Interests(($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)));
+    }
+
+    protected static function getNameKeysService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\NameKeys'] = new \Passerelle\Accounts\NameKeys();
+    }
+
+    protected static function getOnboardingService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Onboarding'] = new \Passerelle\Accounts\Onboarding(($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getDeleteDueAccountService($container)
+    {
+        $a = ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'];
+        }
+        $b = ($container->services['Passerelle\\Accounts\\Privacy\\Postponement'] ?? self::getPostponementService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\DeleteDueAccount(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), $a, ($container->services['Passerelle\\Accounts\\Privacy\\Heirs'] ?? self::getHeirsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), $b, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'] = $instance;
+    }
+
+    protected static function getDeletionPlansService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] = new \Passerelle\Accounts\Privacy\DeletionPlans(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDeletionRecipientsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\DeletionRecipients'] = new \Passerelle\Accounts\Privacy\DeletionRecipients(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'mail', 'giveUpHours', 1));
+    }
+
+    protected static function getEraseAccountService($container)
+    {
+        $a = ($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'];
+        }
+        $b = ($container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'] ?? self::getErasureReportService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\EraseAccount($a->all(), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\LastOwners'] ?? self::getLastOwnersService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), $b, ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] = $instance;
+    }
+
+    protected static function getErasureExtentsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\ErasureExtents'] = new \Passerelle\Accounts\Privacy\ErasureExtents(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->exported(), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] ?? self::getContentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)));
+    }
+
+    protected static function getErasureReportService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\ErasureReport(($container->services['Passerelle\\Accounts\\Privacy\\DeletionRecipients'] ?? self::getDeletionRecipientsService($container)), $a, ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] ?? self::getErasureAuditService($container)));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\ErasureReport'] = $instance;
+    }
+
+    protected static function getArchivedFilesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles'] = new \Passerelle\Accounts\Privacy\Export\ArchivedFiles(($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'] ?? self::getFileRecordsService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)));
+    }
+
+    protected static function getExportService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\Export'] = new \Passerelle\Accounts\Privacy\Export\Export(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->exported(), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles'] ?? self::getArchivedFilesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getExportPassService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ExportPass'] = new \Passerelle\Accounts\Privacy\Export\ExportPass(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle export'), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'exportSeconds', 1));
+    }
+
+    protected static function getExportRouteService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ExportRoute'] = new \Passerelle\Accounts\Privacy\Export\ExportRoute(($container->services['Passerelle\\Accounts\\Privacy\\Export\\Export'] ?? self::getExportService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\ExportPass'] ?? self::getExportPassService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)));
+    }
+
+    protected static function getReadableRowsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ReadableRows'] = new \Passerelle\Accounts\Privacy\Export\ReadableRows(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getExportTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\ExportTypes'] = new \Passerelle\Accounts\Privacy\GraphQL\ExportTypes(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\ExportPass'] ?? self::getExportPassService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPrivacyTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\PrivacyTypes'] = new \Passerelle\Accounts\Privacy\GraphQL\PrivacyTypes(($container->services['Passerelle\\Accounts\\Privacy\\RequestDeletion'] ?? self::getRequestDeletionService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Heirs'] ?? self::getHeirsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getHeirsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Heirs'] = new \Passerelle\Accounts\Privacy\Heirs(($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getLastOwnersService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\LastOwners'] = new \Passerelle\Accounts\Privacy\LastOwners(($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)));
+    }
+
+    protected static function getDeletionDoneService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionDone'] = new \Passerelle\Accounts\Privacy\Mails\DeletionDone(($container->services['Passerelle\\Accounts\\Privacy\\DeletionRecipients'] ?? self::getDeletionRecipientsService($container)));
+    }
+
+    protected static function getDeletionPostponedService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionPostponed'] = new \Passerelle\Accounts\Privacy\Mails\DeletionPostponed(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\SettingsAddress'] ?? self::getSettingsAddressService($container)));
+    }
+
+    protected static function getDeletionRequestedService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionRequested'] = new \Passerelle\Accounts\Privacy\Mails\DeletionRequested(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\SettingsAddress'] ?? self::getSettingsAddressService($container)));
+    }
+
+    protected static function getSettingsAddressService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Mails\\SettingsAddress'] = new \Passerelle\Accounts\Privacy\Mails\SettingsAddress(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getOwnedRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] = new \Passerelle\Accounts\Privacy\OwnedRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)));
+    }
+
+    protected static function getPostponementService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Postponement'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Postponement'];
+        }
+        $b = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Postponement'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Postponement'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\Postponement(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), $a, $b, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Postponement'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Postponement'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\Postponement'] = $instance;
+    }
+
+    protected static function getPrivacyModuleService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] = new \Passerelle\Accounts\Privacy\PrivacyModule(($container->services['Passerelle\\Accounts\\Privacy\\Export\\ExportRoute'] ?? self::getExportRouteService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionRecipients'] ?? self::getDeletionRecipientsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\Export'] ?? self::getExportService($container)));
+    }
+
+    protected static function getRecordKindsService($container)
+    {
+        $a = ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] ?? self::getContentRecordsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
+        }
+        $b = ($container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'] ?? self::getMentionRecordsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
+        }
+        $c = ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'] ?? self::getListingRecordsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
+        }
+        $d = ($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'] ?? self::getFileRecordsService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\RecordKinds(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), [($container->services['Passerelle\\Accounts\\Privacy\\Records\\AccountRecords'] ?? self::getAccountRecordsService($container)), $a, $b, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords'] ?? self::getProposalRecordsService($container)), $c, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DateChangeRecords'] ?? self::getDateChangeRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DecisionRecords'] ?? self::getDecisionRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\InvitationRecords'] ?? self::getInvitationRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] ?? self::getLetterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\NewsletterRecords'] ?? self::getNewsletterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), $d, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\UploadRecords'] ?? self::getUploadRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords'] ?? self::getBlockedRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\AuditRecords'] ?? self::getAuditRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\MailRecords'] ?? self::getMailRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\EventRecords'] ?? self::getEventRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\CommentRecords'] ?? self::getCommentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\PostRecords'] ?? self::getPostRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords'] ??= new \Passerelle\Accounts\Privacy\Records\WordPressRecords()), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContactRecords'] ?? self::getContactRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\TransientRecords'] ?? self::getTransientRecordsService($container))]);
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] = $instance;
+    }
+
+    protected static function getAccountRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\AccountRecords'] = new \Passerelle\Accounts\Privacy\Records\AccountRecords(($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)));
+    }
+
+    protected static function getAuditRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\AuditRecords'] = new \Passerelle\Accounts\Privacy\Records\AuditRecords(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)));
+    }
+
+    protected static function getBlockedRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords'] = new \Passerelle\Accounts\Privacy\Records\BlockedRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCommentRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\CommentRecords'] = new \Passerelle\Accounts\Privacy\Records\CommentRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getContactRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ContactRecords'] = new \Passerelle\Accounts\Privacy\Records\ContactRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getContentRecordsService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\Records\ContentRecords(($container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] ?? self::getOwnedRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\OwnValues'] ?? self::getOwnValuesService($container)), $a, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] = $instance;
+    }
+
+    protected static function getDateChangeRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\DateChangeRecords'] = new \Passerelle\Accounts\Privacy\Records\DateChangeRecords(($container->services['Passerelle\\Calls\\Management\\Dates\\DateChangeStore'] ?? self::getDateChangeStoreService($container)));
+    }
+
+    protected static function getDecisionRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\DecisionRecords'] = new \Passerelle\Accounts\Privacy\Records\DecisionRecords(($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)));
+    }
+
+    protected static function getEventRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\EventRecords'] = new \Passerelle\Accounts\Privacy\Records\EventRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getFileRecordsService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\Records\FileRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a, ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'] = $instance;
+    }
+
+    protected static function getInvitationRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\InvitationRecords'] = new \Passerelle\Accounts\Privacy\Records\InvitationRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getLetterRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] = new \Passerelle\Accounts\Privacy\Records\LetterRecords(($container->services['Passerelle\\Newsletter\\Issues\\PersonalLetters'] ?? self::getPersonalLettersService($container)));
+    }
+
+    protected static function getListingRecordsService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\Records\ListingRecords(($container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] ?? self::getOwnedRecordsService($container)), $a, ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ListingRecords'] = $instance;
+    }
+
+    protected static function getMailRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\MailRecords'] = new \Passerelle\Accounts\Privacy\Records\MailRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMentionRecordsService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'];
+        }
+
+        $instance = new \Passerelle\Accounts\Privacy\Records\MentionRecords(($container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] ?? self::getOwnedRecordsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'])) {
+            return $container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'];
+        }
+
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\MentionRecords'] = $instance;
+    }
+
+    protected static function getNewsletterRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\NewsletterRecords'] = new \Passerelle\Accounts\Privacy\Records\NewsletterRecords(($container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] ?? self::getAccountSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\PersonalData'] ?? self::getPersonalDataService($container)));
+    }
+
+    protected static function getOwnValuesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\OwnValues'] = new \Passerelle\Accounts\Privacy\Records\OwnValues(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
+    }
+
+    protected static function getPostRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\PostRecords'] = new \Passerelle\Accounts\Privacy\Records\PostRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getProposalRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords'] = new \Passerelle\Accounts\Privacy\Records\ProposalRecords(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\OwnValues'] ?? self::getOwnValuesService($container)));
+    }
+
+    protected static function getRequestRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] = new \Passerelle\Accounts\Privacy\Records\RequestRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getStructuresService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] = new \Passerelle\Accounts\Privacy\Records\Structures(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getTransientRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\TransientRecords'] = new \Passerelle\Accounts\Privacy\Records\TransientRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getUploadRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\UploadRecords'] = new \Passerelle\Accounts\Privacy\Records\UploadRecords(($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
+    }
+
+    protected static function getWordPressRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords'] = new \Passerelle\Accounts\Privacy\Records\WordPressRecords();
+    }
+
+    protected static function getRequestDeletionService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\RequestDeletion'] = new \Passerelle\Accounts\Privacy\RequestDeletion(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Heirs'] ?? self::getHeirsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getEraseToolService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] = new \Passerelle\Accounts\Privacy\Staff\EraseTool(($container->services['Passerelle\\Accounts\\Privacy\\Staff\\StaffParts'] ?? self::getStaffPartsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'erasedPerPage', 1));
+    }
+
+    protected static function getErasureAuditService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] = new \Passerelle\Accounts\Privacy\Staff\ErasureAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getErasureRightsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] = new \Passerelle\Accounts\Privacy\Staff\ErasureRights(($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getExportArchivesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ExportArchives'] = new \Passerelle\Accounts\Privacy\Staff\ExportArchives(($container->services['Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles'] ?? self::getArchivedFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] ?? self::getErasureAuditService($container)));
+    }
+
+    protected static function getExportToolService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ExportTool'] = new \Passerelle\Accounts\Privacy\Staff\ExportTool(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->besidesWordPress(), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\ReadableRows'] ?? self::getReadableRowsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'exportedPerPage', 1));
+    }
+
+    protected static function getStaffPartsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\StaffParts'] = new \Passerelle\Accounts\Privacy\Staff\StaffParts(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->all(), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] ?? self::getContentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] ?? self::getErasureAuditService($container)));
+    }
+
+    protected static function getWordPressDeletionService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\WordPressDeletion'] = new \Passerelle\Accounts\Privacy\Staff\WordPressDeletion(($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getChangePasswordService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\ChangePassword'] = new \Passerelle\Accounts\Settings\ChangePassword(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCurrentPasswordService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] = new \Passerelle\Accounts\Settings\CurrentPassword(($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'auth', 'failuresPerAccount', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'password', 'max', 1));
+    }
+
+    protected static function getEndOtherSessionsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\EndOtherSessions'] = new \Passerelle\Accounts\Settings\EndOtherSessions(($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)));
+    }
+
+    protected static function getOnboardingTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\GraphQL\\OnboardingTypes'] = new \Passerelle\Accounts\Settings\GraphQL\OnboardingTypes(($container->services['Passerelle\\Accounts\\Onboarding'] ?? self::getOnboardingService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPasswordTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\GraphQL\\PasswordTypes'] = new \Passerelle\Accounts\Settings\GraphQL\PasswordTypes(($container->services['Passerelle\\Accounts\\Settings\\ChangePassword'] ?? self::getChangePasswordService($container)), ($container->services['Passerelle\\Accounts\\Settings\\EndOtherSessions'] ?? self::getEndOtherSessionsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSettingsTypesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\GraphQL\\SettingsTypes'] = new \Passerelle\Accounts\Settings\GraphQL\SettingsTypes(($container->services['Passerelle\\Accounts\\Settings\\UpdateAccount'] ?? self::getUpdateAccountService($container)), ($container->services['Passerelle\\Accounts\\Settings\\UpdatePreferences'] ?? self::getUpdatePreferencesService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Accounts\\Onboarding'] ?? self::getOnboardingService($container)), ($container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] ?? self::getAccountSubscriptionsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getUpdateAccountService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\UpdateAccount'] = new \Passerelle\Accounts\Settings\UpdateAccount(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container))->textMax('short'));
+    }
+
+    protected static function getUpdatePreferencesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Settings\\UpdatePreferences'] = new \Passerelle\Accounts\Settings\UpdatePreferences(($container->services['Passerelle\\Accounts\\Onboarding'] ?? self::getOnboardingService($container)), ($container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] ?? self::getAccountSubscriptionsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getStoredNamesService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\StoredNames'] = new \Passerelle\Accounts\StoredNames();
+    }
+
+    protected static function getAdminModuleService($container)
+    {
+        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
+    }
+
+    protected static function getAssetsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Assets'] = new \Passerelle\Admin\Assets(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container))->mainFile());
+    }
+
+    protected static function getDecisionBoxService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Decisions\\DecisionBox'] = new \Passerelle\Admin\Decisions\DecisionBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Admin\\Decisions\\ProposedChanges'] ?? self::getProposedChangesService($container)), ($container->services['Passerelle\\Admin\\Decisions\\DecisionHistory'] ?? self::getDecisionHistoryService($container)));
+    }
+
+    protected static function getDecisionHandlerService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] = new \Passerelle\Admin\Decisions\DecisionHandler(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getDecisionHistoryService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Decisions\\DecisionHistory'] = new \Passerelle\Admin\Decisions\DecisionHistory(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
+    }
+
+    protected static function getProposedChangesService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Decisions\\ProposedChanges'] = new \Passerelle\Admin\Decisions\ProposedChanges(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Moderation\\Review\\ReadableFields'] ?? self::getReadableFieldsService($container)));
+    }
+
+    protected static function getPickerControlService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Form\\Controls\\PickerControl'] = new \Passerelle\Admin\Form\Controls\PickerControl(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Admin\\Pickers\\UserSearch'] ??= new \Passerelle\Admin\Pickers\UserSearch()));
+    }
+
+    protected static function getFieldViewService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Form\\FieldView'] = new \Passerelle\Admin\Form\FieldView(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Admin\\Pickers\\UserSearch'] ??= new \Passerelle\Admin\Pickers\UserSearch()), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)));
+    }
+
+    protected static function getFormReadersService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Form\\FormReaders'] = new \Passerelle\Admin\Form\FormReaders(($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Admin\\Pickers\\UserSearch'] ??= new \Passerelle\Admin\Pickers\UserSearch()), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)));
+    }
+
+    protected static function getStoredAttachmentsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Form\\StoredAttachments'] = new \Passerelle\Admin\Form\StoredAttachments(($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)));
+    }
+
+    protected static function getZonesCheckService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Health\\ZonesCheck'] = new \Passerelle\Admin\Health\ZonesCheck(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Presentation\\Invalidation\\Frontend'] ?? self::getFrontendService($container)));
+    }
+
+    protected static function getHomeFormService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Home\\HomeForm'] = new \Passerelle\Admin\Home\HomeForm(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Content\\WpReferences'] ?? self::getWpReferencesService($container)), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)));
+    }
+
+    protected static function getHomeScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Home\\HomeScreen'] = new \Passerelle\Admin\Home\HomeScreen(($container->services['Passerelle\\Admin\\Home\\HomeForm'] ?? self::getHomeFormService($container)), ($container->services['Passerelle\\Admin\\Home\\HomeView'] ?? self::getHomeViewService($container)), ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()), ($container->services['Passerelle\\Site\\SiteTexts'] ??= new \Passerelle\Site\SiteTexts()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getHomeViewService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Home\\HomeView'] = new \Passerelle\Admin\Home\HomeView(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Admin\\Form\\Controls\\PickerControl'] ?? self::getPickerControlService($container)), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)));
+    }
+
+    protected static function getLabelsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Labels'] = new \Passerelle\Admin\Labels(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getListTablesService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Lists\\ListTables'] = new \Passerelle\Admin\Lists\ListTables(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRestoringService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Lists\\Restoring'] = new \Passerelle\Admin\Lists\Restoring(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getTypeLabelsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Lists\\TypeLabels'] = new \Passerelle\Admin\Lists\TypeLabels(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getUnservedPagesService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Lists\\UnservedPages'] = new \Passerelle\Admin\Lists\UnservedPages(($container->services['Passerelle\\Site\\Pages'] ?? self::getPagesService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getWaitingProposalsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] = new \Passerelle\Admin\Lists\WaitingProposals(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
+    }
+
+    protected static function getFailedMailsScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] = new \Passerelle\Admin\Mails\FailedMailsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Mail\\FailedMails'] ?? self::getFailedMailsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'mail', 'failuresPerPage', 1));
+    }
+
+    protected static function getOutboxSiteHealthService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Mails\\OutboxSiteHealth'] = new \Passerelle\Admin\Mails\OutboxSiteHealth(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Outbox\\OutboxHealth'] ?? self::getOutboxHealthService($container)));
+    }
+
+    protected static function getIssueFormService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssueForm'] = new \Passerelle\Admin\Newsletter\IssueForm(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Admin\\Form\\Controls\\PickerControl'] ?? self::getPickerControlService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getIssueListService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssueList'] = new \Passerelle\Admin\Newsletter\IssueList(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getIssuePageService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] = new \Passerelle\Admin\Newsletter\IssuePage(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getIssueReaderService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssueReader'] = new \Passerelle\Admin\Newsletter\IssueReader(($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)));
+    }
+
+    protected static function getNewsletterScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] = new \Passerelle\Admin\Newsletter\NewsletterScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] ?? self::getSaveIssueService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterTasks'] ?? self::getNewsletterTasksService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueReader'] ?? self::getIssueReaderService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterViews'] ?? self::getNewsletterViewsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getNewsletterTasksService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterTasks'] = new \Passerelle\Admin\Newsletter\NewsletterTasks(($container->services['Passerelle\\Newsletter\\Issues\\MoveIssue'] ?? self::getMoveIssueService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\DecideLetter'] ?? self::getDecideLetterService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\ExportProofs'] ?? self::getExportProofsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)));
+    }
+
+    protected static function getNewsletterViewsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterViews'] = new \Passerelle\Admin\Newsletter\NewsletterViews(($container->services['Passerelle\\Admin\\Newsletter\\IssueList'] ?? self::getIssueListService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueForm'] ?? self::getIssueFormService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] ?? self::getIssuePageService($container)));
+    }
+
+    protected static function getAuditLabelsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] = new \Passerelle\Admin\Oversight\AuditLabels(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getAuditLogScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] = new \Passerelle\Admin\Oversight\AuditLogScreen(($container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] ?? self::getAuditLabelsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditReading'] ?? self::getAuditReadingService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditRows'] ?? self::getAuditRowsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getAuditReasonsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditReasons'] = new \Passerelle\Admin\Oversight\AuditReasons(($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)));
+    }
+
+    protected static function getAuditRowsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditRows'] = new \Passerelle\Admin\Oversight\AuditRows(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditReasons'] ?? self::getAuditReasonsService($container)));
+    }
+
+    protected static function getExportsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\Exports'] = new \Passerelle\Admin\Oversight\Exports(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)));
+    }
+
+    protected static function getStatisticsLabelsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\StatisticsLabels'] = new \Passerelle\Admin\Oversight\StatisticsLabels(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)));
+    }
+
+    protected static function getStatisticsScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] = new \Passerelle\Admin\Oversight\StatisticsScreen(($container->services['Passerelle\\Admin\\Oversight\\StatisticsLabels'] ?? self::getStatisticsLabelsService($container)), ($container->services['Passerelle\\Moderation\\Statistics\\ReadStatistics'] ?? self::getReadStatisticsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getAccountStateFieldService($container)
+    {
+        return $container->services['Passerelle\\Admin\\People\\AccountStateField'] = new \Passerelle\Admin\People\AccountStateField(($container->services['Passerelle\\Auth\\Accounts\\DisableAccount'] ?? self::getDisableAccountService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getAddressFieldService($container)
+    {
+        return $container->services['Passerelle\\Admin\\People\\AddressField'] = new \Passerelle\Admin\People\AddressField(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getMemberRolesFieldService($container)
+    {
+        return $container->services['Passerelle\\Admin\\People\\MemberRolesField'] = new \Passerelle\Admin\People\MemberRolesField(($container->services['Passerelle\\Directory\\Members\\UpdateRoles'] ?? self::getUpdateRolesService($container)), ($container->services['Passerelle\\Directory\\Members\\RoleRights'] ?? self::getRoleRightsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)));
+    }
+
+    protected static function getPickerEndpointService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] = new \Passerelle\Admin\Pickers\PickerEndpoint(($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Admin\\Pickers\\UserSearch'] ??= new \Passerelle\Admin\Pickers\UserSearch()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRecordSearchService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] = new \Passerelle\Admin\Pickers\RecordSearch(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)));
+    }
+
+    protected static function getUserSearchService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Pickers\\UserSearch'] = new \Passerelle\Admin\Pickers\UserSearch();
+    }
+
+    protected static function getDeleteUsersScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] = new \Passerelle\Admin\Privacy\DeleteUsersScreen(($container->services['Passerelle\\Accounts\\Privacy\\ErasureExtents'] ?? self::getErasureExtentsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\WordPressDeletion'] ?? self::getWordPressDeletionService($container)), ($container->services['Passerelle\\Admin\\Privacy\\ExtentView'] ?? self::getExtentViewService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getExtentViewService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Privacy\\ExtentView'] = new \Passerelle\Admin\Privacy\ExtentView(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getRequestsScreensService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] = new \Passerelle\Admin\Privacy\RequestsScreens(($container->services['Passerelle\\Accounts\\Privacy\\ErasureExtents'] ?? self::getErasureExtentsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] ?? self::getEraseToolService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Admin\\Privacy\\ExtentView'] ?? self::getExtentViewService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getPublicAddressService($container)
+    {
+        return $container->services['Passerelle\\Admin\\PublicAddress'] = new \Passerelle\Admin\PublicAddress(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getClosingStepsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\ClosingSteps'] = new \Passerelle\Admin\Screen\ClosingSteps(($container->services['Passerelle\\Calls\\Management\\ChangeCall'] ?? self::getChangeCallService($container)));
+    }
+
+    protected static function getDatesService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\Dates'] = new \Passerelle\Admin\Screen\Dates(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getEditRouterService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\EditRouter'] = new \Passerelle\Admin\Screen\EditRouter(($container->services['Passerelle\\Admin\\Screen\\SaveHandler'] ?? self::getSaveHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditScreen'] ?? self::getEditScreenService($container)), ($container->services['Passerelle\\Admin\\Screen\\Notices'] ?? self::getNoticesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)));
+    }
+
+    protected static function getEditScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\EditScreen'] = new \Passerelle\Admin\Screen\EditScreen(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Admin\\Form\\FieldView'] ?? self::getFieldViewService($container)), ($container->services['Passerelle\\Admin\\Screen\\PublishBox'] ?? self::getPublishBoxService($container)), ($container->services['Passerelle\\Admin\\Screen\\TranslationsBox'] ?? self::getTranslationsBoxService($container)), ($container->services['Passerelle\\Admin\\Decisions\\DecisionBox'] ?? self::getDecisionBoxService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getNoticesService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\Notices'] = new \Passerelle\Admin\Screen\Notices(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
+    }
+
+    protected static function getPublishBoxService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\PublishBox'] = new \Passerelle\Admin\Screen\PublishBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Admin\\PublicAddress'] ?? self::getPublicAddressService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
+    }
+
+    protected static function getSaveHandlerService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\SaveHandler'] = new \Passerelle\Admin\Screen\SaveHandler(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Admin\\Form\\FormReaders'] ?? self::getFormReadersService($container)), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)), ($container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] ?? self::getDecisionHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\ClosingSteps'] ?? self::getClosingStepsService($container)));
+    }
+
+    protected static function getTranslationsBoxService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\TranslationsBox'] = new \Passerelle\Admin\Screen\TranslationsBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getSecurityLogScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] = new \Passerelle\Admin\Security\SecurityLogScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Security\\SecurityEvents'] ?? self::getSecurityEventsService($container)), ($container->services['Passerelle\\Security\\LogHashes'] ?? self::getLogHashesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getLogoSizeSettingService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] = new \Passerelle\Admin\Settings\LogoSizeSetting(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getSettingsMenuService($container)
+    {
+        $a = ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts());
+        $b = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] = new \Passerelle\Admin\Settings\SettingsMenu($a, ($container->services['Passerelle\\Admin\\Home\\HomeScreen'] ?? self::getHomeScreenService($container)), ($container->services['Passerelle\\Admin\\Settings\\SiteTextsScreen'] ?? self::getSiteTextsScreenService($container)), new \Passerelle\Admin\Settings\NamesScreen('passerelle_sector', $a, ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container))->all(...), $b), new \Passerelle\Admin\Settings\NamesScreen('passerelle_country', $a, ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container))->all(...), $b));
+    }
+
+    protected static function getSitePagesSettingService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] = new \Passerelle\Admin\Settings\SitePagesSetting(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getSiteTextsScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Settings\\SiteTextsScreen'] = new \Passerelle\Admin\Settings\SiteTextsScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Site\\SiteTexts'] ??= new \Passerelle\Site\SiteTexts()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getEndedSectionService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Structures\\EndedSection'] = new \Passerelle\Admin\Structures\EndedSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getMergeSectionService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Structures\\MergeSection'] = new \Passerelle\Admin\Structures\MergeSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] ?? self::getMergeStructuresService($container)));
+    }
+
+    protected static function getStructureTasksService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Structures\\StructureTasks'] = new \Passerelle\Admin\Structures\StructureTasks(($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\RestoreStructure'] ?? self::getRestoreStructureService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\UndoMerge'] ?? self::getUndoMergeService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] ?? self::getMergeStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] ?? self::getPlanSuccessionService($container)));
+    }
+
+    protected static function getStructuresScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] = new \Passerelle\Admin\Structures\StructuresScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Structures\\StructureTasks'] ?? self::getStructureTasksService($container)), [($container->services['Passerelle\\Admin\\Structures\\SuccessionSection'] ?? self::getSuccessionSectionService($container)), ($container->services['Passerelle\\Admin\\Structures\\EndedSection'] ?? self::getEndedSectionService($container)), ($container->services['Passerelle\\Admin\\Structures\\MergeSection'] ?? self::getMergeSectionService($container))], ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSuccessionSectionService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Structures\\SuccessionSection'] = new \Passerelle\Admin\Structures\SuccessionSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] ?? self::getPlanSuccessionService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)));
+    }
+
+    protected static function getSwitchScreenService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] = new \Passerelle\Admin\Switching\SwitchScreen(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container))->mainFile(), ($container->services['Passerelle\\Auth\\Switching\\Switching'] ?? self::getSwitchingService($container)), ($container->services['Passerelle\\Auth\\WordPress\\WordPressSessions'] ?? self::getWordPressSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+    }
+
+    protected static function getTextsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Texts\\Texts'] = new \Passerelle\Admin\Texts\Texts();
+    }
+
+    protected static function getAccountAuditService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\AccountAudit'] = new \Passerelle\Auth\Accounts\AccountAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getAccountServicesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\AccountServices'] = new \Passerelle\Auth\Accounts\AccountServices(($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)));
+    }
+
+    protected static function getAccountStateService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\AccountState'] = new \Passerelle\Auth\Accounts\AccountState();
+    }
+
+    protected static function getAddressLockService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\AddressLock'] = new \Passerelle\Auth\Accounts\AddressLock(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getDisableAccountService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\DisableAccount'] = new \Passerelle\Auth\Accounts\DisableAccount(($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getNewAccountsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] = new \Passerelle\Auth\Accounts\NewAccounts(($container->services['Passerelle\\Auth\\Accounts\\AddressLock'] ?? self::getAddressLockService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getStagesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\Stages'] = new \Passerelle\Auth\Accounts\Stages(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getUnfinishedAccountsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\UnfinishedAccounts'] = new \Passerelle\Auth\Accounts\UnfinishedAccounts(($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getWordPressMailsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\WordPressMails'] = new \Passerelle\Auth\Accounts\WordPressMails(($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getAuthLimitsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\AuthLimits'] = \Passerelle\Auth\AuthLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getAuthModuleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\AuthModule'] = new \Passerelle\Auth\AuthModule(($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\Sessions\\SessionEndings'] ?? self::getSessionEndingsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Passwords\\PasswordFollowUp'] ?? self::getPasswordFollowUpService($container)), ($container->services['Passerelle\\Auth\\PurgeAccounts'] ?? self::getPurgeAccountsService($container)));
+    }
+
+    protected static function getAccountTypesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] = new \Passerelle\Auth\GraphQL\AccountTypes(($container->services['Passerelle\\Auth\\Registration\\Activation'] ?? self::getActivationService($container)), ($container->services['Passerelle\\Auth\\Registration\\Registration'] ?? self::getRegistrationService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] ?? self::getCompleteRegistrationService($container)), ($container->services['Passerelle\\Auth\\Recovery\\Recovery'] ?? self::getRecoveryService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getAuthTypesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\GraphQL\\AuthTypes'] = new \Passerelle\Auth\GraphQL\AuthTypes(($container->services['Passerelle\\Auth\\SignIn\\SignIn'] ?? self::getSignInService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSocialTypesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\GraphQL\\SocialTypes'] = new \Passerelle\Auth\GraphQL\SocialTypes(($container->services['Passerelle\\Auth\\Social\\SocialSignIn'] ?? self::getSocialSignInService($container)), ($container->services['Passerelle\\Auth\\Social\\Linking'] ?? self::getLinkingService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSwitchTypesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\GraphQL\\SwitchTypes'] = new \Passerelle\Auth\GraphQL\SwitchTypes(($container->services['Passerelle\\Auth\\Switching\\Switching'] ?? self::getSwitchingService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getAccountLinkService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Links\\AccountLink'] = new \Passerelle\Auth\Links\AccountLink(($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getLinksService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Links\\Links'] = new \Passerelle\Auth\Links\Links(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getPublicPagesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Links\\PublicPages'] = \Passerelle\Auth\Links\PublicPages::configured(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getActivationMailService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\ActivationMail'] = new \Passerelle\Auth\Mails\ActivationMail(($container->services['Passerelle\\Auth\\Links\\AccountLink'] ?? self::getAccountLinkService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getAlreadyRegisteredMailService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\AlreadyRegisteredMail'] = new \Passerelle\Auth\Mails\AlreadyRegisteredMail(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getLinkFromTeamService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\LinkFromTeam'] = new \Passerelle\Auth\Mails\LinkFromTeam(($container->services['Passerelle\\Auth\\Links\\AccountLink'] ?? self::getAccountLinkService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getNewPasswordMailService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\NewPasswordMail'] = new \Passerelle\Auth\Mails\NewPasswordMail(($container->services['Passerelle\\Auth\\Links\\AccountLink'] ?? self::getAccountLinkService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getPasswordChangedMailService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\PasswordChangedMail'] = new \Passerelle\Auth\Mails\PasswordChangedMail(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getWelcomeMailService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Mails\\WelcomeMail'] = new \Passerelle\Auth\Mails\WelcomeMail(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getPasswordFollowUpService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Passwords\\PasswordFollowUp'] = new \Passerelle\Auth\Passwords\PasswordFollowUp(($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getPasswordGuardService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Passwords\\PasswordGuard'] = new \Passerelle\Auth\Passwords\PasswordGuard(($container->services['Passerelle\\Auth\\Passwords\\PasswordRule'] ?? self::getPasswordRuleService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts())->fieldError(...));
+    }
+
+    protected static function getPasswordRuleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Passwords\\PasswordRule'] = \Passerelle\Auth\Passwords\PasswordRule::own(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
+    protected static function getPasswordsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Passwords\\Passwords'] = new \Passerelle\Auth\Passwords\Passwords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getPurgeAccountsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\PurgeAccounts'] = new \Passerelle\Auth\PurgeAccounts(($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\Accounts\\UnfinishedAccounts'] ?? self::getUnfinishedAccountsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AddressLock'] ?? self::getAddressLockService($container)));
+    }
+
+    protected static function getRecoveryService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Recovery\\Recovery'] = new \Passerelle\Auth\Recovery\Recovery(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getAccountRequestsService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\AccountRequests'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\AccountRequests'];
+        }
+
+        $instance = new \Passerelle\Auth\Registration\AccountRequests(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), $a);
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\AccountRequests'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\AccountRequests'];
+        }
+
+        return $container->services['Passerelle\\Auth\\Registration\\AccountRequests'] = $instance;
+    }
+
+    protected static function getActivationService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\Activation'] = new \Passerelle\Auth\Registration\Activation(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCompleteRegistrationService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] = new \Passerelle\Auth\Registration\CompleteRegistration(($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCompletionTokensService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] = new \Passerelle\Auth\Registration\CompletionTokens(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'auth', 'demandMinutes', 60), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getRegistrationService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\Registration'] = new \Passerelle\Auth\Registration\Registration(($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getRegistrationRulesService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] = new \Passerelle\Auth\Registration\RegistrationRules(($container->services['Passerelle\\Auth\\Passwords\\PasswordRule'] ?? self::getPasswordRuleService($container)), $a->textMax('short'), \Passerelle\Kernel\Composition\Limit::of($a, 'account', 'email', 1));
+    }
+
+    protected static function getRequestedAccountsService($container)
+    {
+        $a = ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
+        }
+        $b = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
+        }
+
+        $instance = new \Passerelle\Auth\Registration\RequestedAccounts($a, ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), $b, ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
+        }
+
+        return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'] = $instance;
+    }
+
+    protected static function getCurrentSessionService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] = new \Passerelle\Auth\Sessions\CurrentSession(($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)));
+    }
+
+    protected static function getKnownDevicesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] = new \Passerelle\Auth\Sessions\KnownDevices(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'auth', 'knownDeviceDays', 86400));
+    }
+
+    protected static function getReuseAlertService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\ReuseAlert'] = new \Passerelle\Auth\Sessions\ReuseAlert();
+    }
+
+    protected static function getSessionEndingsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\SessionEndings'] = new \Passerelle\Auth\Sessions\SessionEndings(($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)));
+    }
+
+    protected static function getSessionLifetimesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\SessionLifetimes'] = new \Passerelle\Auth\Sessions\SessionLifetimes(($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getSessionStoreService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\SessionStore'] = new \Passerelle\Auth\Sessions\SessionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getSessionTokensService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\SessionTokens'] = new \Passerelle\Auth\Sessions\SessionTokens(($container->services['Passerelle\\Auth\\Tokens\\AccessTokens'] ?? self::getAccessTokensService($container)), ($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getSessionsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Sessions\\Sessions'] = new \Passerelle\Auth\Sessions\Sessions(($container->services['Passerelle\\Auth\\Sessions\\SessionStore'] ?? self::getSessionStoreService($container)), ($container->services['Passerelle\\Auth\\Sessions\\SessionTokens'] ?? self::getSessionTokensService($container)), ($container->services['Passerelle\\Auth\\Sessions\\SessionLifetimes'] ?? self::getSessionLifetimesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSignInService($container)
+    {
+        return $container->services['Passerelle\\Auth\\SignIn\\SignIn'] = new \Passerelle\Auth\SignIn\SignIn(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getIdentitiesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\Identities'] = new \Passerelle\Auth\Social\Identities(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getIdentityLinkedService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\IdentityLinked'] = new \Passerelle\Auth\Social\IdentityLinked();
+    }
+
+    protected static function getLinkingService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\Linking'] = new \Passerelle\Auth\Social\Linking(($container->services['Passerelle\\Auth\\Social\\Identities'] ?? self::getIdentitiesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSocialModuleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\SocialModule'] = new \Passerelle\Auth\Social\SocialModule(($container->services['Passerelle\\Auth\\Social\\Identities'] ?? self::getIdentitiesService($container)));
+    }
+
+    protected static function getSocialRegistrationService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\SocialRegistration'] = new \Passerelle\Auth\Social\SocialRegistration(($container->services['Passerelle\\Auth\\Social\\Identities'] ?? self::getIdentitiesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)));
+    }
+
+    protected static function getSocialSignInService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Social\\SocialSignIn'] = new \Passerelle\Auth\Social\SocialSignIn(($container->services['Passerelle\\Auth\\Social\\Identities'] ?? self::getIdentitiesService($container)), ($container->services['Passerelle\\Auth\\Social\\SocialRegistration'] ?? self::getSocialRegistrationService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getAdminRightService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Switching\\AdminRight'] = new \Passerelle\Auth\Switching\AdminRight(($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getSwitchTokensService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Switching\\SwitchTokens'] = new \Passerelle\Auth\Switching\SwitchTokens(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'auth', 'switchSeconds', 1));
+    }
+
+    protected static function getSwitchingService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Switching\\Switching'] = new \Passerelle\Auth\Switching\Switching(($container->services['Passerelle\\Auth\\Switching\\SwitchTokens'] ?? self::getSwitchTokensService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Switching\\AdminRight'] ?? self::getAdminRightService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSwitchingModuleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] = new \Passerelle\Auth\Switching\SwitchingModule(($container->services['Passerelle\\Auth\\Switching\\SwitchTokens'] ?? self::getSwitchTokensService($container)));
+    }
+
+    protected static function getFormThrottleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] = new \Passerelle\Auth\Throttling\FormThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getMailSenderLimitsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\MailSenderLimits'] = new \Passerelle\Auth\Throttling\MailSenderLimits(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getRequestNetworkService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\RequestNetwork'] = new \Passerelle\Auth\Throttling\RequestNetwork(($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getThrottleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\Throttle'] = new \Passerelle\Auth\Throttling\Throttle(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getThrottlingService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\Throttling'] = new \Passerelle\Auth\Throttling\Throttling(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
+    protected static function getAccessTokensService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Tokens\\AccessTokens'] = new \Passerelle\Auth\Tokens\AccessTokens(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'auth', 'accessMinutes', 60));
+    }
+
+    protected static function getTokenKeysService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] = \Passerelle\Auth\Tokens\TokenKeys::configured();
+    }
+
+    protected static function getAuthenticationService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\Authentication'] = new \Passerelle\Auth\WordPress\Authentication(($container->services['Passerelle\\Auth\\WordPress\\WordPressSessions'] ?? self::getWordPressSessionsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\WordPress\\BreakGlass'] ?? self::getBreakGlassService($container)));
+    }
+
+    protected static function getBreakGlassService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\BreakGlass'] = new \Passerelle\Auth\WordPress\BreakGlass(\Passerelle\Auth\WordPress\BreakGlass::isConfigured(), ($container->services['Passerelle\\Auth\\SignIn\\SignIn'] ?? self::getSignInService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\WordPress\\WordPressCookies'] ?? self::getWordPressCookiesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getEditingSessionService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\EditingSession'] = new \Passerelle\Auth\WordPress\EditingSession(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container))->mainFile());
+    }
+
+    protected static function getEntryService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\Entry'] = new \Passerelle\Auth\WordPress\Entry(($container->services['Passerelle\\Auth\\Switching\\Switching'] ?? self::getSwitchingService($container)), ($container->services['Passerelle\\Auth\\WordPress\\WordPressCookies'] ?? self::getWordPressCookiesService($container)), ($container->services['Passerelle\\Auth\\WordPress\\SignInPage'] ?? self::getSignInPageService($container)), ($container->services['Passerelle\\Auth\\WordPress\\SignInLinks'] ?? self::getSignInLinksService($container)));
+    }
+
+    protected static function getSignInLinksService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\SignInLinks'] = new \Passerelle\Auth\WordPress\SignInLinks(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container))->mainFile(), ($container->services['Passerelle\\Auth\\Switching\\Switching'] ?? self::getSwitchingService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSignInPageService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\SignInPage'] = new \Passerelle\Auth\WordPress\SignInPage(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Auth\\WordPress\\BreakGlass'] ?? self::getBreakGlassService($container)));
+    }
+
+    protected static function getWordPressCookiesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\WordPressCookies'] = new \Passerelle\Auth\WordPress\WordPressCookies(($container->services['Passerelle\\Auth\\WordPress\\WordPressSessions'] ?? self::getWordPressSessionsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)));
+    }
+
+    protected static function getWordPressModuleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\WordPressModule'] = new \Passerelle\Auth\WordPress\WordPressModule(($container->services['Passerelle\\Auth\\WordPress\\WordPressSessions'] ?? self::getWordPressSessionsService($container)), ($container->services['Passerelle\\Auth\\WordPress\\Authentication'] ?? self::getAuthenticationService($container)), ($container->services['Passerelle\\Auth\\WordPress\\SignInPage'] ?? self::getSignInPageService($container)), ($container->services['Passerelle\\Auth\\WordPress\\BreakGlass'] ?? self::getBreakGlassService($container)), ($container->services['Passerelle\\Auth\\WordPress\\SignInLinks'] ?? self::getSignInLinksService($container)), ($container->services['Passerelle\\Auth\\WordPress\\Entry'] ?? self::getEntryService($container)), ($container->services['Passerelle\\Auth\\WordPress\\EditingSession'] ?? self::getEditingSessionService($container)));
+    }
+
+    protected static function getWordPressSessionsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\WordPress\\WordPressSessions'] = new \Passerelle\Auth\WordPress\WordPressSessions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Switching\\AdminRight'] ?? self::getAdminRightService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getCallStatesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\CallStates'] = new \Passerelle\Calls\CallStates(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getAnnounceLinkService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\AnnounceLink'] = new \Passerelle\Calls\Links\AnnounceLink(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] ?? self::getAnnouncedChangesService($container))->ofItem(...));
+    }
+
+    protected static function getCallLinksModuleService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\CallLinksModule'] = new \Passerelle\Calls\Links\CallLinksModule(($container->services['Passerelle\\Calls\\Links\\WatchLinks'] ?? self::getWatchLinksService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCheckLinksService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\CheckLinks'] = \Passerelle\Calls\Links\CheckLinks::ifEnabled(($container->services['Passerelle\\Calls\\Links\\LinkStore'] ?? self::getLinkStoreService($container)), ($container->services['Passerelle\\Calls\\Links\\Fetching\\Probe'] ?? self::getProbeService($container)), ($container->services['Passerelle\\Calls\\Links\\LinkRules'] ?? self::getLinkRulesService($container)), ($container->services['Passerelle\\Calls\\Links\\AnnounceLink'] ?? self::getAnnounceLinkService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getCurlTransportService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\Fetching\\CurlTransport'] = \Passerelle\Calls\Links\Fetching\CurlTransport::configured(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getDestinationsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\Fetching\\Destinations'] = new \Passerelle\Calls\Links\Fetching\Destinations(($container->services['Passerelle\\Calls\\Links\\Fetching\\DnsResolver'] ??= new \Passerelle\Calls\Links\Fetching\DnsResolver()));
+    }
+
+    protected static function getDnsResolverService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\Fetching\\DnsResolver'] = new \Passerelle\Calls\Links\Fetching\DnsResolver();
+    }
+
+    protected static function getProbeService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\Fetching\\Probe'] = new \Passerelle\Calls\Links\Fetching\Probe(($container->services['Passerelle\\Calls\\Links\\Fetching\\Destinations'] ?? self::getDestinationsService($container)), ($container->services['Passerelle\\Calls\\Links\\Fetching\\CurlTransport'] ?? self::getCurlTransportService($container)), ($container->services['Passerelle\\Calls\\Links\\Fetching\\ProbeLimits'] ?? self::getProbeLimitsService($container)));
+    }
+
+    protected static function getProbeLimitsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\Fetching\\ProbeLimits'] = \Passerelle\Calls\Links\Fetching\ProbeLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getLinkTypesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\GraphQL\\LinkTypes'] = new \Passerelle\Calls\Links\GraphQL\LinkTypes(($container->services['Passerelle\\Calls\\Links\\LinkStore'] ?? self::getLinkStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getLinkRulesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\LinkRules'] = \Passerelle\Calls\Links\LinkRules::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getLinkStoreService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\LinkStore'] = new \Passerelle\Calls\Links\LinkStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'callLinks', 'leaseSeconds', 1));
+    }
+
+    protected static function getWatchLinksService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Links\\WatchLinks'] = new \Passerelle\Calls\Links\WatchLinks(($container->services['Passerelle\\Calls\\Links\\LinkStore'] ?? self::getLinkStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getCallDraftsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\CallDrafts'] = new \Passerelle\Calls\Management\CallDrafts(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] ?? self::getDraftsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\DateChangeStore'] ?? self::getDateChangeStoreService($container)));
+    }
+
+    protected static function getCallManagementModuleService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\CallManagementModule'] = new \Passerelle\Calls\Management\CallManagementModule();
+    }
+
+    protected static function getCallStepsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\CallSteps'] = new \Passerelle\Calls\Management\CallSteps(($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Calls\\Management\\NoApplications'] ??= new \Passerelle\Calls\Management\NoApplications()));
+    }
+
+    protected static function getChangeCallService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\ChangeCall'] = new \Passerelle\Calls\Management\ChangeCall(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\ChangeClosing'] ?? self::getChangeClosingService($container)), ($container->services['Passerelle\\Calls\\Management\\DuplicateCall'] ?? self::getDuplicateCallService($container)), ($container->services['Passerelle\\Calls\\Management\\RequestRules'] ?? self::getRequestRulesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getChangeClosingService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Dates\\ChangeClosing'] = new \Passerelle\Calls\Management\Dates\ChangeClosing(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->of(\Passerelle\Content\Model\ContentType::CallForApplication), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getDateChangeStoreService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Dates\\DateChangeStore'] = new \Passerelle\Calls\Management\Dates\DateChangeStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDateLedgerService($container)
+    {
+        $a = ($container->services['Passerelle\\Calls\\Notices\\DateNotices'] ?? self::getDateNoticesService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'])) {
+            return $container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'];
+        }
+
+        $instance = new \Passerelle\Calls\Management\Dates\DateLedger(($container->services['Passerelle\\Calls\\Management\\Dates\\DateChangeStore'] ?? self::getDateChangeStoreService($container)), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), $a);
+
+        if (isset($container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'])) {
+            return $container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'] = $instance;
+    }
+
+    protected static function getDuplicateCallService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\DuplicateCall'] = new \Passerelle\Calls\Management\DuplicateCall(($container->services['Passerelle\\Content\\Actions\\CopyContent'] ?? self::getCopyContentService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->of(\Passerelle\Content\Model\ContentType::CallForApplication));
+    }
+
+    protected static function getCalendarSequenceService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\GraphQL\\CalendarSequence'] = new \Passerelle\Calls\Management\GraphQL\CalendarSequence(($container->services['Passerelle\\Calls\\Management\\Dates\\DateChangeStore'] ?? self::getDateChangeStoreService($container)));
+    }
+
+    protected static function getCallFormTypesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\GraphQL\\CallFormTypes'] = new \Passerelle\Calls\Management\GraphQL\CallFormTypes(($container->services['Passerelle\\Calls\\Management\\ChangeCall'] ?? self::getChangeCallService($container)), ($container->services['Passerelle\\Calls\\Management\\CallDrafts'] ?? self::getCallDraftsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getCallPeopleTypesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\GraphQL\\CallPeopleTypes'] = new \Passerelle\Calls\Management\GraphQL\CallPeopleTypes(($container->services['Passerelle\\Calls\\Management\\People\\EligiblePeople'] ?? self::getEligiblePeopleService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getOwnCallTypesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\GraphQL\\OwnCallTypes'] = new \Passerelle\Calls\Management\GraphQL\OwnCallTypes(($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCalls'] ?? self::getOwnCallsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\LanguageList'] ?? self::getLanguageListService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getKeepWithApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] = new \Passerelle\Calls\Management\KeepWithApplications(($container->services['Passerelle\\Calls\\Management\\NoApplications'] ??= new \Passerelle\Calls\Management\NoApplications()));
+    }
+
+    protected static function getMissingFieldsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Listing\\MissingFields'] = new \Passerelle\Calls\Management\Listing\MissingFields(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->of(\Passerelle\Content\Model\ContentType::CallForApplication), ($container->services['Passerelle\\Content\\Validation\\Validator'] ?? self::getValidatorService($container)));
+    }
+
+    protected static function getOwnCallOrderService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallOrder'] = new \Passerelle\Calls\Management\Listing\OwnCallOrder(($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getOwnCallPostsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallPosts'] = new \Passerelle\Calls\Management\Listing\OwnCallPosts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)));
+    }
+
+    protected static function getOwnCallRowsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallRows'] = new \Passerelle\Calls\Management\Listing\OwnCallRows(($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Calls\\Management\\Listing\\MissingFields'] ?? self::getMissingFieldsService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)));
+    }
+
+    protected static function getOwnCallsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\Listing\\OwnCalls'] = new \Passerelle\Calls\Management\Listing\OwnCalls(($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallPosts'] ?? self::getOwnCallPostsService($container)), ($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallOrder'] ?? self::getOwnCallOrderService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallRows'] ?? self::getOwnCallRowsService($container)));
+    }
+
+    protected static function getNoApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\NoApplications'] = new \Passerelle\Calls\Management\NoApplications();
+    }
+
+    protected static function getEligiblePeopleService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Calls\\Management\\People\\EligiblePeople'] = new \Passerelle\Calls\Management\People\EligiblePeople(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of($a, 'directory', 'found', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'directory', 'named', 1));
+    }
+
+    protected static function getRequestRulesService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\RequestRules'] = new \Passerelle\Calls\Management\RequestRules(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getCallListenerService($container)
+    {
+        $a = ($container->services['Passerelle\\Calls\\Notices\\RoleNotices'] ?? self::getRoleNoticesService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\CallListener'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\CallListener'];
+        }
+        $b = ($container->services['Passerelle\\Calls\\Notices\\StateNotices'] ?? self::getStateNoticesService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\CallListener'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\CallListener'];
+        }
+
+        $instance = new \Passerelle\Calls\Notices\CallListener($a, $b, ($container->services['Passerelle\\Calls\\Notices\\Reminders\\PlanReminders'] ?? self::getPlanRemindersService($container)));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\CallListener'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\CallListener'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Notices\\CallListener'] = $instance;
+    }
+
+    protected static function getCallMailService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\CallMail'] = new \Passerelle\Calls\Notices\CallMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\NoticePaths'] ?? self::getNoticePathsService($container)));
+    }
+
+    protected static function getCallNoticesModuleService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\CallNoticesModule'] = new \Passerelle\Calls\Notices\CallNoticesModule(($container->services['Passerelle\\Calls\\Notices\\Reminders\\PlanReminders'] ?? self::getPlanRemindersService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)));
+    }
+
+    protected static function getDateNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\DateNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\DateNotices'];
+        }
+
+        $instance = new \Passerelle\Calls\Notices\DateNotices($a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Favourites\\FavouriteFollowers'] ?? self::getFavouriteFollowersService($container)));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\DateNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\DateNotices'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Notices\\DateNotices'] = $instance;
+    }
+
+    protected static function getNotifyPeopleService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\NotifyPeople'];
+        }
+
+        $instance = new \Passerelle\Calls\Notices\NotifyPeople($a, ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\NotifyPeople'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] = $instance;
+    }
+
+    protected static function getPlanRemindersService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\PlanReminders'] = new \Passerelle\Calls\Notices\Reminders\PlanReminders(($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getReminderStoreService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] = new \Passerelle\Calls\Notices\Reminders\ReminderStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getSendRemindersService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] = new \Passerelle\Calls\Notices\Reminders\SendReminders(($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'callReminders', 'perRun', 1));
+    }
+
+    protected static function getRoleNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\RoleNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\RoleNotices'];
+        }
+
+        $instance = new \Passerelle\Calls\Notices\RoleNotices($a);
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\RoleNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\RoleNotices'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Notices\\RoleNotices'] = $instance;
+    }
+
+    protected static function getStateNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\StateNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\StateNotices'];
+        }
+
+        $instance = new \Passerelle\Calls\Notices\StateNotices($a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\RecordEditors'] ?? self::getRecordEditorsService($container)));
+
+        if (isset($container->services['Passerelle\\Calls\\Notices\\StateNotices'])) {
+            return $container->services['Passerelle\\Calls\\Notices\\StateNotices'];
+        }
+
+        return $container->services['Passerelle\\Calls\\Notices\\StateNotices'] = $instance;
+    }
+
+    protected static function getAlternativesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Alternatives'] = new \Passerelle\Catalogue\Alternatives(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)));
+    }
+
+    protected static function getBlocksService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Bits\\Blocks'] = new \Passerelle\Catalogue\Bits\Blocks(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getWordBlocksService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Bits\\WordBlocks'] = new \Passerelle\Catalogue\Bits\WordBlocks(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCatalogueListenerService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\CatalogueListener'] = new \Passerelle\Catalogue\CatalogueListener(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)));
+    }
+
+    protected static function getCatalogueModuleService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\CatalogueModule'] = new \Passerelle\Catalogue\CatalogueModule(($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), ($container->services['Passerelle\\Catalogue\\WordBlocksMigration'] ?? self::getWordBlocksMigrationService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Catalogue\\Cli'] ?? self::getCliService($container)));
+    }
+
+    protected static function getCliService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Cli'] = new \Passerelle\Catalogue\Cli(($container->services['Passerelle\\Catalogue\\Verify'] ?? self::getVerifyService($container)), ($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)));
+    }
+
+    protected static function getDatabaseCatalogueService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] = new \Passerelle\Catalogue\DatabaseCatalogue(($container->services['Passerelle\\Catalogue\\Search'] ?? self::getSearchService($container)), ($container->services['Passerelle\\Catalogue\\Suggestions'] ?? self::getSuggestionsService($container)), ($container->services['Passerelle\\Catalogue\\Indexer'] ?? self::getIndexerService($container)));
+    }
+
+    protected static function getEntriesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Entries'] = new \Passerelle\Catalogue\Entries(($container->services['Passerelle\\Catalogue\\Text\\RecordText'] ?? self::getRecordTextService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)));
+    }
+
+    protected static function getEntryStoreService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\EntryStore'] = new \Passerelle\Catalogue\EntryStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\FacetValues'] ?? self::getFacetValuesService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\WordBlocks'] ?? self::getWordBlocksService($container)));
+    }
+
+    protected static function getFacetValuesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\FacetValues'] = new \Passerelle\Catalogue\FacetValues(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getFiltersService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Filters\\Filters'] = \Passerelle\Catalogue\Filters\Filters::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getSuggestionTypesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\GraphQL\\SuggestionTypes'] = new \Passerelle\Catalogue\GraphQL\SuggestionTypes(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)));
+    }
+
+    protected static function getIndexCandidatesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\IndexCandidates'] = new \Passerelle\Catalogue\IndexCandidates(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)));
+    }
+
+    protected static function getIndexFindersService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\IndexFinders'] = new \Passerelle\Catalogue\IndexFinders(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getIndexerService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Indexer'] = new \Passerelle\Catalogue\Indexer(($container->services['Passerelle\\Catalogue\\Entries'] ?? self::getEntriesService($container)), ($container->services['Passerelle\\Catalogue\\EntryStore'] ?? self::getEntryStoreService($container)));
+    }
+
+    protected static function getLimitsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Limits'] = \Passerelle\Catalogue\Limits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getPostingsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Postings'] = new \Passerelle\Catalogue\Postings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getRebuildService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Rebuild'] = new \Passerelle\Catalogue\Rebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\Indexer'] ?? self::getIndexerService($container)), ($container->services['Passerelle\\Catalogue\\EntryStore'] ?? self::getEntryStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDismissService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Dismiss'] = new \Passerelle\Catalogue\Recommendations\Dismiss(($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] ?? self::getDismissalStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getDismissalCleanupService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\DismissalCleanup'] = new \Passerelle\Catalogue\Recommendations\DismissalCleanup(($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] ?? self::getDismissalStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getDismissalStoreService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] = new \Passerelle\Catalogue\Recommendations\DismissalStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getRecommendationTypesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\RecommendationTypes'] = new \Passerelle\Catalogue\Recommendations\GraphQL\RecommendationTypes(($container->services['Passerelle\\Catalogue\\Recommendations\\ReadPerson'] ?? self::getReadPersonService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Recommend'] ?? self::getRecommendService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Dismiss'] ?? self::getDismissService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getWaitingTypesService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] = new \Passerelle\Catalogue\Recommendations\GraphQL\WaitingTypes(($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] ?? self::getListWaitingService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\NextSteps'] ?? self::getNextStepsService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\ReadPerson'] ?? self::getReadPersonService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getLeftOutService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\LeftOut'] = new \Passerelle\Catalogue\Recommendations\LeftOut(($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] ?? self::getDismissalStoreService($container)), ($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getOpportunityIndexService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] = new \Passerelle\Catalogue\Recommendations\Opportunities\OpportunityIndex(($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityStore'] ?? self::getOpportunityStoreService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getOpportunityStoreService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityStore'] = new \Passerelle\Catalogue\Recommendations\Opportunities\OpportunityStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getRankItemsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\RankItems'] = new \Passerelle\Catalogue\Recommendations\RankItems(($container->services['Passerelle\\Catalogue\\IndexCandidates'] ?? self::getIndexCandidatesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityStore'] ?? self::getOpportunityStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getReadPersonService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\ReadPerson'] = new \Passerelle\Catalogue\Recommendations\ReadPerson(($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\StructureEditors'] ?? self::getStructureEditorsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getReasonsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Reasons'] = new \Passerelle\Catalogue\Recommendations\Reasons(($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] ?? self::getOpportunityIndexService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'recommendations', 'quote', 1));
+    }
+
+    protected static function getRecommendService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Recommend'] = new \Passerelle\Catalogue\Recommendations\Recommend(($container->services['Passerelle\\Catalogue\\Recommendations\\RankItems'] ?? self::getRankItemsService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\LeftOut'] ?? self::getLeftOutService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Reasons'] ?? self::getReasonsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'recommendations', 'items', 1));
+    }
+
+    protected static function getRecommendationsModuleService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] = new \Passerelle\Catalogue\Recommendations\RecommendationsModule(($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] ?? self::getOpportunityIndexService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getListWaitingService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] = new \Passerelle\Catalogue\Recommendations\Waiting\ListWaiting(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getNextStepsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\NextSteps'] = new \Passerelle\Catalogue\Recommendations\Waiting\NextSteps(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)));
+    }
+
+    protected static function getReferenceWatchService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\ReferenceWatch'] = new \Passerelle\Catalogue\ReferenceWatch(($container->services['Passerelle\\Catalogue\\Reindex'] ?? self::getReindexService($container)));
+    }
+
+    protected static function getReindexService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Catalogue\\Reindex'])) {
+            return $container->services['Passerelle\\Catalogue\\Reindex'];
+        }
+
+        $instance = new \Passerelle\Catalogue\Reindex(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\FacetValues'] ?? self::getFacetValuesService($container)), ($container->services['Passerelle\\Catalogue\\Rebuild'] ?? self::getRebuildService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Catalogue\\Reindex'])) {
+            return $container->services['Passerelle\\Catalogue\\Reindex'];
+        }
+
+        return $container->services['Passerelle\\Catalogue\\Reindex'] = $instance;
+    }
+
+    protected static function getSearchService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Search'] = new \Passerelle\Catalogue\Search(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)));
+    }
+
+    protected static function getSuggestionsService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Suggestions'] = new \Passerelle\Catalogue\Suggestions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Vocabulary'] ?? self::getVocabularyService($container)), ($container->services['Passerelle\\Catalogue\\Postings'] ?? self::getPostingsService($container)), ($container->services['Passerelle\\Catalogue\\Bits\\Blocks'] ?? self::getBlocksService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+    }
+
+    protected static function getRecordTextService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Text\\RecordText'] = new \Passerelle\Catalogue\Text\RecordText(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+    }
+
+    protected static function getVerifyService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Verify'] = new \Passerelle\Catalogue\Verify(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\Entries'] ?? self::getEntriesService($container)), ($container->services['Passerelle\\Catalogue\\EntryStore'] ?? self::getEntryStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getVocabularyService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\Vocabulary'] = new \Passerelle\Catalogue\Vocabulary(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getWordBlocksMigrationService($container)
+    {
+        return $container->services['Passerelle\\Catalogue\\WordBlocksMigration'] = new \Passerelle\Catalogue\WordBlocksMigration(($container->services['Passerelle\\Catalogue\\Bits\\WordBlocks'] ?? self::getWordBlocksService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getChangeStatusService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\ChangeStatus'] = new \Passerelle\Content\Actions\ChangeStatus(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\Completeness'] ?? self::getCompletenessService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCompletenessService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\Completeness'] = new \Passerelle\Content\Actions\Completeness(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Validation\\Validator'] ?? self::getValidatorService($container)), ($container->services['Passerelle\\Content\\Actions\\UntranslatedTexts'] ?? self::getUntranslatedTextsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCopyContentService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\CopyContent'] = new \Passerelle\Content\Actions\CopyContent(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\Translations\\Translations'] ?? self::getTranslationsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container))->textMax('slug'));
+    }
+
+    protected static function getDecideProposalService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\DecideProposal'] = new \Passerelle\Content\Actions\DecideProposal(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDependentChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container));
+
+        if (isset($container->services['Passerelle\\Content\\Actions\\DependentChanges'])) {
+            return $container->services['Passerelle\\Content\\Actions\\DependentChanges'];
+        }
+
+        $instance = new \Passerelle\Content\Actions\DependentChanges($a, ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)));
+
+        if (isset($container->services['Passerelle\\Content\\Actions\\DependentChanges'])) {
+            return $container->services['Passerelle\\Content\\Actions\\DependentChanges'];
+        }
+
+        return $container->services['Passerelle\\Content\\Actions\\DependentChanges'] = $instance;
+    }
+
+    protected static function getDetachAccountService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container));
+
+        if (isset($container->services['Passerelle\\Content\\Actions\\DetachAccount'])) {
+            return $container->services['Passerelle\\Content\\Actions\\DetachAccount'];
+        }
+
+        $instance = new \Passerelle\Content\Actions\DetachAccount($a, ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+
+        if (isset($container->services['Passerelle\\Content\\Actions\\DetachAccount'])) {
+            return $container->services['Passerelle\\Content\\Actions\\DetachAccount'];
+        }
+
+        return $container->services['Passerelle\\Content\\Actions\\DetachAccount'] = $instance;
+    }
+
+    protected static function getEditRightsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\EditRights'] = new \Passerelle\Content\Actions\EditRights(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getOtherLanguagesService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\OtherLanguages'] = new \Passerelle\Content\Actions\OtherLanguages(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Translations\\Translations'] ?? self::getTranslationsService($container)));
+    }
+
+    protected static function getOwnerActionsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\OwnerActions'] = new \Passerelle\Content\Actions\OwnerActions(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\ProposeContent'] ?? self::getProposeContentService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerRules'] ?? self::getOwnerRulesService($container)));
+    }
+
+    protected static function getOwnerRulesService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\OwnerRules'] = new \Passerelle\Content\Actions\OwnerRules(($container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] ?? self::getProfileRuleService($container)));
+    }
+
+    protected static function getPreparationService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\Preparation'] = new \Passerelle\Content\Actions\Preparation(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Validation\\Validator'] ?? self::getValidatorService($container)), ($container->services['Passerelle\\Content\\Actions\\Titles'] ?? self::getTitlesService($container)));
+    }
+
+    protected static function getProposeContentService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\ProposeContent'] = new \Passerelle\Content\Actions\ProposeContent(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\Actions\\Preparation'] ?? self::getPreparationService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Moderation\\ProposalNotices'] ?? self::getProposalNoticesService($container)));
+    }
+
+    protected static function getSaveContentService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\SaveContent'] = new \Passerelle\Content\Actions\SaveContent(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\Preparation'] ?? self::getPreparationService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Actions\\OtherLanguages'] ?? self::getOtherLanguagesService($container)), ($container->services['Passerelle\\Content\\Actions\\EditRights'] ?? self::getEditRightsService($container)), ($container->services['Passerelle\\Content\\Locks\\RecordLocks'] ?? self::getRecordLocksService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)));
+    }
+
+    protected static function getSlugCheckService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\SlugCheck'] = new \Passerelle\Content\Actions\SlugCheck(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)));
+    }
+
+    protected static function getTitlesService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\Titles'] = new \Passerelle\Content\Actions\Titles(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)));
+    }
+
+    protected static function getTranslateContentService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\TranslateContent'] = new \Passerelle\Content\Actions\TranslateContent(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\Translations\\Translations'] ?? self::getTranslationsService($container)));
+    }
+
+    protected static function getUntranslatedTextsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\UntranslatedTexts'] = new \Passerelle\Content\Actions\UntranslatedTexts(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
+    }
+
+    protected static function getChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Listeners'] ?? self::getListenersService($container));
+
+        if (isset($container->services['Passerelle\\Content\\Changes'])) {
+            return $container->services['Passerelle\\Content\\Changes'];
+        }
+
+        $instance = new \Passerelle\Content\Changes(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Content\\Changes'])) {
+            return $container->services['Passerelle\\Content\\Changes'];
+        }
+
+        return $container->services['Passerelle\\Content\\Changes'] = $instance;
+    }
+
+    protected static function getContentService($container)
+    {
+        return $container->services['Passerelle\\Content\\Content'] = new \Passerelle\Content\Content(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Content\\Actions\\DecideProposal'] ?? self::getDecideProposalService($container)), ($container->services['Passerelle\\Content\\Actions\\TranslateContent'] ?? self::getTranslateContentService($container)), ($container->services['Passerelle\\Content\\CoreChanges'] ?? self::getCoreChangesService($container)), ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Content\\Actions\\CopyContent'] ?? self::getCopyContentService($container)), ($container->services['Passerelle\\Content\\Validation\\Validator'] ?? self::getValidatorService($container)));
+    }
+
+    protected static function getContentModuleService($container)
+    {
+        return $container->services['Passerelle\\Content\\ContentModule'] = new \Passerelle\Content\ContentModule(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\CoreChanges'] ?? self::getCoreChangesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getContentReadingService($container)
+    {
+        return $container->services['Passerelle\\Content\\ContentReading'] = new \Passerelle\Content\ContentReading(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), [($container->services['Passerelle\\Structures\\MembershipLedger'] ?? self::getMembershipLedgerService($container))], ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
+    }
+
+    protected static function getCoreChangesService($container)
+    {
+        return $container->services['Passerelle\\Content\\CoreChanges'] = new \Passerelle\Content\CoreChanges(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\CoreRights'] ?? self::getCoreRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getCoreRightsService($container)
+    {
+        return $container->services['Passerelle\\Content\\CoreRights'] = new \Passerelle\Content\CoreRights(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Storage'] ?? self::getStorageService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getDefinitionsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Definitions'] = \Passerelle\TypeDefinitions::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getDependantsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Dependants'] = new \Passerelle\Content\Dependants(($container->services['Passerelle\\Content\\ReferringRecords'] ?? self::getReferringRecordsService($container)));
+    }
+
+    protected static function getDuePostsService($container)
+    {
+        return $container->services['Passerelle\\Content\\DuePosts'] = new \Passerelle\Content\DuePosts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getEditorRecordsService($container)
+    {
+        return $container->services['Passerelle\\Content\\EditorRecords'] = new \Passerelle\Content\EditorRecords(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\Actions\\EditRights'] ?? self::getEditRightsService($container)));
+    }
+
+    protected static function getFieldReadersService($container)
+    {
+        return $container->services['Passerelle\\Content\\FieldReaders'] = new \Passerelle\Content\FieldReaders(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
+    }
+
+    protected static function getFormerSlugsService($container)
+    {
+        return $container->services['Passerelle\\Content\\FormerSlugs'] = new \Passerelle\Content\FormerSlugs(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getFieldTextsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Forms\\FieldTexts'] = \Passerelle\Content\Forms\FieldTexts::own(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
+    protected static function getChoicesService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Choices'] = new \Passerelle\Content\GraphQL\Choices(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getDuplicateTypeService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\DuplicateType'] = new \Passerelle\Content\GraphQL\DuplicateType(($container->services['Passerelle\\Content\\Actions\\TranslateContent'] ?? self::getTranslateContentService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getDraftsService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] = new \Passerelle\Content\GraphQL\Forms\Drafts(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\ReferenceIds'] ?? self::getReferenceIdsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\LanguageList'] ?? self::getLanguageListService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Moderation\\OwnerModeration'] ?? self::getOwnerModerationService($container)));
+    }
+
+    protected static function getFormTypesService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] = new \Passerelle\Content\GraphQL\Forms\FormTypes(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Forms'] ?? self::getFormsService($container)));
+    }
+
+    protected static function getFormsService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\Forms'] = new \Passerelle\Content\GraphQL\Forms\Forms(($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] ?? self::getDraftsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getLanguageListService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\LanguageList'] = new \Passerelle\Content\GraphQL\LanguageList(($container->services['Passerelle\\Content\\Translations\\LanguageVersions'] ?? self::getLanguageVersionsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)));
+    }
+
+    protected static function getMovedTypeService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\MovedType'] = new \Passerelle\Content\GraphQL\MovedType(($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)));
+    }
+
+    protected static function getSlugCheckTypeService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\SlugCheckType'] = new \Passerelle\Content\GraphQL\SlugCheckType(($container->services['Passerelle\\Content\\Actions\\SlugCheck'] ?? self::getSlugCheckService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getListenersService($container)
+    {
+        $instance = new \Passerelle\Content\Listeners(fn () => [($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Structures\\MembershipCleanup'] ?? self::getMembershipCleanupService($container)), ($container->services['Passerelle\\Structures\\Names\\NameIndex'] ?? self::getNameIndexService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueListener'] ?? self::getCatalogueListenerService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'] ?? self::getContentInvalidationService($container)), ($container->services['Passerelle\\Content\\Locks\\RecordLocks'] ?? self::getRecordLocksService($container)), ($container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] ?? self::getKeepWithApplicationsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'] ?? self::getDateLedgerService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalCleanup'] ?? self::getProposalCleanupService($container)), ($container->services['Passerelle\\Invitations\\InviteNamedPeople'] ?? self::getInviteNamedPeopleService($container)), ($container->services['Passerelle\\Moderation\\DecisionCleanup'] ?? self::getDecisionCleanupService($container)), ($container->services['Passerelle\\Moderation\\OfflineNotices'] ?? self::getOfflineNoticesService($container)), ($container->services['Passerelle\\Calls\\Notices\\CallListener'] ?? self::getCallListenerService($container)), ($container->services['Passerelle\\Calls\\Links\\WatchLinks'] ?? self::getWatchLinksService($container)), ($container->services['Passerelle\\Favourites\\FavouriteListeners'] ?? self::getFavouriteListenersService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] ?? self::getOpportunityIndexService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalCleanup'] ?? self::getDismissalCleanupService($container)), ($container->services['Passerelle\\Notices\\NoticeCleanup'] ?? self::getNoticeCleanupService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container))]);
+
+        if (isset($container->services['Passerelle\\Content\\Listeners'])) {
+            return $container->services['Passerelle\\Content\\Listeners'];
+        }
+
+        return $container->services['Passerelle\\Content\\Listeners'] = $instance;
+    }
+
+    protected static function getLockTypesService($container)
+    {
+        return $container->services['Passerelle\\Content\\Locks\\GraphQL\\LockTypes'] = new \Passerelle\Content\Locks\GraphQL\LockTypes(($container->services['Passerelle\\Content\\Locks\\RecordLocks'] ?? self::getRecordLocksService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getLockStoreService($container)
+    {
+        return $container->services['Passerelle\\Content\\Locks\\LockStore'] = new \Passerelle\Content\Locks\LockStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'locks', 'seconds', 1));
+    }
+
+    protected static function getLocksModuleService($container)
+    {
+        return $container->services['Passerelle\\Content\\Locks\\LocksModule'] = new \Passerelle\Content\Locks\LocksModule(($container->services['Passerelle\\Content\\Locks\\LockStore'] ?? self::getLockStoreService($container)));
+    }
+
+    protected static function getRecordLocksService($container)
+    {
+        return $container->services['Passerelle\\Content\\Locks\\RecordLocks'] = new \Passerelle\Content\Locks\RecordLocks(($container->services['Passerelle\\Content\\Locks\\LockStore'] ?? self::getLockStoreService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)));
+    }
+
+    protected static function getOwnOverviewTypesService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnOverviewTypes'] = new \Passerelle\Content\OwnRecords\GraphQL\OwnOverviewTypes(($container->services['Passerelle\\Content\\OwnRecords\\OwnCounts'] ?? self::getOwnCountsService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnTitles'] ?? self::getOwnTitlesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getOwnRecordTypesService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnRecordTypes'] = new \Passerelle\Content\OwnRecords\GraphQL\OwnRecordTypes(($container->services['Passerelle\\Content\\OwnRecords\\OwnRecords'] ?? self::getOwnRecordsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\LanguageList'] ?? self::getLanguageListService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getOwnCountsService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnCounts'] = new \Passerelle\Content\OwnRecords\OwnCounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\OwnRecords\\OwnSelection'] ?? self::getOwnSelectionService($container)));
+    }
+
+    protected static function getOwnOrderService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnOrder'] = new \Passerelle\Content\OwnRecords\OwnOrder(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)));
+    }
+
+    protected static function getOwnPostsService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] = new \Passerelle\Content\OwnRecords\OwnPosts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnSelection'] ?? self::getOwnSelectionService($container)), ($container->services['Passerelle\\Rights\\StructureEditors'] ?? self::getStructureEditorsService($container)));
+    }
+
+    protected static function getOwnRecordsService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnRecords'] = new \Passerelle\Content\OwnRecords\OwnRecords(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnOrder'] ?? self::getOwnOrderService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)));
+    }
+
+    protected static function getOwnRecordsModuleService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnRecordsModule'] = new \Passerelle\Content\OwnRecords\OwnRecordsModule();
+    }
+
+    protected static function getOwnSelectionService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnSelection'] = new \Passerelle\Content\OwnRecords\OwnSelection(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Rights\\StructureEditors'] ?? self::getStructureEditorsService($container)));
+    }
+
+    protected static function getOwnTitlesService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnTitles'] = new \Passerelle\Content\OwnRecords\OwnTitles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\OwnRecords\\OwnSelection'] ?? self::getOwnSelectionService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getPreviewTypesService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] = new \Passerelle\Content\Previews\GraphQL\PreviewTypes(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\Previews'] ?? self::getPreviewsService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container))->preview(...), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPreviewLinksService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\PreviewLinks'] = new \Passerelle\Content\Previews\PreviewLinks(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-preview'), ($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'previews', 'days', 1));
+    }
+
+    protected static function getPreviewStoreService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\PreviewStore'] = new \Passerelle\Content\Previews\PreviewStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getPreviewsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\Previews'] = new \Passerelle\Content\Previews\Previews(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'previews', 'listed', 1));
+    }
+
+    protected static function getPreviewsModuleService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\PreviewsModule'] = new \Passerelle\Content\Previews\PreviewsModule(($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)));
+    }
+
+    protected static function getProposalCleanupService($container)
+    {
+        return $container->services['Passerelle\\Content\\Proposals\\ProposalCleanup'] = new \Passerelle\Content\Proposals\ProposalCleanup(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
+    }
+
+    protected static function getProposalStoreService($container)
+    {
+        $instance = new \Passerelle\Content\Proposals\ProposalStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), fn () => [($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container))]);
+
+        if (isset($container->services['Passerelle\\Content\\Proposals\\ProposalStore'])) {
+            return $container->services['Passerelle\\Content\\Proposals\\ProposalStore'];
+        }
+
+        return $container->services['Passerelle\\Content\\Proposals\\ProposalStore'] = $instance;
+    }
+
+    protected static function getPublicRecordsService($container)
+    {
+        return $container->services['Passerelle\\Content\\PublicRecords'] = new \Passerelle\Content\PublicRecords(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getRecordAuditService($container)
+    {
+        return $container->services['Passerelle\\Content\\RecordAudit'] = new \Passerelle\Content\RecordAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)));
+    }
+
+    protected static function getRecordMapperService($container)
+    {
+        return $container->services['Passerelle\\Content\\RecordMapper'] = new \Passerelle\Content\RecordMapper(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)));
+    }
+
+    protected static function getRecordPathsService($container)
+    {
+        return $container->services['Passerelle\\Content\\RecordPaths'] = new \Passerelle\Content\RecordPaths(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getReferenceIdsService($container)
+    {
+        return $container->services['Passerelle\\Content\\ReferenceIds'] = new \Passerelle\Content\ReferenceIds(($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container))->codes(...), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container))->keys(...));
+    }
+
+    protected static function getReferringRecordsService($container)
+    {
+        return $container->services['Passerelle\\Content\\ReferringRecords'] = new \Passerelle\Content\ReferringRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getStorageService($container)
+    {
+        return $container->services['Passerelle\\Content\\Storage'] = new \Passerelle\Content\Storage(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), [($container->services['Passerelle\\Structures\\MembershipLedger'] ?? self::getMembershipLedgerService($container))]);
+    }
+
+    protected static function getStoredSubjectsService($container)
+    {
+        return $container->services['Passerelle\\Content\\StoredSubjects'] = new \Passerelle\Content\StoredSubjects();
+    }
+
+    protected static function getLanguageVersionsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Translations\\LanguageVersions'] = new \Passerelle\Content\Translations\LanguageVersions(($container->services['Passerelle\\Content\\Translations\\Translations'] ?? self::getTranslationsService($container)));
+    }
+
+    protected static function getSourceDigestsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Translations\\SourceDigests'] = new \Passerelle\Content\Translations\SourceDigests(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
+    }
+
+    protected static function getTranslationsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Translations\\Translations'] = new \Passerelle\Content\Translations\Translations(($container->services['Passerelle\\Content\\Translations\\SourceDigests'] ?? self::getSourceDigestsService($container)));
+    }
+
+    protected static function getValidatorService($container)
+    {
+        return $container->services['Passerelle\\Content\\Validation\\Validator'] = new \Passerelle\Content\Validation\Validator(($container->services['Passerelle\\Content\\WpReferences'] ?? self::getWpReferencesService($container)));
+    }
+
+    protected static function getWpRecordsService($container)
+    {
+        return $container->services['Passerelle\\Content\\WpRecords'] = new \Passerelle\Content\WpRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\RecordMapper'] ?? self::getRecordMapperService($container)), [($container->services['Passerelle\\Structures\\MembershipLedger'] ?? self::getMembershipLedgerService($container))]);
+    }
+
+    protected static function getWpReferencesService($container)
+    {
+        return $container->services['Passerelle\\Content\\WpReferences'] = new \Passerelle\Content\WpReferences(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Content\\ReferenceIds'] ?? self::getReferenceIdsService($container)), \Passerelle\Reference\IsoCodes::all(), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container))->sectorKeys(), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getZoneUpdateService($container)
+    {
+        return $container->services['Passerelle\\Content\\ZoneUpdate'] = new \Passerelle\Content\ZoneUpdate(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)));
+    }
+
+    protected static function getDirectoryModuleService($container)
+    {
+        return $container->services['Passerelle\\Directory\\DirectoryModule'] = new \Passerelle\Directory\DirectoryModule(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Translations\\Translations'] ?? self::getTranslationsService($container)));
+    }
+
+    protected static function getOwnProfileFieldService($container)
+    {
+        return $container->services['Passerelle\\Directory\\GraphQL\\OwnProfileField'] = new \Passerelle\Directory\GraphQL\OwnProfileField(($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)));
+    }
+
+    protected static function getOwnProfileTypesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\GraphQL\\OwnProfileTypes'] = new \Passerelle\Directory\GraphQL\OwnProfileTypes(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getProfileTextsService($container)
+    {
+        return $container->services['Passerelle\\Directory\\GraphQL\\ProfileTexts'] = new \Passerelle\Directory\GraphQL\ProfileTexts(($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getFileReadingsService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\FileReadings'] = new \Passerelle\Directory\Members\FileReadings(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Directory\\Members\\MemberProfiles'] ?? self::getMemberProfilesService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'members', 'fileReadings', 1));
+    }
+
+    protected static function getFindMemberService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\FindMember'] = new \Passerelle\Directory\Members\FindMember(($container->services['Passerelle\\Directory\\Members\\ReadableRecords'] ?? self::getReadableRecordsService($container)), ($container->services['Passerelle\\Content\\FieldReaders'] ?? self::getFieldReadersService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\Members\\RoleRights'] ?? self::getRoleRightsService($container)));
+    }
+
+    protected static function getFindProfileFileService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\FindProfileFile'] = new \Passerelle\Directory\Members\FindProfileFile(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Directory\\Members\\MemberProfiles'] ?? self::getMemberProfilesService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getFindStructureDetailService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\FindStructureDetail'] = new \Passerelle\Directory\Members\FindStructureDetail(($container->services['Passerelle\\Directory\\Members\\ReadableRecords'] ?? self::getReadableRecordsService($container)), ($container->services['Passerelle\\Content\\FieldReaders'] ?? self::getFieldReadersService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getBelongingDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\BelongingData'] = new \Passerelle\Directory\Members\GraphQL\BelongingData(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Directory\\Members\\PublishedRecords'] ?? self::getPublishedRecordsService($container)), ($container->services['Passerelle\\Presentation\\Details\\PublishedWith'] ?? self::getPublishedWithService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getConfidentialDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\ConfidentialData'] = new \Passerelle\Directory\Members\GraphQL\ConfidentialData(($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getMemberTypesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\MemberTypes'] = new \Passerelle\Directory\Members\GraphQL\MemberTypes(($container->services['Passerelle\\Directory\\Members\\FindMember'] ?? self::getFindMemberService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileData'] ?? self::getProfileDataService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\ConfidentialData'] ?? self::getConfidentialDataService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\BelongingData'] ?? self::getBelongingDataService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\RolesData'] ?? self::getRolesDataService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getNetworkDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\NetworkData'] = new \Passerelle\Directory\Members\GraphQL\NetworkData(($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)));
+    }
+
+    protected static function getProfileDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileData'] = new \Passerelle\Directory\Members\GraphQL\ProfileData(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\NetworkData'] ?? self::getNetworkDataService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\ProfileTexts'] ?? self::getProfileTextsService($container)));
+    }
+
+    protected static function getProfileFileTypesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileFileTypes'] = new \Passerelle\Directory\Members\GraphQL\ProfileFileTypes(($container->services['Passerelle\\Directory\\Members\\FindProfileFile'] ?? self::getFindProfileFileService($container)), ($container->services['Passerelle\\Directory\\Members\\FileReadings'] ?? self::getFileReadingsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRoleTypesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\RoleTypes'] = new \Passerelle\Directory\Members\GraphQL\RoleTypes(($container->services['Passerelle\\Directory\\Members\\UpdateRoles'] ?? self::getUpdateRolesService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRolesDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\RolesData'] = new \Passerelle\Directory\Members\GraphQL\RolesData(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getStructureDetailDataService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailData'] = new \Passerelle\Directory\Members\GraphQL\StructureDetailData(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\NetworkData'] ?? self::getNetworkDataService($container)), ($container->services['Passerelle\\Directory\\Members\\StructureTeam'] ?? self::getStructureTeamService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getStructureDetailTypesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailTypes'] = new \Passerelle\Directory\Members\GraphQL\StructureDetailTypes(($container->services['Passerelle\\Directory\\Members\\FindStructureDetail'] ?? self::getFindStructureDetailService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailData'] ?? self::getStructureDetailDataService($container)), ($container->services['Passerelle\\Presentation\\Details\\PublishedWith'] ?? self::getPublishedWithService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRolesMailService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\Mails\\RolesMail'] = new \Passerelle\Directory\Members\Mails\RolesMail(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getMemberProfilesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\MemberProfiles'] = new \Passerelle\Directory\Members\MemberProfiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getMembersModuleService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\MembersModule'] = new \Passerelle\Directory\Members\MembersModule();
+    }
+
+    protected static function getPublishedRecordsService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\PublishedRecords'] = new \Passerelle\Directory\Members\PublishedRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'members', 'published', 1));
+    }
+
+    protected static function getReadableRecordsService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\ReadableRecords'] = new \Passerelle\Directory\Members\ReadableRecords(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Directory\\Members\\MemberProfiles'] ?? self::getMemberProfilesService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getRoleRightsService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\RoleRights'] = new \Passerelle\Directory\Members\RoleRights(($container->services['Passerelle\\Directory\\Members\\MemberProfiles'] ?? self::getMemberProfilesService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRolesInWordPressService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\RolesInWordPress'] = new \Passerelle\Directory\Members\RolesInWordPress(($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getStructureTeamService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\StructureTeam'] = new \Passerelle\Directory\Members\StructureTeam(($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\FieldReaders'] ?? self::getFieldReadersService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getUpdateRolesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\Members\\UpdateRoles'] = new \Passerelle\Directory\Members\UpdateRoles(($container->services['Passerelle\\Directory\\Members\\RoleRights'] ?? self::getRoleRightsService($container)), ($container->services['Passerelle\\Directory\\Members\\MemberProfiles'] ?? self::getMemberProfilesService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getOwnProfilesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\OwnProfiles'] = new \Passerelle\Directory\OwnProfiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getPublicProfilesService($container)
+    {
+        return $container->services['Passerelle\\Directory\\PublicProfiles'] = new \Passerelle\Directory\PublicProfiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getChangeFavouriteService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\ChangeFavourite'] = new \Passerelle\Favourites\ChangeFavourite(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getFavouriteFollowersService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\FavouriteFollowers'] = new \Passerelle\Favourites\FavouriteFollowers(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)));
+    }
+
+    protected static function getFavouriteListenersService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\FavouriteListeners'] = new \Passerelle\Favourites\FavouriteListeners(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\PlanReminders'] ?? self::getPlanReminders2Service($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getFavouriteStoreService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\FavouriteStore'] = new \Passerelle\Favourites\FavouriteStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getFavouritesModuleService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\FavouritesModule'] = new \Passerelle\Favourites\FavouritesModule(($container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] ?? self::getReminderStore2Service($container)), ($container->services['Passerelle\\Favourites\\Reminders\\PlanReminders'] ?? self::getPlanReminders2Service($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getCalendarFeedService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] = new \Passerelle\Favourites\Feed\CalendarFeed(($container->services['Passerelle\\Favourites\\Feed\\FeedAddresses'] ?? self::getFeedAddressesService($container)), ($container->services['Passerelle\\Favourites\\Feed\\FeedStore'] ?? self::getFeedStoreService($container)), ($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getFeedAddressesService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Feed\\FeedAddresses'] = new \Passerelle\Favourites\Feed\FeedAddresses(($container->services['Passerelle\\Favourites\\Feed\\FeedStore'] ?? self::getFeedStoreService($container)), ($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-favourites-calendar'));
+    }
+
+    protected static function getFeedStoreService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Feed\\FeedStore'] = new \Passerelle\Favourites\Feed\FeedStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getFavouriteTypesService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\GraphQL\\FavouriteTypes'] = new \Passerelle\Favourites\GraphQL\FavouriteTypes(($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Favourites\\ChangeFavourite'] ?? self::getChangeFavouriteService($container)), ($container->services['Passerelle\\Favourites\\ReadFavourite'] ?? self::getReadFavouriteService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getFeedTypesService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] = new \Passerelle\Favourites\GraphQL\FeedTypes(($container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] ?? self::getCalendarFeedService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getListFavouritesService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\ListFavourites'] = new \Passerelle\Favourites\ListFavourites(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getReadFavouriteService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\ReadFavourite'] = new \Passerelle\Favourites\ReadFavourite(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)));
+    }
+
+    protected static function getPlanReminders2Service($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Reminders\\PlanReminders'] = new \Passerelle\Favourites\Reminders\PlanReminders(($container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] ?? self::getReminderStore2Service($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getReminderMailService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] = new \Passerelle\Favourites\Reminders\ReminderMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\NoticePaths'] ?? self::getNoticePathsService($container)));
+    }
+
+    protected static function getReminderStore2Service($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] = new \Passerelle\Favourites\Reminders\ReminderStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getSendReminders2Service($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] = new \Passerelle\Favourites\Reminders\SendReminders(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] ?? self::getReminderStore2Service($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getFileAccessService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container));
+
+        if (isset($container->services['Passerelle\\Files\\FileAccess'])) {
+            return $container->services['Passerelle\\Files\\FileAccess'];
+        }
+
+        $instance = new \Passerelle\Files\FileAccess(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()));
+
+        if (isset($container->services['Passerelle\\Files\\FileAccess'])) {
+            return $container->services['Passerelle\\Files\\FileAccess'];
+        }
+
+        return $container->services['Passerelle\\Files\\FileAccess'] = $instance;
+    }
+
+    protected static function getFileLimitsService($container)
+    {
+        return $container->services['Passerelle\\Files\\FileLimits'] = new \Passerelle\Files\FileLimits(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getFileRouteService($container)
+    {
+        return $container->services['Passerelle\\Files\\FileRoute'] = new \Passerelle\Files\FileRoute(($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getFileStorageService($container)
+    {
+        return $container->services['Passerelle\\Files\\FileStorage'] = new \Passerelle\Files\FileStorage();
+    }
+
+    protected static function getFileStoreService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\Scanning\\Quarantine'] ?? self::getQuarantineService($container));
+
+        if (isset($container->services['Passerelle\\Files\\FileStore'])) {
+            return $container->services['Passerelle\\Files\\FileStore'];
+        }
+
+        $instance = new \Passerelle\Files\FileStore(($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Files\\Inspection\\FileInspector'] ?? self::getFileInspectorService($container)), ($container->services['Passerelle\\Files\\Images'] ?? self::getImagesService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Files\\FileStore'])) {
+            return $container->services['Passerelle\\Files\\FileStore'];
+        }
+
+        return $container->services['Passerelle\\Files\\FileStore'] = $instance;
+    }
+
+    protected static function getFileUsesService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
+
+        if (isset($container->services['Passerelle\\Files\\FileUses'])) {
+            return $container->services['Passerelle\\Files\\FileUses'];
+        }
+
+        $instance = new \Passerelle\Files\FileUses(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), $a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
+
+        if (isset($container->services['Passerelle\\Files\\FileUses'])) {
+            return $container->services['Passerelle\\Files\\FileUses'];
+        }
+
+        return $container->services['Passerelle\\Files\\FileUses'] = $instance;
+    }
+
+    protected static function getFilesService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Files'])) {
+            return $container->services['Passerelle\\Files\\Files'];
+        }
+
+        $instance = new \Passerelle\Files\Files($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)));
+
+        if (isset($container->services['Passerelle\\Files\\Files'])) {
+            return $container->services['Passerelle\\Files\\Files'];
+        }
+
+        return $container->services['Passerelle\\Files\\Files'] = $instance;
+    }
+
+    protected static function getFilesModuleService($container)
+    {
+        return $container->services['Passerelle\\Files\\FilesModule'] = new \Passerelle\Files\FilesModule(($container->services['Passerelle\\Files\\FileRoute'] ?? self::getFileRouteService($container)));
+    }
+
+    protected static function getLogoSizeTypesService($container)
+    {
+        return $container->services['Passerelle\\Files\\GraphQL\\LogoSizeTypes'] = new \Passerelle\Files\GraphQL\LogoSizeTypes();
+    }
+
+    protected static function getMediaService($container)
+    {
+        return $container->services['Passerelle\\Files\\GraphQL\\Media'] = new \Passerelle\Files\GraphQL\Media(($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)));
+    }
+
+    protected static function getMediaTypesService($container)
+    {
+        return $container->services['Passerelle\\Files\\GraphQL\\MediaTypes'] = new \Passerelle\Files\GraphQL\MediaTypes();
+    }
+
+    protected static function getImagesService($container)
+    {
+        return $container->services['Passerelle\\Files\\Images'] = new \Passerelle\Files\Images(\Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'files', 'imagePixels', 1));
+    }
+
+    protected static function getFileInspectorService($container)
+    {
+        return $container->services['Passerelle\\Files\\Inspection\\FileInspector'] = new \Passerelle\Files\Inspection\FileInspector(($container->services['Passerelle\\Files\\Inspection\\InspectionLimits'] ?? self::getInspectionLimitsService($container)), ($container->services['Passerelle\\Files\\Inspection\\KindNames'] ?? self::getKindNamesService($container)), ($container->services['Passerelle\\Files\\Sniffer'] ??= new \Passerelle\Files\Sniffer()));
+    }
+
+    protected static function getInspectionLimitsService($container)
+    {
+        return $container->services['Passerelle\\Files\\Inspection\\InspectionLimits'] = \Passerelle\Files\Inspection\InspectionLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getKindNamesService($container)
+    {
+        return $container->services['Passerelle\\Files\\Inspection\\KindNames'] = new \Passerelle\Files\Inspection\KindNames(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getClamdService($container)
+    {
+        return $container->services['Passerelle\\Files\\Scanning\\Clamd'] = \Passerelle\Files\Scanning\Clamd::configured(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getEndQuarantineService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\EndQuarantine'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'];
+        }
+
+        $instance = new \Passerelle\Files\Scanning\EndQuarantine($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\EndQuarantine'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'];
+        }
+
+        return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'] = $instance;
+    }
+
+    protected static function getQuarantineService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\Quarantine'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\Quarantine'];
+        }
+
+        $instance = \Passerelle\Files\Scanning\Quarantine::before(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), $a, ($container->services['Passerelle\\Files\\Scanning\\Clamd'] ?? self::getClamdService($container)));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\Quarantine'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\Quarantine'];
+        }
+
+        return $container->services['Passerelle\\Files\\Scanning\\Quarantine'] = $instance;
+    }
+
+    protected static function getScanFileService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
+        }
+        $b = ($container->services['Passerelle\\Files\\Scanning\\Quarantine'] ?? self::getQuarantineService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
+        }
+        $c = ($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] ?? self::getAnnouncedChangesService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
+        }
+
+        $instance = new \Passerelle\Files\Scanning\ScanFile($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), $b, ($container->services['Passerelle\\Files\\Scanning\\Clamd'] ?? self::getClamdService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), $c->ofFile(...));
+
+        if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
+            return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
+        }
+
+        return $container->services['Passerelle\\Files\\Scanning\\ScanFile'] = $instance;
+    }
+
+    protected static function getSnifferService($container)
+    {
+        return $container->services['Passerelle\\Files\\Sniffer'] = new \Passerelle\Files\Sniffer();
+    }
+
+    protected static function getInspectUploadService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container));
+
+        if (isset($container->services['Passerelle\\Files\\Uploads\\InspectUpload'])) {
+            return $container->services['Passerelle\\Files\\Uploads\\InspectUpload'];
+        }
+
+        $instance = new \Passerelle\Files\Uploads\InspectUpload(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), $a, ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+
+        if (isset($container->services['Passerelle\\Files\\Uploads\\InspectUpload'])) {
+            return $container->services['Passerelle\\Files\\Uploads\\InspectUpload'];
+        }
+
+        return $container->services['Passerelle\\Files\\Uploads\\InspectUpload'] = $instance;
+    }
+
+    protected static function getPartialFilesService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\PartialFiles'] = new \Passerelle\Files\Uploads\PartialFiles(($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
+    }
+
+    protected static function getUploadRoutesService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] = new \Passerelle\Files\Uploads\UploadRoutes(($container->services['Passerelle\\Files\\Uploads\\Uploads'] ?? self::getUploadsService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getUploadStoreService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\UploadStore'] = new \Passerelle\Files\Uploads\UploadStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getUploadsService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\Uploads'] = new \Passerelle\Files\Uploads\Uploads(($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
+    }
+
+    protected static function getUploadsModuleService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\UploadsModule'] = new \Passerelle\Files\Uploads\UploadsModule(($container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] ?? self::getUploadRoutesService($container)), ($container->services['Passerelle\\Files\\Uploads\\Uploads'] ?? self::getUploadsService($container)));
+    }
+
+    protected static function getGateService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\Gate'] = \Passerelle\GraphQL\Gate::fromConstants();
+    }
+
+    protected static function getGraphQLModuleService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\GraphQLModule'] = new \Passerelle\GraphQL\GraphQLModule(fn () => [($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnRecordsModule'] ??= new \Passerelle\Content\OwnRecords\OwnRecordsModule()), ($container->services['Passerelle\\Directory\\Members\\MembersModule'] ??= new \Passerelle\Directory\Members\MembersModule()), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\Reports\\ReportsModule'] ?? self::getReportsModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticeMailsModule'] ??= new \Passerelle\Notices\NoticeMailsModule()), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Presentation\\PresentationModule'] ??= new \Passerelle\Presentation\PresentationModule()), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\Forms\\StructureFormsModule'] ?? self::getStructureFormsModuleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipsModule'] ??= new \Passerelle\Structures\Memberships\MembershipsModule())], fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] ?? self::getEmailChangeTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\ExportTypes'] ?? self::getExportTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\PrivacyTypes'] ?? self::getPrivacyTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\OnboardingTypes'] ?? self::getOnboardingTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\PasswordTypes'] ?? self::getPasswordTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\SettingsTypes'] ?? self::getSettingsTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] ?? self::getAccountTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AuthTypes'] ?? self::getAuthTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SocialTypes'] ?? self::getSocialTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SwitchTypes'] ?? self::getSwitchTypesService($container)), ($container->services['Passerelle\\Calls\\Links\\GraphQL\\LinkTypes'] ?? self::getLinkTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CalendarSequence'] ?? self::getCalendarSequenceService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallFormTypes'] ?? self::getCallFormTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallPeopleTypes'] ?? self::getCallPeopleTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\OwnCallTypes'] ?? self::getOwnCallTypesService($container)), ($container->services['Passerelle\\Catalogue\\GraphQL\\SuggestionTypes'] ?? self::getSuggestionTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\RecommendationTypes'] ?? self::getRecommendationTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\DuplicateType'] ?? self::getDuplicateTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] ?? self::getFormTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\MovedType'] ?? self::getMovedTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\SlugCheckType'] ?? self::getSlugCheckTypeService($container)), ($container->services['Passerelle\\Content\\Locks\\GraphQL\\LockTypes'] ?? self::getLockTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnOverviewTypes'] ?? self::getOwnOverviewTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnRecordTypes'] ?? self::getOwnRecordTypesService($container)), ($container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] ?? self::getPreviewTypesService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileField'] ?? self::getOwnProfileFieldService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileTypes'] ?? self::getOwnProfileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\MemberTypes'] ?? self::getMemberTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileFileTypes'] ?? self::getProfileFileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\RoleTypes'] ?? self::getRoleTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailTypes'] ?? self::getStructureDetailTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FavouriteTypes'] ?? self::getFavouriteTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] ?? self::getFeedTypesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\LogoSizeTypes'] ??= new \Passerelle\Files\GraphQL\LogoSizeTypes()), ($container->services['Passerelle\\Files\\GraphQL\\MediaTypes'] ??= new \Passerelle\Files\GraphQL\MediaTypes()), ($container->services['Passerelle\\Invitations\\GraphQL\\InvitationTypes'] ?? self::getInvitationTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\MessageTypes'] ?? self::getMessageTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] ?? self::getReportTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\FiguresTypes'] ?? self::getFiguresTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ModerationTypes'] ?? self::getModerationTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueFilterTypes'] ?? self::getQueueFilterTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueTypes'] ?? self::getQueueTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ReviewTypes'] ?? self::getReviewTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\StatisticsTypes'] ?? self::getStatisticsTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypes2Service($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\RequestTypes'] ?? self::getRequestTypesService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionTypes'] ?? self::getSubscriptionTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\NoticeTypes'] ?? self::getNoticeTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\PreferenceTypes'] ?? self::getPreferenceTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\StopTypes'] ?? self::getStopTypesService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardField'] ?? self::getCardFieldService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardType'] ??= new \Passerelle\Presentation\Cards\CardType()), ($container->services['Passerelle\\Presentation\\Cards\\EventRecurrence'] ??= new \Passerelle\Presentation\Cards\EventRecurrence()), ($container->services['Passerelle\\Presentation\\Details\\DetailTypes'] ??= new \Passerelle\Presentation\Details\DetailTypes()), ($container->services['Passerelle\\Presentation\\Directory\\DirectoryTypes'] ?? self::getDirectoryTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\CallType'] ?? self::getCallTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] ?? self::getCatalogueTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\EventType'] ?? self::getEventTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\InitiativeType'] ?? self::getInitiativeTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProfileType'] ?? self::getProfileTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProjectType'] ?? self::getProjectTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ResourceType'] ?? self::getResourceTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\StructureType'] ?? self::getStructureTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\TrainingType'] ?? self::getTrainingTypeService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\ReferenceTypes'] ?? self::getReferenceTypesService($container)), ($container->services['Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes'] ?? self::getConsentTypesService($container)), ($container->services['Passerelle\\Site\\Contact\\GraphQL\\ContactTypes'] ?? self::getContactTypesService($container)), ($container->services['Passerelle\\Site\\GraphQL\\HomeType'] ?? self::getHomeTypeService($container)), ($container->services['Passerelle\\Site\\GraphQL\\SiteTypes'] ?? self::getSiteTypesService($container)), ($container->services['Passerelle\\Site\\Sitemap\\GraphQL\\SitemapTypes'] ?? self::getSitemapTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes'] ?? self::getOwnStatisticsTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes'] ?? self::getTrendTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes'] ?? self::getViewTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes'] ?? self::getReviewStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes'] ?? self::getSimilarStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes'] ?? self::getStructureFormTypesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes'] ?? self::getDeletionTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] ?? self::getMembershipTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] ?? self::getOwnMembershipTypesService($container))], ($container->services['Passerelle\\GraphQL\\Limits\\Rules'] ?? self::getRulesService($container)), ($container->services['Passerelle\\GraphQL\\Gate'] ?? self::getGateService($container)));
+    }
+
+    protected static function getIdempotencyModuleService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] = new \Passerelle\GraphQL\Idempotency\IdempotencyModule(($container->services['Passerelle\\GraphQL\\Idempotency\\RunOnce'] ?? self::getRunOnceService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\StoredAnswers'] ?? self::getStoredAnswersService($container)));
+    }
+
+    protected static function getRunOnceService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\Idempotency\\RunOnce'] = new \Passerelle\GraphQL\Idempotency\RunOnce(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\GraphQL\\Idempotency\\StoredAnswers'] ?? self::getStoredAnswersService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getStoredAnswersService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\Idempotency\\StoredAnswers'] = new \Passerelle\GraphQL\Idempotency\StoredAnswers(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getRulesService($container)
+    {
+        return $container->services['Passerelle\\GraphQL\\Limits\\Rules'] = new \Passerelle\GraphQL\Limits\Rules(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getAnswerInvitationService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\AnswerInvitation'] = new \Passerelle\Invitations\AnswerInvitation(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\InvitationSubjects'] ?? self::getInvitationSubjectsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInvitationTypesService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\GraphQL\\InvitationTypes'] = new \Passerelle\Invitations\GraphQL\InvitationTypes(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\AnswerInvitation'] ?? self::getAnswerInvitationService($container)), ($container->services['Passerelle\\Invitations\\SentInvitations'] ?? self::getSentInvitationsService($container)), ($container->services['Passerelle\\Invitations\\ResendInvitation'] ?? self::getResendInvitationService($container)), ($container->services['Passerelle\\Invitations\\NamedPeople'] ?? self::getNamedPeopleService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getInvitationMovesService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\InvitationMoves'] = new \Passerelle\Invitations\InvitationMoves(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInvitationNoticesService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\InvitationNotices'] = new \Passerelle\Invitations\InvitationNotices(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\InvitationSubjects'] ?? self::getInvitationSubjectsService($container)));
+    }
+
+    protected static function getInvitationStoreService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\InvitationStore'] = new \Passerelle\Invitations\InvitationStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'invitations', 'linkDays', 86400));
+    }
+
+    protected static function getInvitationSubjectsService($container)
+    {
+        $instance = new \Passerelle\Invitations\InvitationSubjects(fn () => [($container->services['Passerelle\\Invitations\\NamedPeopleSubject'] ?? self::getNamedPeopleSubjectService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'] ?? self::getStructureSubjectService($container))]);
+
+        if (isset($container->services['Passerelle\\Invitations\\InvitationSubjects'])) {
+            return $container->services['Passerelle\\Invitations\\InvitationSubjects'];
+        }
+
+        return $container->services['Passerelle\\Invitations\\InvitationSubjects'] = $instance;
+    }
+
+    protected static function getInvitationThrottleService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\InvitationThrottle'] = new \Passerelle\Invitations\InvitationThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getInvitationsModuleService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\InvitationsModule'] = new \Passerelle\Invitations\InvitationsModule();
+    }
+
+    protected static function getInviteNamedPeopleService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Invitations\\InviteNamedPeople'])) {
+            return $container->services['Passerelle\\Invitations\\InviteNamedPeople'];
+        }
+        $b = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Invitations\\InviteNamedPeople'])) {
+            return $container->services['Passerelle\\Invitations\\InviteNamedPeople'];
+        }
+
+        $instance = new \Passerelle\Invitations\InviteNamedPeople(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\NamedPeople'] ?? self::getNamedPeopleService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), $a, ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), $b);
+
+        if (isset($container->services['Passerelle\\Invitations\\InviteNamedPeople'])) {
+            return $container->services['Passerelle\\Invitations\\InviteNamedPeople'];
+        }
+
+        return $container->services['Passerelle\\Invitations\\InviteNamedPeople'] = $instance;
+    }
+
+    protected static function getInvitersService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\Inviters'] = new \Passerelle\Invitations\Inviters(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getInvitationMailService($container)
+    {
+        $a = ($container->services['Passerelle\\Invitations\\InvitationSubjects'] ?? self::getInvitationSubjectsService($container));
+
+        if (isset($container->services['Passerelle\\Invitations\\Mails\\InvitationMail'])) {
+            return $container->services['Passerelle\\Invitations\\Mails\\InvitationMail'];
+        }
+
+        $instance = new \Passerelle\Invitations\Mails\InvitationMail(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), $a, ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+
+        if (isset($container->services['Passerelle\\Invitations\\Mails\\InvitationMail'])) {
+            return $container->services['Passerelle\\Invitations\\Mails\\InvitationMail'];
+        }
+
+        return $container->services['Passerelle\\Invitations\\Mails\\InvitationMail'] = $instance;
+    }
+
+    protected static function getNamedPeopleService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\NamedPeople'] = new \Passerelle\Invitations\NamedPeople(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getNamedPeopleSubjectService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\NamedPeopleSubject'] = new \Passerelle\Invitations\NamedPeopleSubject(($container->services['Passerelle\\Invitations\\NamedPeople'] ?? self::getNamedPeopleService($container)), ($container->services['Passerelle\\Invitations\\Inviters'] ?? self::getInvitersService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] ?? self::getAnnouncedChangesService($container))->ofItem(...));
+    }
+
+    protected static function getResendInvitationService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\ResendInvitation'] = new \Passerelle\Invitations\ResendInvitation(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\InvitationSubjects'] ?? self::getInvitationSubjectsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Invitations\\ResendLimits'] ?? self::getResendLimitsService($container)));
+    }
+
+    protected static function getResendLimitsService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\ResendLimits'] = \Passerelle\Invitations\ResendLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getSentInvitationsService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\SentInvitations'] = new \Passerelle\Invitations\SentInvitations(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\NamedPeople'] ?? self::getNamedPeopleService($container)), ($container->services['Passerelle\\Invitations\\Inviters'] ?? self::getInvitersService($container)));
+    }
+
+    protected static function getStoredAcceptancesService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\StoredAcceptances'] = new \Passerelle\Invitations\StoredAcceptances(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getConfigService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Config'] = \Passerelle\Kernel\Config::own(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
+    protected static function getDatabaseService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Database'] = new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)));
+    }
+
+    protected static function getMigrationsModuleService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Migrations\\MigrationsModule'] = new \Passerelle\Kernel\Migrations\MigrationsModule(#[\Closure(name: 'Passerelle\\Kernel\\Migrations\\Migrator')] fn () => ($container->services['Passerelle\\Kernel\\Migrations\\Migrator'] ?? self::getMigratorService($container)));
+    }
+
+    protected static function getMigratorService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Migrations\\Migrator'] = \Passerelle\Kernel\Migrations\Migrator::ofModules(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), [($container->services['Passerelle\\Languages\\LanguagesModule'] ?? self::getLanguagesModuleService($container)), ($container->services['Passerelle\\Accounts\\NameKeys'] ??= new \Passerelle\Accounts\NameKeys()), ($container->services['Passerelle\\Auth\\AuthModule'] ?? self::getAuthModuleService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] ?? self::getPrivacyModuleService($container)), ($container->services['Passerelle\\Auth\\Social\\SocialModule'] ?? self::getSocialModuleService($container)), ($container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] ?? self::getSwitchingModuleService($container)), ($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Calls\\Notices\\CallNoticesModule'] ?? self::getCallNoticesModuleService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewsModule'] ?? self::getPreviewsModuleService($container)), ($container->services['Passerelle\\Directory\\DirectoryModule'] ?? self::getDirectoryModuleService($container)), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Files\\FilesModule'] ?? self::getFilesModuleService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadsModule'] ?? self::getUploadsModuleService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] ?? self::getIdempotencyModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\MessagesModule'] ?? self::getMessagesModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\OversightModule'] ?? self::getOversightModuleService($container)), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] ?? self::getNewsletterIssuesModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Outbox\\OutboxModule'] ?? self::getOutboxModuleService($container)), ($container->services['Passerelle\\Reference\\ReferenceModule'] ?? self::getReferenceModuleService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditModule'] ?? self::getAuditModuleService($container)), ($container->services['Passerelle\\Security\\SecurityModule'] ?? self::getSecurityModuleService($container)), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactModule'] ?? self::getContactModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\StructuresModule'] ??= new \Passerelle\Structures\StructuresModule()), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] ?? self::getEmailChangeModuleService($container)), ($container->services['Passerelle\\Content\\ZoneUpdate'] ?? self::getZoneUpdateService($container))]);
+    }
+
+    protected static function getModulesService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Modules'] = new \Passerelle\Kernel\Modules([($container->services['Passerelle\\Security\\Hardening\\HardeningModule'] ?? self::getHardeningModuleService($container)), ($container->services['Passerelle\\Languages\\LanguagesModule'] ?? self::getLanguagesModuleService($container)), ($container->services['Passerelle\\Accounts\\NameKeys'] ??= new \Passerelle\Accounts\NameKeys()), ($container->services['Passerelle\\Auth\\AuthModule'] ?? self::getAuthModuleService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountAudit'] ?? self::getAccountAuditService($container)), ($container->services['Passerelle\\Auth\\Passwords\\PasswordGuard'] ?? self::getPasswordGuardService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] ?? self::getPrivacyModuleService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] ?? self::getEraseToolService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ExportArchives'] ?? self::getExportArchivesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ExportTool'] ?? self::getExportToolService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\WordPressDeletion'] ?? self::getWordPressDeletionService($container)), ($container->services['Passerelle\\Accounts\\StoredNames'] ??= new \Passerelle\Accounts\StoredNames()), ($container->services['Passerelle\\Admin\\AdminModule'] ?? self::getAdminModuleService($container)), ($container->services['Passerelle\\Admin\\Mails\\OutboxSiteHealth'] ?? self::getOutboxSiteHealthService($container)), ($container->services['Passerelle\\Auth\\Accounts\\WordPressMails'] ?? self::getWordPressMailsService($container)), ($container->services['Passerelle\\Auth\\Social\\SocialModule'] ?? self::getSocialModuleService($container)), ($container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] ?? self::getSwitchingModuleService($container)), ($container->services['Passerelle\\Auth\\WordPress\\WordPressModule'] ?? self::getWordPressModuleService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\ReferenceWatch'] ?? self::getReferenceWatchService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Directory\\Members\\RolesInWordPress'] ?? self::getRolesInWordPressService($container)), ($container->services['Passerelle\\Files\\FilesModule'] ?? self::getFilesModuleService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadsModule'] ?? self::getUploadsModuleService($container)), ($container->services['Passerelle\\GraphQL\\GraphQLModule'] ?? self::getGraphQLModuleService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] ?? self::getIdempotencyModuleService($container)), ($container->services['Passerelle\\Kernel\\Migrations\\MigrationsModule'] ?? self::getMigrationsModuleService($container)), ($container->services['Passerelle\\Kernel\\Tasks\\DailyTasks'] ?? self::getDailyTasksService($container)), ($container->services['Passerelle\\Moderation\\OversightModule'] ?? self::getOversightModuleService($container)), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] ?? self::getNewsletterIssuesModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Outbox\\OutboxModule'] ?? self::getOutboxModuleService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\AccountInvalidation'] ?? self::getAccountInvalidationService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\SiteInvalidation'] ?? self::getSiteInvalidationService($container)), ($container->services['Passerelle\\Reference\\ReferenceModule'] ?? self::getReferenceModuleService($container)), ($container->services['Passerelle\\Reference\\Terms'] ?? self::getTermsService($container)), ($container->services['Passerelle\\Rights\\AdminAccess'] ?? self::getAdminAccessService($container)), ($container->services['Passerelle\\Rights\\ObjectCapabilities'] ?? self::getObjectCapabilitiesService($container)), ($container->services['Passerelle\\Rights\\RightsModule'] ?? self::getRightsModuleService($container)), ($container->services['Passerelle\\Rights\\RoleAssignment'] ?? self::getRoleAssignmentService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditModule'] ?? self::getAuditModuleService($container)), ($container->services['Passerelle\\Security\\SecurityModule'] ?? self::getSecurityModuleService($container)), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactModule'] ?? self::getContactModuleService($container)), ($container->services['Passerelle\\Structures\\Forms\\StructureFormsModule'] ?? self::getStructureFormsModuleService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\RestoredPosts'] ?? self::getRestoredPostsService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] ?? self::getEmailChangeModuleService($container))]);
+    }
+
+    protected static function getPluginFolderService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\PluginFolder'] = \Passerelle\Kernel\PluginFolder::own();
+    }
+
+    protected static function getServicesService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Services'] = new \Passerelle\Kernel\Services(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getSystemClockService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\SystemClock'] = new \Passerelle\Kernel\SystemClock();
+    }
+
+    protected static function getDailyTasksService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Tasks\\DailyTasks'] = new \Passerelle\Kernel\Tasks\DailyTasks([($container->services['Passerelle\\Auth\\AuthModule'] ?? self::getAuthModuleService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] ?? self::getPrivacyModuleService($container)), ($container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] ?? self::getSwitchingModuleService($container)), ($container->services['Passerelle\\Auth\\WordPress\\WordPressModule'] ?? self::getWordPressModuleService($container)), ($container->services['Passerelle\\Calls\\Notices\\CallNoticesModule'] ?? self::getCallNoticesModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewsModule'] ?? self::getPreviewsModuleService($container)), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadsModule'] ?? self::getUploadsModuleService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] ?? self::getIdempotencyModuleService($container)), ($container->services['Passerelle\\Messages\\MessagesModule'] ?? self::getMessagesModuleService($container)), ($container->services['Passerelle\\Moderation\\OversightModule'] ?? self::getOversightModuleService($container)), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Security\\SecurityModule'] ?? self::getSecurityModuleService($container)), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactModule'] ?? self::getContactModuleService($container)), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StructureLifecycleModule'] ?? self::getStructureLifecycleModuleService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] ?? self::getEmailChangeModuleService($container))]);
+    }
+
+    protected static function getTransactionService($container)
+    {
+        return $container->services['Passerelle\\Kernel\\Transaction'] = new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)));
+    }
+
+    protected static function getClosedLanguagesService($container)
+    {
+        return $container->services['Passerelle\\Languages\\ClosedLanguages'] = new \Passerelle\Languages\ClosedLanguages();
+    }
+
+    protected static function getLanguagesService($container)
+    {
+        return $container->services['Passerelle\\Languages\\Languages'] = new \Passerelle\Languages\Languages(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getLanguagesModuleService($container)
+    {
+        return $container->services['Passerelle\\Languages\\LanguagesModule'] = new \Passerelle\Languages\LanguagesModule(($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)), ($container->services['Passerelle\\Languages\\ClosedLanguages'] ??= new \Passerelle\Languages\ClosedLanguages()), ($container->services['Passerelle\\Languages\\SlugQueries'] ?? self::getSlugQueriesService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->postTypes());
+    }
+
+    protected static function getSlugQueriesService($container)
+    {
+        return $container->services['Passerelle\\Languages\\SlugQueries'] = new \Passerelle\Languages\SlugQueries(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->postTypes());
+    }
+
+    protected static function getUniqueSlugsService($container)
+    {
+        return $container->services['Passerelle\\Languages\\UniqueSlugs'] = \Passerelle\Content\ContentReading::slugs(($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getFailedMailsService($container)
+    {
+        return $container->services['Passerelle\\Mail\\FailedMails'] = new \Passerelle\Mail\FailedMails(($container->services['Passerelle\\Outbox\\Failures'] ?? self::getFailuresService($container)), ($container->services['Passerelle\\Mail\\MailHandler'] ?? self::getMailHandlerService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getLayoutService($container)
+    {
+        return $container->services['Passerelle\\Mail\\Layout'] = new \Passerelle\Mail\Layout();
+    }
+
+    protected static function getMailHandlerService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Stop\\StoppableMails'] ?? self::getStoppableMailsService($container));
+
+        if (isset($container->services['Passerelle\\Mail\\MailHandler'])) {
+            return $container->services['Passerelle\\Mail\\MailHandler'];
+        }
+
+        $instance = new \Passerelle\Mail\MailHandler(($container->services['Passerelle\\Mail\\MailSender'] ?? self::getMailSenderService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'mail', 'giveUpHours', 3600), ($container->services['Passerelle\\Auth\\Throttling\\MailSenderLimits'] ?? self::getMailSenderLimitsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Mail\\MailHandler'])) {
+            return $container->services['Passerelle\\Mail\\MailHandler'];
+        }
+
+        return $container->services['Passerelle\\Mail\\MailHandler'] = $instance;
+    }
+
+    protected static function getMailSenderService($container)
+    {
+        return $container->services['Passerelle\\Mail\\MailSender'] = new \Passerelle\Mail\MailSender(($container->services['Passerelle\\Mail\\Layout'] ??= new \Passerelle\Mail\Layout()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'mail', 'timeoutSeconds', 1));
+    }
+
+    protected static function getMailsService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Mail\\Mails'])) {
+            return $container->services['Passerelle\\Mail\\Mails'];
+        }
+
+        $instance = new \Passerelle\Mail\Mails($a, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+
+        if (isset($container->services['Passerelle\\Mail\\Mails'])) {
+            return $container->services['Passerelle\\Mail\\Mails'];
+        }
+
+        return $container->services['Passerelle\\Mail\\Mails'] = $instance;
+    }
+
+    protected static function getBlockMemberService($container)
+    {
+        return $container->services['Passerelle\\Messages\\BlockMember'] = new \Passerelle\Messages\BlockMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getContactMemberService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ContactMember'] = new \Passerelle\Messages\ContactMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactForm'] ?? self::getContactFormService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Messages\\Delivery'] ?? self::getDeliveryService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getCorrespondentsService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Correspondents'] = new \Passerelle\Messages\Correspondents(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)));
+    }
+
+    protected static function getDeliveryService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Delivery'] = new \Passerelle\Messages\Delivery(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getForgetMessagesService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ForgetMessages'] = new \Passerelle\Messages\ForgetMessages(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getMessageTypesService($container)
+    {
+        return $container->services['Passerelle\\Messages\\GraphQL\\MessageTypes'] = new \Passerelle\Messages\GraphQL\MessageTypes(($container->services['Passerelle\\Messages\\ContactMember'] ?? self::getContactMemberService($container)), ($container->services['Passerelle\\Messages\\BlockMember'] ?? self::getBlockMemberService($container)), ($container->services['Passerelle\\Messages\\ReportMember'] ?? self::getReportMemberService($container)), ($container->services['Passerelle\\Messages\\ReadContact'] ?? self::getReadContactService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getReportDataService($container)
+    {
+        return $container->services['Passerelle\\Messages\\GraphQL\\ReportData'] = new \Passerelle\Messages\GraphQL\ReportData(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getReportTypesService($container)
+    {
+        return $container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] = new \Passerelle\Messages\GraphQL\ReportTypes(($container->services['Passerelle\\Messages\\Reports\\ListReports'] ?? self::getListReportsService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandleReport'] ?? self::getHandleReportService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportData'] ?? self::getReportDataService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getMessageAuditService($container)
+    {
+        return $container->services['Passerelle\\Messages\\MessageAudit'] = new \Passerelle\Messages\MessageAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)));
+    }
+
+    protected static function getMessageMailService($container)
+    {
+        return $container->services['Passerelle\\Messages\\MessageMail'] = new \Passerelle\Messages\MessageMail(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getMessageStoreService($container)
+    {
+        return $container->services['Passerelle\\Messages\\MessageStore'] = new \Passerelle\Messages\MessageStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMessagesModuleService($container)
+    {
+        return $container->services['Passerelle\\Messages\\MessagesModule'] = new \Passerelle\Messages\MessagesModule(($container->services['Passerelle\\Messages\\ForgetMessages'] ?? self::getForgetMessagesService($container)));
+    }
+
+    protected static function getReadContactService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ReadContact'] = new \Passerelle\Messages\ReadContact(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)));
+    }
+
+    protected static function getReplyRightsService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ReplyRights'] = new \Passerelle\Messages\ReplyRights(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'messages', 'replyDays', 1));
+    }
+
+    protected static function getReportMailService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ReportMail'] = new \Passerelle\Messages\ReportMail(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getReportMemberService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ReportMember'] = new \Passerelle\Messages\ReportMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getHandleReportService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\HandleReport'] = new \Passerelle\Messages\Reports\HandleReport(($container->services['Passerelle\\Messages\\Reports\\ReportStore'] ?? self::getReportStoreService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportMeasures'] ?? self::getReportMeasuresService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportAudit'] ?? self::getReportAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getHandledReportMailService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] = new \Passerelle\Messages\Reports\HandledReportMail(($container->services['Passerelle\\Messages\\Reports\\ReportStore'] ?? self::getReportStoreService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getListReportsService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\ListReports'] = new \Passerelle\Messages\Reports\ListReports(($container->services['Passerelle\\Messages\\Reports\\ReportStore'] ?? self::getReportStoreService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportMeasures'] ?? self::getReportMeasuresService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'messages', 'reportOverdueDays', 1));
+    }
+
+    protected static function getReportAuditService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\ReportAudit'] = new \Passerelle\Messages\Reports\ReportAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)));
+    }
+
+    protected static function getReportMeasuresService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\ReportMeasures'] = new \Passerelle\Messages\Reports\ReportMeasures(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getReportStoreService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\ReportStore'] = new \Passerelle\Messages\Reports\ReportStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getReportsModuleService($container)
+    {
+        return $container->services['Passerelle\\Messages\\Reports\\ReportsModule'] = new \Passerelle\Messages\Reports\ReportsModule(($container->services['Passerelle\\Messages\\Reports\\ListReports'] ?? self::getListReportsService($container)));
+    }
+
+    protected static function getDecideService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Decide'] = new \Passerelle\Moderation\Decide(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\DecideProposal'] ?? self::getDecideProposalService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Moderation\\DecisionNotices'] ?? self::getDecisionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDecideManyService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecideMany'] = new \Passerelle\Moderation\DecideMany(($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'itemsAtOnce', 1));
+    }
+
+    protected static function getDecisionCleanupService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecisionCleanup'] = new \Passerelle\Moderation\DecisionCleanup(($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)));
+    }
+
+    protected static function getDecisionNoticesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecisionNotices'] = new \Passerelle\Moderation\DecisionNotices(($container->services['Passerelle\\Notices\\RecordEditors'] ?? self::getRecordEditorsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)));
+    }
+
+    protected static function getDecisionRightsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecisionRights'] = new \Passerelle\Moderation\DecisionRights(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getDecisionStoreService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecisionStore'] = new \Passerelle\Moderation\DecisionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getComputeFiguresService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\ComputeFigures'] = new \Passerelle\Moderation\Figures\ComputeFigures(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Moderation\\Figures\\MonthlyCounts'] ?? self::getMonthlyCountsService($container)), ($container->services['Passerelle\\Moderation\\Figures\\FiguresStore'] ?? self::getFiguresStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'figuresMonths', 1));
+    }
+
+    protected static function getFiguresCommandService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\FiguresCommand'] = new \Passerelle\Moderation\Figures\FiguresCommand(($container->services['Passerelle\\Moderation\\Figures\\ComputeFigures'] ?? self::getComputeFiguresService($container)));
+    }
+
+    protected static function getFiguresStoreService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\FiguresStore'] = new \Passerelle\Moderation\Figures\FiguresStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMonthlyCountsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\MonthlyCounts'] = new \Passerelle\Moderation\Figures\MonthlyCounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Moderation\\Statistics\\Submissions'] ?? self::getSubmissionsService($container)), ($container->services['Passerelle\\Moderation\\Statistics\\DecisionTimes'] ?? self::getDecisionTimesService($container)));
+    }
+
+    protected static function getPublicFiguresService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\PublicFigures'] = new \Passerelle\Moderation\Figures\PublicFigures(($container->services['Passerelle\\Moderation\\Figures\\FiguresStore'] ?? self::getFiguresStoreService($container)), ($container->services['Passerelle\\Moderation\\Figures\\Suppression'] ?? self::getSuppressionService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'figuresMonths', 1));
+    }
+
+    protected static function getSuppressionService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Figures\\Suppression'] = new \Passerelle\Moderation\Figures\Suppression(\Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'figuresSmallest', 1));
+    }
+
+    protected static function getFiguresTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\FiguresTypes'] = new \Passerelle\Moderation\GraphQL\FiguresTypes(($container->services['Passerelle\\Moderation\\Figures\\PublicFigures'] ?? self::getPublicFiguresService($container)));
+    }
+
+    protected static function getModerationTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\ModerationTypes'] = new \Passerelle\Moderation\GraphQL\ModerationTypes(($container->services['Passerelle\\Moderation\\DecideMany'] ?? self::getDecideManyService($container)), ($container->services['Passerelle\\Moderation\\PreviewDecision'] ?? self::getPreviewDecisionService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getQueueArgumentsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\QueueArguments'] = new \Passerelle\Moderation\GraphQL\QueueArguments(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getQueueFilterTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\QueueFilterTypes'] = new \Passerelle\Moderation\GraphQL\QueueFilterTypes(($container->services['Passerelle\\Moderation\\Queue\\Validators'] ??= new \Passerelle\Moderation\Queue\Validators()), ($container->services['Passerelle\\Moderation\\Queue\\Members'] ?? self::getMembersService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getQueueRowsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\QueueRows'] = new \Passerelle\Moderation\GraphQL\QueueRows(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getQueueTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\QueueTypes'] = new \Passerelle\Moderation\GraphQL\QueueTypes(($container->services['Passerelle\\Moderation\\Queue\\ReviewQueue'] ?? self::getReviewQueueService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueRows'] ?? self::getQueueRowsService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueArguments'] ?? self::getQueueArgumentsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getReviewTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\ReviewTypes'] = new \Passerelle\Moderation\GraphQL\ReviewTypes(($container->services['Passerelle\\Moderation\\Review\\Reviews'] ?? self::getReviewsService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueRows'] ?? self::getQueueRowsService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueArguments'] ?? self::getQueueArgumentsService($container)), ($container->services['Passerelle\\Moderation\\Review\\ReadableFields'] ?? self::getReadableFieldsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getStatisticsTypesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\StatisticsTypes'] = new \Passerelle\Moderation\GraphQL\StatisticsTypes(($container->services['Passerelle\\Moderation\\Statistics\\ReadStatistics'] ?? self::getReadStatisticsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getWaitingTypes2Service($container)
+    {
+        return $container->services['Passerelle\\Moderation\\GraphQL\\WaitingTypes'] = new \Passerelle\Moderation\GraphQL\WaitingTypes(($container->services['Passerelle\\Moderation\\Queue\\WaitingTimes'] ?? self::getWaitingTimesService($container)));
+    }
+
+    protected static function getDecisionMailService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] = new \Passerelle\Moderation\Mails\DecisionMail(($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OwnListAddress'] ?? self::getOwnListAddressService($container)));
+    }
+
+    protected static function getOfflineMailService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] = new \Passerelle\Moderation\Mails\OfflineMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OwnListAddress'] ?? self::getOwnListAddressService($container)));
+    }
+
+    protected static function getOverdueMailService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Mails\\OverdueMail'] = new \Passerelle\Moderation\Mails\OverdueMail();
+    }
+
+    protected static function getOwnListAddressService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Mails\\OwnListAddress'] = new \Passerelle\Moderation\Mails\OwnListAddress(($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getProposalMailService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] = new \Passerelle\Moderation\Mails\ProposalMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getModerationModuleService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\ModerationModule'] = new \Passerelle\Moderation\ModerationModule();
+    }
+
+    protected static function getOfflineNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Moderation\\OfflineNotices'])) {
+            return $container->services['Passerelle\\Moderation\\OfflineNotices'];
+        }
+
+        $instance = new \Passerelle\Moderation\OfflineNotices(($container->services['Passerelle\\Notices\\RecordEditors'] ?? self::getRecordEditorsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Moderation\\OfflineNotices'])) {
+            return $container->services['Passerelle\\Moderation\\OfflineNotices'];
+        }
+
+        return $container->services['Passerelle\\Moderation\\OfflineNotices'] = $instance;
+    }
+
+    protected static function getOverdueDigestService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\OverdueDigest'] = new \Passerelle\Moderation\OverdueDigest(($container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] ?? self::getQueueSearchService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportsModule'] ?? self::getReportsModuleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'digestDays', 1));
+    }
+
+    protected static function getOversightModuleService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\OversightModule'] = new \Passerelle\Moderation\OversightModule(($container->services['Passerelle\\Moderation\\Figures\\ComputeFigures'] ?? self::getComputeFiguresService($container)), ($container->services['Passerelle\\Moderation\\Figures\\FiguresCommand'] ?? self::getFiguresCommandService($container)));
+    }
+
+    protected static function getOwnerModerationService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\OwnerModeration'] = new \Passerelle\Moderation\OwnerModeration(($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)));
+    }
+
+    protected static function getPreviewDecisionService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\PreviewDecision'] = new \Passerelle\Moderation\PreviewDecision(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)));
+    }
+
+    protected static function getProposalNoticesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\ProposalNotices'] = new \Passerelle\Moderation\ProposalNotices(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)));
+    }
+
+    protected static function getCli2Service($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\Cli'] = new \Passerelle\Moderation\Queue\Cli(($container->services['Passerelle\\Moderation\\Queue\\QueueVerify'] ?? self::getQueueVerifyService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] ?? self::getQueueRebuildService($container)));
+    }
+
+    protected static function getMembersService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\Members'] = new \Passerelle\Moderation\Queue\Members(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'members', 1));
+    }
+
+    protected static function getQueueConditionsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueConditions'] = new \Passerelle\Moderation\Queue\QueueConditions(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Moderation\\Queue\\Validators'] ??= new \Passerelle\Moderation\Queue\Validators()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'overdueDays', 1));
+    }
+
+    protected static function getQueueEntriesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueEntries'] = new \Passerelle\Moderation\Queue\QueueEntries(($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+    }
+
+    protected static function getQueueFillService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueFill'] = new \Passerelle\Moderation\Queue\QueueFill(($container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] ?? self::getQueueRebuildService($container)));
+    }
+
+    protected static function getQueueIndexService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container));
+
+        if (isset($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'])) {
+            return $container->services['Passerelle\\Moderation\\Queue\\QueueIndex'];
+        }
+
+        $instance = new \Passerelle\Moderation\Queue\QueueIndex(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), $a, ($container->services['Passerelle\\Moderation\\Queue\\QueueEntries'] ?? self::getQueueEntriesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueStore'] ?? self::getQueueStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+
+        if (isset($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'])) {
+            return $container->services['Passerelle\\Moderation\\Queue\\QueueIndex'];
+        }
+
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] = $instance;
+    }
+
+    protected static function getQueuePostsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] = new \Passerelle\Moderation\Queue\QueuePosts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Moderation\\Queue\\QueueStore'] ?? self::getQueueStoreService($container)));
+    }
+
+    protected static function getQueueRebuildService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] = new \Passerelle\Moderation\Queue\QueueRebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getQueueSearchService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] = new \Passerelle\Moderation\Queue\QueueSearch(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Moderation\\Queue\\QueueConditions'] ?? self::getQueueConditionsService($container)));
+    }
+
+    protected static function getQueueStoreService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueStore'] = new \Passerelle\Moderation\Queue\QueueStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getQueueVerifyService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueVerify'] = new \Passerelle\Moderation\Queue\QueueVerify(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueEntries'] ?? self::getQueueEntriesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueStore'] ?? self::getQueueStoreService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getReviewQueueService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\ReviewQueue'] = new \Passerelle\Moderation\Queue\ReviewQueue(($container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] ?? self::getQueueSearchService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\Locks\\LockStore'] ?? self::getLockStoreService($container)));
+    }
+
+    protected static function getValidatorsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Queue\\Validators'] = new \Passerelle\Moderation\Queue\Validators();
+    }
+
+    protected static function getWaitingTimesService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Moderation\\Queue\\WaitingTimes'] = new \Passerelle\Moderation\Queue\WaitingTimes(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of($a, 'moderation', 'waitingDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'moderation', 'waitingDecisions', 1));
+    }
+
+    protected static function getReviewModuleService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\ReviewModule'] = new \Passerelle\Moderation\ReviewModule(($container->services['Passerelle\\Moderation\\Queue\\Cli'] ?? self::getCli2Service($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueFill'] ?? self::getQueueFillService($container)), ($container->services['Passerelle\\Moderation\\OverdueDigest'] ?? self::getOverdueDigestService($container)));
+    }
+
+    protected static function getReadableFieldsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Review\\ReadableFields'] = new \Passerelle\Moderation\Review\ReadableFields(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+    }
+
+    protected static function getReviewsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Review\\Reviews'] = new \Passerelle\Moderation\Review\Reviews(($container->services['Passerelle\\Moderation\\Queue\\ReviewQueue'] ?? self::getReviewQueueService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] ?? self::getQueueSearchService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getCountsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\Counts'] = new \Passerelle\Moderation\Statistics\Counts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDecisionTimesService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\DecisionTimes'] = new \Passerelle\Moderation\Statistics\DecisionTimes(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDecisionsMadeService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\DecisionsMade'] = new \Passerelle\Moderation\Statistics\DecisionsMade(($container->services['Passerelle\\Moderation\\Statistics\\Counts'] ?? self::getCountsService($container)));
+    }
+
+    protected static function getReadStatisticsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\ReadStatistics'] = new \Passerelle\Moderation\Statistics\ReadStatistics(($container->services['Passerelle\\Moderation\\Statistics\\WaitingNow'] ?? self::getWaitingNowService($container)), ($container->services['Passerelle\\Moderation\\Statistics\\Submissions'] ?? self::getSubmissionsService($container)), ($container->services['Passerelle\\Moderation\\Statistics\\DecisionsMade'] ?? self::getDecisionsMadeService($container)), ($container->services['Passerelle\\Moderation\\Statistics\\DecisionTimes'] ?? self::getDecisionTimesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'statisticsDays', 1));
+    }
+
+    protected static function getSubmissionsService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\Submissions'] = new \Passerelle\Moderation\Statistics\Submissions(($container->services['Passerelle\\Moderation\\Statistics\\Counts'] ?? self::getCountsService($container)));
+    }
+
+    protected static function getWaitingNowService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\Statistics\\WaitingNow'] = new \Passerelle\Moderation\Statistics\WaitingNow(($container->services['Passerelle\\Moderation\\Statistics\\Counts'] ?? self::getCountsService($container)));
+    }
+
+    protected static function getAccountSubscriptionsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] = new \Passerelle\Newsletter\Accounts\AccountSubscriptions(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\PersonalData'] ?? self::getPersonalDataService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'wording', 1));
+    }
+
+    protected static function getCarryOverService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Accounts\\CarryOver'] = new \Passerelle\Newsletter\Accounts\CarryOver(($container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] ?? self::getAccountSubscriptionsService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)));
+    }
+
+    protected static function getCleanupService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Cleanup'] = new \Passerelle\Newsletter\Cleanup(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] ?? self::getProofStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'proofDays', 1));
+    }
+
+    protected static function getMutationService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\GraphQL\\Mutation'] = new \Passerelle\Newsletter\GraphQL\Mutation(($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getRequestTypesService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\GraphQL\\RequestTypes'] = new \Passerelle\Newsletter\GraphQL\RequestTypes(($container->services['Passerelle\\Newsletter\\Requests\\RequestSubscription'] ?? self::getRequestSubscriptionService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\ConfirmSubscription'] ?? self::getConfirmSubscriptionService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks'] ?? self::getSubscriptionLinksService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionAnswer'] ?? self::getSubscriptionAnswerService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\Mutation'] ?? self::getMutationService($container)));
+    }
+
+    protected static function getSubscriptionAnswerService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionAnswer'] = new \Passerelle\Newsletter\GraphQL\SubscriptionAnswer(($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)));
+    }
+
+    protected static function getSubscriptionTypesService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionTypes'] = new \Passerelle\Newsletter\GraphQL\SubscriptionTypes(($container->services['Passerelle\\Newsletter\\LinkedSubscriptions'] ?? self::getLinkedSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionAnswer'] ?? self::getSubscriptionAnswerService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\Mutation'] ?? self::getMutationService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getBatchesService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\Batches'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\Batches'];
+        }
+
+        $instance = new \Passerelle\Newsletter\Issues\Batches($a);
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\Batches'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\Batches'];
+        }
+
+        return $container->services['Passerelle\\Newsletter\\Issues\\Batches'] = $instance;
+    }
+
+    protected static function getBounceCommandService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\Bounces\\BounceCommand'] = new \Passerelle\Newsletter\Issues\Bounces\BounceCommand(($container->services['Passerelle\\Newsletter\\Issues\\Bounces\\StopBounced'] ?? self::getStopBouncedService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'reportBytes', 1));
+    }
+
+    protected static function getStopBouncedService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\Bounces\\StopBounced'] = new \Passerelle\Newsletter\Issues\Bounces\StopBounced(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDecideLetterService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\DecideLetter'] = new \Passerelle\Newsletter\Issues\DecideLetter(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getIssueAuditService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] = new \Passerelle\Newsletter\Issues\IssueAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)));
+    }
+
+    protected static function getIssueStoreService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] = new \Passerelle\Newsletter\Issues\IssueStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getItemTextService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\ItemText'] = new \Passerelle\Newsletter\Issues\ItemText(($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getItemsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\Items'] = new \Passerelle\Newsletter\Issues\Items(($container->services['Passerelle\\Catalogue\\IndexCandidates'] ?? self::getIndexCandidatesService($container)), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\ItemText'] ?? self::getItemTextService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getLetterIdsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] = new \Passerelle\Newsletter\Issues\LetterIds(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-newsletter-letters'));
+    }
+
+    protected static function getLetterPostService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] = new \Passerelle\Newsletter\Issues\LetterPost(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterWriter'] ?? self::getLetterWriterService($container)), ($container->services['Passerelle\\Mail\\MailSender'] ?? self::getMailSenderService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getLetterStoreService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] = new \Passerelle\Newsletter\Issues\LetterStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'outbox', 'leaseSeconds', 1));
+    }
+
+    protected static function getLetterWriterService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterWriter'] = new \Passerelle\Newsletter\Issues\LetterWriter(($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)), ($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks'] ?? self::getSubscriptionLinksService($container)));
+    }
+
+    protected static function getMoveIssueService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\MoveIssue'] = new \Passerelle\Newsletter\Issues\MoveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getNewsletterIssuesModuleService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] = new \Passerelle\Newsletter\Issues\NewsletterIssuesModule(($container->services['Passerelle\\Newsletter\\Issues\\Bounces\\BounceCommand'] ?? self::getBounceCommandService($container)));
+    }
+
+    protected static function getPersonalLettersService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\PersonalLetters'] = new \Passerelle\Newsletter\Issues\PersonalLetters(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSamplesService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\Samples'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\Samples'];
+        }
+
+        $instance = new \Passerelle\Newsletter\Issues\Samples(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Items'] ?? self::getItemsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterWriter'] ?? self::getLetterWriterService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\Samples'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\Samples'];
+        }
+
+        return $container->services['Passerelle\\Newsletter\\Issues\\Samples'] = $instance;
+    }
+
+    protected static function getSaveIssueService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] = new \Passerelle\Newsletter\Issues\SaveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getSendLettersService($container)
+    {
+        $a = ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container));
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\SendLetters'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\SendLetters'];
+        }
+
+        $instance = new \Passerelle\Newsletter\Issues\SendLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Items'] ?? self::getItemsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] ?? self::getLetterPostService($container)), $a, ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\SendLetters'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\SendLetters'];
+        }
+
+        return $container->services['Passerelle\\Newsletter\\Issues\\SendLetters'] = $instance;
+    }
+
+    protected static function getSettleLettersService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] = new \Passerelle\Newsletter\Issues\SettleLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)));
+    }
+
+    protected static function getTestMailService($container)
+    {
+        $a = ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container));
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\TestMail'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\TestMail'];
+        }
+
+        $instance = new \Passerelle\Newsletter\Issues\TestMail(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Newsletter\\Issues\\TestMail'])) {
+            return $container->services['Passerelle\\Newsletter\\Issues\\TestMail'];
+        }
+
+        return $container->services['Passerelle\\Newsletter\\Issues\\TestMail'] = $instance;
+    }
+
+    protected static function getLinkedSubscriptionsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\LinkedSubscriptions'] = new \Passerelle\Newsletter\LinkedSubscriptions(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks'] ?? self::getSubscriptionLinksService($container)));
+    }
+
+    protected static function getNewsletterModuleService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\NewsletterModule'] = new \Passerelle\Newsletter\NewsletterModule(($container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] ?? self::getAccountSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\Cleanup'] ?? self::getCleanupService($container)), ($container->services['Passerelle\\Newsletter\\Accounts\\CarryOver'] ?? self::getCarryOverService($container)));
+    }
+
+    protected static function getPersonalDataService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\PersonalData'] = new \Passerelle\Newsletter\PersonalData(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)));
+    }
+
+    protected static function getBrowserService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Proofs\\Browser'] = new \Passerelle\Newsletter\Proofs\Browser(($container->services['Passerelle\\Security\\LogHashes'] ?? self::getLogHashesService($container)));
+    }
+
+    protected static function getExportProofsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Proofs\\ExportProofs'] = new \Passerelle\Newsletter\Proofs\ExportProofs(($container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] ?? self::getProofStoreService($container)));
+    }
+
+    protected static function getProofStoreService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] = new \Passerelle\Newsletter\Proofs\ProofStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getConfirmSubscriptionService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Requests\\ConfirmSubscription'] = new \Passerelle\Newsletter\Requests\ConfirmSubscription(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\Browser'] ?? self::getBrowserService($container)));
+    }
+
+    protected static function getConfirmationMailService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Requests\\ConfirmationMail'] = new \Passerelle\Newsletter\Requests\ConfirmationMail(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks'] ?? self::getSubscriptionLinksService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'mailsPerDay', 1));
+    }
+
+    protected static function getRequestStoreService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] = new \Passerelle\Newsletter\Requests\RequestStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'linkHours', 3600));
+    }
+
+    protected static function getRequestSubscriptionService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Requests\\RequestSubscription'] = new \Passerelle\Newsletter\Requests\RequestSubscription(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\Browser'] ?? self::getBrowserService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getLinkSecretsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Subscribers\\LinkSecrets'] = new \Passerelle\Newsletter\Subscribers\LinkSecrets(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-newsletter'));
+    }
+
+    protected static function getSubscriberStoreService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] = new \Passerelle\Newsletter\Subscribers\SubscriberStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] ?? self::getProofStoreService($container)));
+    }
+
+    protected static function getSubscriptionLinksService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Subscribers\\SubscriptionLinks'] = new \Passerelle\Newsletter\Subscribers\SubscriptionLinks(($container->services['Passerelle\\Newsletter\\Subscribers\\LinkSecrets'] ?? self::getLinkSecretsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)));
+    }
+
+    protected static function getSubscriptionsService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] = new \Passerelle\Newsletter\Subscribers\Subscriptions(($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] ?? self::getProofStoreService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AddressLock'] ?? self::getAddressLockService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDigestMailService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Digests\\DigestMail'] = new \Passerelle\Notices\Digests\DigestMail(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getDigestStoreService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Digests\\DigestStore'] = new \Passerelle\Notices\Digests\DigestStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getSendDigestsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Digests\\SendDigests'] = new \Passerelle\Notices\Digests\SendDigests(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getNoticeTypesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\GraphQL\\NoticeTypes'] = new \Passerelle\Notices\GraphQL\NoticeTypes(($container->services['Passerelle\\Notices\\ReadNotices'] ?? self::getReadNoticesService($container)), ($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getPreferenceTypesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\GraphQL\\PreferenceTypes'] = new \Passerelle\Notices\GraphQL\PreferenceTypes(($container->services['Passerelle\\Notices\\NoticeSources'] ?? self::getNoticeSourcesService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getStopTypesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\GraphQL\\StopTypes'] = new \Passerelle\Notices\GraphQL\StopTypes(($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopMails'] ?? self::getStopMailsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getNoticeCleanupService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticeCleanup'] = new \Passerelle\Notices\NoticeCleanup(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getNoticeMailsModuleService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticeMailsModule'] = new \Passerelle\Notices\NoticeMailsModule();
+    }
+
+    protected static function getNoticePathsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticePaths'] = new \Passerelle\Notices\NoticePaths(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)));
+    }
+
+    protected static function getNoticeSourcesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticeSources'] = new \Passerelle\Notices\NoticeSources(fn () => [($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\InvitationNotices'] ?? self::getInvitationNoticesService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))]);
+    }
+
+    protected static function getNoticeStoreService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticeStore'] = new \Passerelle\Notices\NoticeStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'notices', 'keepDays', 1));
+    }
+
+    protected static function getNoticesModuleService($container)
+    {
+        return $container->services['Passerelle\\Notices\\NoticesModule'] = new \Passerelle\Notices\NoticesModule(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)));
+    }
+
+    protected static function getNotifyService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Notices\\Notify'])) {
+            return $container->services['Passerelle\\Notices\\Notify'];
+        }
+
+        $instance = new \Passerelle\Notices\Notify(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\DigestTimes'] ?? self::getDigestTimesService($container)), $a, ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+
+        if (isset($container->services['Passerelle\\Notices\\Notify'])) {
+            return $container->services['Passerelle\\Notices\\Notify'];
+        }
+
+        return $container->services['Passerelle\\Notices\\Notify'] = $instance;
+    }
+
+    protected static function getChangePreferencesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] = new \Passerelle\Notices\Preferences\ChangePreferences(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\DigestTimes'] ?? self::getDigestTimesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getDigestTimesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Preferences\\DigestTimes'] = \Passerelle\Notices\Preferences\DigestTimes::configured(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getPreferenceStoreService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] = new \Passerelle\Notices\Preferences\PreferenceStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getReadNoticesService($container)
+    {
+        return $container->services['Passerelle\\Notices\\ReadNotices'] = new \Passerelle\Notices\ReadNotices(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Notices\\NoticeSources'] ?? self::getNoticeSourcesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Notices\\NoticePaths'] ?? self::getNoticePathsService($container)));
+    }
+
+    protected static function getRecordEditorsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\RecordEditors'] = new \Passerelle\Notices\RecordEditors(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)));
+    }
+
+    protected static function getStopLinksService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Stop\\StopLinks'] = new \Passerelle\Notices\Stop\StopLinks(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-stop-notices'), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getStopMailsService($container)
+    {
+        return $container->services['Passerelle\\Notices\\Stop\\StopMails'] = new \Passerelle\Notices\Stop\StopMails(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] ?? self::getChangePreferencesService($container)));
+    }
+
+    protected static function getStoppableMailsService($container)
+    {
+        $instance = new \Passerelle\Notices\Stop\StoppableMails(fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangeRequestedMail'] ?? self::getChangeRequestedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangedMail'] ?? self::getChangedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ProofMail'] ?? self::getProofMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\RestoredMail'] ?? self::getRestoredMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\UndoMail'] ?? self::getUndoMailService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionDone'] ?? self::getDeletionDoneService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionPostponed'] ?? self::getDeletionPostponedService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionRequested'] ?? self::getDeletionRequestedService($container)), ($container->services['Passerelle\\Auth\\Mails\\ActivationMail'] ?? self::getActivationMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\AlreadyRegisteredMail'] ?? self::getAlreadyRegisteredMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\LinkFromTeam'] ?? self::getLinkFromTeamService($container)), ($container->services['Passerelle\\Auth\\Mails\\NewPasswordMail'] ?? self::getNewPasswordMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\PasswordChangedMail'] ?? self::getPasswordChangedMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\WelcomeMail'] ?? self::getWelcomeMailService($container)), ($container->services['Passerelle\\Auth\\Sessions\\ReuseAlert'] ??= new \Passerelle\Auth\Sessions\ReuseAlert()), ($container->services['Passerelle\\Auth\\Social\\IdentityLinked'] ??= new \Passerelle\Auth\Social\IdentityLinked()), ($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Directory\\Members\\Mails\\RolesMail'] ?? self::getRolesMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\Mails\\InvitationMail'] ?? self::getInvitationMailService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\ReportMail'] ?? self::getReportMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OverdueMail'] ??= new \Passerelle\Moderation\Mails\OverdueMail()), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\TestMail'] ?? self::getTestMailService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\ConfirmationMail'] ?? self::getConfirmationMailService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestMail'] ?? self::getDigestMailService($container)), ($container->services['Passerelle\\Site\\Contact\\TeamMail'] ?? self::getTeamMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))], ($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)));
+
+        if (isset($container->services['Passerelle\\Notices\\Stop\\StoppableMails'])) {
+            return $container->services['Passerelle\\Notices\\Stop\\StoppableMails'];
+        }
+
+        return $container->services['Passerelle\\Notices\\Stop\\StoppableMails'] = $instance;
+    }
+
+    protected static function getCronHeartbeatService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\CronHeartbeat'] = new \Passerelle\Outbox\CronHeartbeat(($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
+    }
+
+    protected static function getDispatcherService($container)
+    {
+        $instance = new \Passerelle\Outbox\Dispatcher(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Outbox\\OutboxLimits'] ?? self::getOutboxLimitsService($container)), \Passerelle\Kernel\Composition\AllLater::present(fn () => [($container->services['Passerelle\\Accounts\\Privacy\\DeleteDueAccount'] ?? self::getDeleteDueAccountService($container)), ($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'] ?? self::getRequestedAccountsService($container)), ($container->services['Passerelle\\Catalogue\\Reindex'] ?? self::getReindexService($container)), ($container->services['Passerelle\\Files\\Scanning\\EndQuarantine'] ?? self::getEndQuarantineService($container)), ($container->services['Passerelle\\Files\\Scanning\\ScanFile'] ?? self::getScanFileService($container)), ($container->services['Passerelle\\Files\\Uploads\\InspectUpload'] ?? self::getInspectUploadService($container)), ($container->services['Passerelle\\Mail\\MailHandler'] ?? self::getMailHandlerService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SendLetters'] ?? self::getSendLettersService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\Webhook'] ?? self::getWebhookService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'] ?? self::getCarryOutSuccessionService($container))]));
+
+        if (isset($container->services['Passerelle\\Outbox\\Dispatcher'])) {
+            return $container->services['Passerelle\\Outbox\\Dispatcher'];
+        }
+
+        return $container->services['Passerelle\\Outbox\\Dispatcher'] = $instance;
+    }
+
+    protected static function getFailuresService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\Failures'] = new \Passerelle\Outbox\Failures(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getHeartbeatsService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\Heartbeats'] = new \Passerelle\Outbox\Heartbeats(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getOutboxService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container));
+
+        if (isset($container->services['Passerelle\\Outbox\\Outbox'])) {
+            return $container->services['Passerelle\\Outbox\\Outbox'];
+        }
+
+        $instance = new \Passerelle\Outbox\Outbox(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a);
+
+        if (isset($container->services['Passerelle\\Outbox\\Outbox'])) {
+            return $container->services['Passerelle\\Outbox\\Outbox'];
+        }
+
+        return $container->services['Passerelle\\Outbox\\Outbox'] = $instance;
+    }
+
+    protected static function getOutboxHealthService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\OutboxHealth'] = new \Passerelle\Outbox\OutboxHealth(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getOutboxLimitsService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\OutboxLimits'] = \Passerelle\Outbox\OutboxLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getOutboxModuleService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\OutboxModule'] = new \Passerelle\Outbox\OutboxModule(($container->services['Passerelle\\Outbox\\WorkerCommand'] ?? self::getWorkerCommandService($container)), ($container->services['Passerelle\\Outbox\\StatusCommand'] ?? self::getStatusCommandService($container)), ($container->services['Passerelle\\Outbox\\CronHeartbeat'] ?? self::getCronHeartbeatService($container)));
+    }
+
+    protected static function getStatusCommandService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\StatusCommand'] = new \Passerelle\Outbox\StatusCommand(($container->services['Passerelle\\Outbox\\OutboxHealth'] ?? self::getOutboxHealthService($container)));
+    }
+
+    protected static function getWorkerService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\Worker'] = new \Passerelle\Outbox\Worker(\Passerelle\Kernel\Composition\AllLater::present(fn () => [($container->services['Passerelle\\Content\\DuePosts'] ?? self::getDuePostsService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] ?? self::getSendRemindersService($container)), ($container->services['Passerelle\\Calls\\Links\\CheckLinks'] ?? self::getCheckLinksService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] ?? self::getSendReminders2Service($container)), ($container->services['Passerelle\\Notices\\Digests\\SendDigests'] ?? self::getSendDigestsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container))]), ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container)), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
+    }
+
+    protected static function getWorkerCommandService($container)
+    {
+        return $container->services['Passerelle\\Outbox\\WorkerCommand'] = new \Passerelle\Outbox\WorkerCommand(($container->services['Passerelle\\Outbox\\Worker'] ?? self::getWorkerService($container)));
+    }
+
+    protected static function getCardBuilderService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] = new \Passerelle\Presentation\Cards\CardBuilder(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCardFieldService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Cards\\CardField'] = new \Passerelle\Presentation\Cards\CardField(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)));
+    }
+
+    protected static function getCardLoaderService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Cards\\CardLoader'] = new \Passerelle\Presentation\Cards\CardLoader(($container->services['Passerelle\\Presentation\\Loading\\Batch'] ?? self::getBatchService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)));
+    }
+
+    protected static function getCardTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Cards\\CardType'] = new \Passerelle\Presentation\Cards\CardType();
+    }
+
+    protected static function getEventRecurrenceService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Cards\\EventRecurrence'] = new \Passerelle\Presentation\Cards\EventRecurrence();
+    }
+
+    protected static function getDetailFieldsService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\DetailFields'] = new \Passerelle\Presentation\Details\DetailFields(($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container)), ($container->services['Passerelle\\Presentation\\Loading\\Batch'] ?? self::getBatchService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardLoader'] ?? self::getCardLoaderService($container)), ($container->services['Passerelle\\Presentation\\Details\\Related'] ?? self::getRelatedService($container)), ($container->services['Passerelle\\Presentation\\Details\\People'] ?? self::getPeopleService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
+    }
+
+    protected static function getDetailTypesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\DetailTypes'] = new \Passerelle\Presentation\Details\DetailTypes();
+    }
+
+    protected static function getPeopleService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\People'] = new \Passerelle\Presentation\Details\People(($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)));
+    }
+
+    protected static function getPublishedWithService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\PublishedWith'] = new \Passerelle\Presentation\Details\PublishedWith(($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Content\\Dependants'] ?? self::getDependantsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'directory', 'published', 1));
+    }
+
+    protected static function getReadersService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\Readers'] = new \Passerelle\Presentation\Details\Readers(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getRelatedService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\Related'] = new \Passerelle\Presentation\Details\Related(($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Presentation\\Loading\\Batch'] ?? self::getBatchService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getTranslationAgeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\TranslationAge'] = new \Passerelle\Presentation\Details\TranslationAge(($container->services['Passerelle\\Presentation\\Loading\\Batch'] ?? self::getBatchService($container)), ($container->services['Passerelle\\Content\\Translations\\LanguageVersions'] ?? self::getLanguageVersionsService($container)));
+    }
+
+    protected static function getVisibilitiesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\Visibilities'] = new \Passerelle\Presentation\Details\Visibilities(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Presentation\\Details\\Readers'] ?? self::getReadersService($container)), ($container->services['Passerelle\\Presentation\\Details\\Withheld'] ??= new \Passerelle\Presentation\Details\Withheld()), ($container->services['Passerelle\\Content\\FieldReaders'] ?? self::getFieldReadersService($container)));
+    }
+
+    protected static function getWithheldService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Details\\Withheld'] = new \Passerelle\Presentation\Details\Withheld();
+    }
+
+    protected static function getDirectoryEntriesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Directory\\DirectoryEntries'] = new \Passerelle\Presentation\Directory\DirectoryEntries(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getDirectoryTypesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Directory\\DirectoryTypes'] = new \Passerelle\Presentation\Directory\DirectoryTypes(($container->services['Passerelle\\Presentation\\Directory\\FoundProfiles'] ?? self::getFoundProfilesService($container)), ($container->services['Passerelle\\Presentation\\Directory\\DirectoryEntries'] ?? self::getDirectoryEntriesService($container)), ($container->services['Passerelle\\Rights\\StructureEditors'] ?? self::getStructureEditorsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getFoundProfilesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Directory\\FoundProfiles'] = new \Passerelle\Presentation\Directory\FoundProfiles(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getAccountInvalidationService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Invalidation\\AccountInvalidation'] = new \Passerelle\Presentation\Invalidation\AccountInvalidation(($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] ?? self::getInvalidationsService($container)));
+    }
+
+    protected static function getAnnouncedChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] ?? self::getInvalidationsService($container));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
+        }
+        $b = ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
+        }
+
+        $instance = new \Passerelle\Presentation\Invalidation\AnnouncedChanges($a, $b);
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
+        }
+
+        return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] = $instance;
+    }
+
+    protected static function getContentInvalidationService($container)
+    {
+        $a = ($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] ?? self::getInvalidationsService($container));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'];
+        }
+
+        $instance = new \Passerelle\Presentation\Invalidation\ContentInvalidation($a, ($container->services['Passerelle\\Content\\Dependants'] ?? self::getDependantsService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\DirectoryPages'] ?? self::getDirectoryPagesService($container)));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'];
+        }
+
+        return $container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'] = $instance;
+    }
+
+    protected static function getDirectoryPagesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Invalidation\\DirectoryPages'] = new \Passerelle\Presentation\Invalidation\DirectoryPages(($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getFrontendService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Invalidation\\Frontend'] = \Passerelle\Presentation\Invalidation\Frontend::configured();
+    }
+
+    protected static function getInvalidationsService($container)
+    {
+        $a = ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'];
+        }
+
+        $instance = \Passerelle\Presentation\Invalidation\Invalidations::to($a, ($container->services['Passerelle\\Presentation\\Invalidation\\Frontend'] ?? self::getFrontendService($container)));
+
+        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'])) {
+            return $container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'];
+        }
+
+        return $container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] = $instance;
+    }
+
+    protected static function getSiteInvalidationService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Invalidation\\SiteInvalidation'] = new \Passerelle\Presentation\Invalidation\SiteInvalidation(($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] ?? self::getInvalidationsService($container)));
+    }
+
+    protected static function getWebhookService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Invalidation\\Webhook'] = \Passerelle\Presentation\Invalidation\Webhook::to(($container->services['Passerelle\\Presentation\\Invalidation\\Frontend'] ?? self::getFrontendService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getBatchService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Loading\\Batch'] = new \Passerelle\Presentation\Loading\Batch(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Invitations\\StoredAcceptances'] ?? self::getStoredAcceptancesService($container)));
+    }
+
+    protected static function getPresentationModuleService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\PresentationModule'] = new \Passerelle\Presentation\PresentationModule();
+    }
+
+    protected static function getCallTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\CallType'] = new \Passerelle\Presentation\Types\CallType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)), ($container->services['Passerelle\\Presentation\\Loading\\Batch'] ?? self::getBatchService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Choices'] ?? self::getChoicesService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)));
+    }
+
+    protected static function getCatalogueTypesService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] = new \Passerelle\Presentation\Types\CatalogueTypes(($container->services['Passerelle\\Catalogue\\DatabaseCatalogue'] ?? self::getDatabaseCatalogueService($container)), ($container->services['Passerelle\\Catalogue\\Alternatives'] ?? self::getAlternativesService($container)), ($container->services['Passerelle\\Catalogue\\Limits'] ?? self::getLimitsService($container)), ($container->services['Passerelle\\Catalogue\\Filters\\Filters'] ?? self::getFiltersService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardLoader'] ?? self::getCardLoaderService($container)));
+    }
+
+    protected static function getEventTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\EventType'] = new \Passerelle\Presentation\Types\EventType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)));
+    }
+
+    protected static function getInitiativeTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\InitiativeType'] = new \Passerelle\Presentation\Types\InitiativeType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)), ($container->services['Passerelle\\Presentation\\Details\\TranslationAge'] ?? self::getTranslationAgeService($container)));
+    }
+
+    protected static function getProfileTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\ProfileType'] = new \Passerelle\Presentation\Types\ProfileType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)), ($container->services['Passerelle\\Presentation\\Details\\PublishedWith'] ?? self::getPublishedWithService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\ProfileTexts'] ?? self::getProfileTextsService($container)));
+    }
+
+    protected static function getProjectTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\ProjectType'] = new \Passerelle\Presentation\Types\ProjectType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)));
+    }
+
+    protected static function getResourceTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\ResourceType'] = new \Passerelle\Presentation\Types\ResourceType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)));
+    }
+
+    protected static function getStructureTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\StructureType'] = new \Passerelle\Presentation\Types\StructureType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)), ($container->services['Passerelle\\Presentation\\Details\\PublishedWith'] ?? self::getPublishedWithService($container)));
+    }
+
+    protected static function getTrainingTypeService($container)
+    {
+        return $container->services['Passerelle\\Presentation\\Types\\TrainingType'] = new \Passerelle\Presentation\Types\TrainingType(($container->services['Passerelle\\Presentation\\Details\\DetailFields'] ?? self::getDetailFieldsService($container)));
+    }
+
+    protected static function getCountriesService($container)
+    {
+        return $container->services['Passerelle\\Reference\\Countries'] = new \Passerelle\Reference\Countries(($container->services['Passerelle\\Reference\\Terms'] ?? self::getTermsService($container)));
+    }
+
+    protected static function getNamesService($container)
+    {
+        return $container->services['Passerelle\\Reference\\GraphQL\\Names'] = new \Passerelle\Reference\GraphQL\Names(($container->services['Passerelle\\Reference\\Countries'] ?? self::getCountriesService($container)), ($container->services['Passerelle\\Reference\\Sectors'] ?? self::getSectorsService($container)));
+    }
+
+    protected static function getReferenceTypesService($container)
+    {
+        return $container->services['Passerelle\\Reference\\GraphQL\\ReferenceTypes'] = new \Passerelle\Reference\GraphQL\ReferenceTypes(($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), \Passerelle\Accounts\AccountCountry::ofCurrentUser(...));
+    }
+
+    protected static function getProvisioningService($container)
+    {
+        return $container->services['Passerelle\\Reference\\Provisioning'] = new \Passerelle\Reference\Provisioning(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Reference\\Terms'] ?? self::getTermsService($container)));
+    }
+
+    protected static function getReferenceModuleService($container)
+    {
+        return $container->services['Passerelle\\Reference\\ReferenceModule'] = new \Passerelle\Reference\ReferenceModule(($container->services['Passerelle\\Reference\\Provisioning'] ?? self::getProvisioningService($container)));
+    }
+
+    protected static function getSectorsService($container)
+    {
+        return $container->services['Passerelle\\Reference\\Sectors'] = new \Passerelle\Reference\Sectors(($container->services['Passerelle\\Reference\\Terms'] ?? self::getTermsService($container)));
+    }
+
+    protected static function getTermsService($container)
+    {
+        return $container->services['Passerelle\\Reference\\Terms'] = new \Passerelle\Reference\Terms(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getAdminAccessService($container)
+    {
+        return $container->services['Passerelle\\Rights\\AdminAccess'] = new \Passerelle\Rights\AdminAccess(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getObjectCapabilitiesService($container)
+    {
+        return $container->services['Passerelle\\Rights\\ObjectCapabilities'] = new \Passerelle\Rights\ObjectCapabilities(($container->services['Passerelle\\Rights\\ObjectRules'] ?? self::getObjectRulesService($container)), ($container->services['Passerelle\\Content\\StoredSubjects'] ??= new \Passerelle\Content\StoredSubjects()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getObjectRulesService($container)
+    {
+        return $container->services['Passerelle\\Rights\\ObjectRules'] = new \Passerelle\Rights\ObjectRules(($container->services['Passerelle\\Rights\\StructureEditors'] ?? self::getStructureEditorsService($container)));
+    }
+
+    protected static function getPolicyService($container)
+    {
+        return $container->services['Passerelle\\Rights\\Policy'] = new \Passerelle\Rights\Policy(($container->services['Passerelle\\Rights\\ObjectRules'] ?? self::getObjectRulesService($container)));
+    }
+
+    protected static function getProxyRequestService($container)
+    {
+        return $container->services['Passerelle\\Rights\\ProxyRequest'] = new \Passerelle\Rights\ProxyRequest();
+    }
+
+    protected static function getRightsModuleService($container)
+    {
+        return $container->services['Passerelle\\Rights\\RightsModule'] = new \Passerelle\Rights\RightsModule(($container->services['Passerelle\\Rights\\Roles'] ??= new \Passerelle\Rights\Roles()));
+    }
+
+    protected static function getRoleAssignmentService($container)
+    {
+        return $container->services['Passerelle\\Rights\\RoleAssignment'] = new \Passerelle\Rights\RoleAssignment(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRolesService($container)
+    {
+        return $container->services['Passerelle\\Rights\\Roles'] = new \Passerelle\Rights\Roles();
+    }
+
+    protected static function getStructureEditorsService($container)
+    {
+        return $container->services['Passerelle\\Rights\\StructureEditors'] = new \Passerelle\Rights\StructureEditors(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container))->rolesOf(...));
+    }
+
+    protected static function getViewerFactoryService($container)
+    {
+        return $container->services['Passerelle\\Rights\\ViewerFactory'] = new \Passerelle\Rights\ViewerFactory();
+    }
+
+    protected static function getAuditAccountsService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditAccounts'] = new \Passerelle\Security\Audit\AuditAccounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Security\\Audit\\AuditKeys'] ?? self::getAuditKeysService($container)));
+    }
+
+    protected static function getAuditCommandService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditCommand'] = new \Passerelle\Security\Audit\AuditCommand(($container->services['Passerelle\\Security\\Audit\\VerifyAudit'] ?? self::getVerifyAuditService($container)));
+    }
+
+    protected static function getAuditKeysService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditKeys'] = \Passerelle\Security\Audit\AuditKeys::configured();
+    }
+
+    protected static function getAuditLinesService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditLines'] = new \Passerelle\Security\Audit\AuditLines(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)));
+    }
+
+    protected static function getAuditLogService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditLog'] = new \Passerelle\Security\Audit\AuditLog(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Security\\Audit\\AuditKeys'] ?? self::getAuditKeysService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)));
+    }
+
+    protected static function getAuditModuleService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditModule'] = new \Passerelle\Security\Audit\AuditModule(($container->services['Passerelle\\Security\\Audit\\AuditCommand'] ?? self::getAuditCommandService($container)));
+    }
+
+    protected static function getAuditReadingService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\AuditReading'] = new \Passerelle\Security\Audit\AuditReading(($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\VerifyInParts'] ?? self::getVerifyInPartsService($container)));
+    }
+
+    protected static function getChainCheckService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\ChainCheck'] = new \Passerelle\Security\Audit\ChainCheck(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditKeys'] ?? self::getAuditKeysService($container)));
+    }
+
+    protected static function getVerifyAuditService($container)
+    {
+        return $container->services['Passerelle\\Security\\Audit\\VerifyAudit'] = new \Passerelle\Security\Audit\VerifyAudit(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\ChainCheck'] ?? self::getChainCheckService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getVerifyInPartsService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Security\\Audit\\VerifyInParts'] = new \Passerelle\Security\Audit\VerifyInParts(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\ChainCheck'] ?? self::getChainCheckService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of($a, 'audit', 'verifiedLines', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'audit', 'faults', 1));
+    }
+
+    protected static function getEventCountsService($container)
+    {
+        return $container->services['Passerelle\\Security\\EventCounts'] = new \Passerelle\Security\EventCounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getClosedFrontService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\ClosedFront'] = \Passerelle\Security\Hardening\ClosedFront::configured(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)));
+    }
+
+    protected static function getEntryPointsService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\EntryPoints'] = \Passerelle\Security\Hardening\EntryPoints::ofWordPress();
+    }
+
+    protected static function getHardeningModuleService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\HardeningModule'] = new \Passerelle\Security\Hardening\HardeningModule(($container->services['Passerelle\\Security\\Hardening\\EntryPoints'] ?? self::getEntryPointsService($container)), ($container->services['Passerelle\\Security\\Hardening\\RemoteAccess'] ??= new \Passerelle\Security\Hardening\RemoteAccess()), ($container->services['Passerelle\\Security\\Hardening\\RestAccess'] ?? self::getRestAccessService($container)), ($container->services['Passerelle\\Security\\Hardening\\RestUsers'] ??= new \Passerelle\Security\Hardening\RestUsers()), ($container->services['Passerelle\\Security\\Hardening\\ClosedFront'] ?? self::getClosedFrontService($container)), ($container->services['Passerelle\\Security\\Hardening\\SecurityCountsRoute'] ?? self::getSecurityCountsRouteService($container)), ($container->services['Passerelle\\Security\\Hardening\\OutboxHealthRoute'] ?? self::getOutboxHealthRouteService($container)));
+    }
+
+    protected static function getOutboxHealthRouteService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\OutboxHealthRoute'] = new \Passerelle\Security\Hardening\OutboxHealthRoute(($container->services['Passerelle\\Outbox\\OutboxHealth'] ?? self::getOutboxHealthService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getRemoteAccessService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\RemoteAccess'] = new \Passerelle\Security\Hardening\RemoteAccess();
+    }
+
+    protected static function getRestAccessService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\RestAccess'] = new \Passerelle\Security\Hardening\RestAccess(($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getRestUsersService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\RestUsers'] = new \Passerelle\Security\Hardening\RestUsers();
+    }
+
+    protected static function getSecurityCountsRouteService($container)
+    {
+        return $container->services['Passerelle\\Security\\Hardening\\SecurityCountsRoute'] = new \Passerelle\Security\Hardening\SecurityCountsRoute(($container->services['Passerelle\\Security\\EventCounts'] ?? self::getEventCountsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getLogHashesService($container)
+    {
+        return $container->services['Passerelle\\Security\\LogHashes'] = \Passerelle\Security\LogHashes::configured();
+    }
+
+    protected static function getRetentionService($container)
+    {
+        return $container->services['Passerelle\\Security\\Retention'] = new \Passerelle\Security\Retention(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Security\\EventCounts'] ?? self::getEventCountsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'security', 'keepDays', 1));
+    }
+
+    protected static function getSecurityEventsService($container)
+    {
+        return $container->services['Passerelle\\Security\\SecurityEvents'] = new \Passerelle\Security\SecurityEvents(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSecurityLogService($container)
+    {
+        return $container->services['Passerelle\\Security\\SecurityLog'] = new \Passerelle\Security\SecurityLog(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Security\\LogHashes'] ?? self::getLogHashesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\RequestNetwork'] ?? self::getRequestNetworkService($container)));
+    }
+
+    protected static function getSecurityModuleService($container)
+    {
+        return $container->services['Passerelle\\Security\\SecurityModule'] = new \Passerelle\Security\SecurityModule(($container->services['Passerelle\\Security\\SecurityLog'] ?? self::getSecurityLogService($container)), ($container->services['Passerelle\\Security\\Retention'] ?? self::getRetentionService($container)));
+    }
+
+    protected static function getCli3Service($container)
+    {
+        return $container->services['Passerelle\\Site\\Consent\\Cli'] = new \Passerelle\Site\Consent\Cli(($container->services['Passerelle\\Site\\Consent\\Proofs'] ?? self::getProofsService($container)), ($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)));
+    }
+
+    protected static function getConsentModuleService($container)
+    {
+        return $container->services['Passerelle\\Site\\Consent\\ConsentModule'] = new \Passerelle\Site\Consent\ConsentModule(($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)), ($container->services['Passerelle\\Site\\Consent\\Cli'] ?? self::getCli3Service($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getConsentTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes'] = new \Passerelle\Site\Consent\GraphQL\ConsentTypes(($container->services['Passerelle\\Site\\Consent\\RecordConsent'] ?? self::getRecordConsentService($container)), ($container->services['Passerelle\\Site\\Consent\\Proofs'] ?? self::getProofsService($container)));
+    }
+
+    protected static function getProofsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Consent\\Proofs'] = new \Passerelle\Site\Consent\Proofs(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getRecordConsentService($container)
+    {
+        return $container->services['Passerelle\\Site\\Consent\\RecordConsent'] = new \Passerelle\Site\Consent\RecordConsent(($container->services['Passerelle\\Site\\Consent\\Proofs'] ?? self::getProofsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getContactFormService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\ContactForm'] = new \Passerelle\Site\Contact\ContactForm(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getContactModuleService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\ContactModule'] = new \Passerelle\Site\Contact\ContactModule(($container->services['Passerelle\\Site\\Contact\\ContactTeam'] ?? self::getContactTeamService($container)), ($container->services['Passerelle\\Site\\Contact\\TeamAddress'] ??= new \Passerelle\Site\Contact\TeamAddress()));
+    }
+
+    protected static function getContactRequestsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\ContactRequests'] = new \Passerelle\Site\Contact\ContactRequests(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getContactTeamService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\ContactTeam'] = new \Passerelle\Site\Contact\ContactTeam(($container->services['Passerelle\\Site\\Contact\\ContactForm'] ?? self::getContactFormService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactRequests'] ?? self::getContactRequestsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getContactTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\GraphQL\\ContactTypes'] = new \Passerelle\Site\Contact\GraphQL\ContactTypes(($container->services['Passerelle\\Site\\Contact\\ContactTeam'] ?? self::getContactTeamService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getTeamAddressService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\TeamAddress'] = new \Passerelle\Site\Contact\TeamAddress();
+    }
+
+    protected static function getTeamMailService($container)
+    {
+        return $container->services['Passerelle\\Site\\Contact\\TeamMail'] = new \Passerelle\Site\Contact\TeamMail(($container->services['Passerelle\\Site\\Contact\\ContactRequests'] ?? self::getContactRequestsService($container)));
+    }
+
+    protected static function getHomeService($container)
+    {
+        return $container->services['Passerelle\\Site\\GraphQL\\Home'] = new \Passerelle\Site\GraphQL\Home(($container->services['Passerelle\\Site\\SiteTexts'] ??= new \Passerelle\Site\SiteTexts()), ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)));
+    }
+
+    protected static function getHomeTypeService($container)
+    {
+        return $container->services['Passerelle\\Site\\GraphQL\\HomeType'] = new \Passerelle\Site\GraphQL\HomeType(($container->services['Passerelle\\Site\\GraphQL\\Home'] ?? self::getHomeService($container)));
+    }
+
+    protected static function getSiteTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\GraphQL\\SiteTypes'] = new \Passerelle\Site\GraphQL\SiteTypes(($container->services['Passerelle\\Site\\SiteTexts'] ??= new \Passerelle\Site\SiteTexts()), ($container->services['Passerelle\\Site\\Pages'] ?? self::getPagesService($container)));
+    }
+
+    protected static function getHomePlansService($container)
+    {
+        return $container->services['Passerelle\\Site\\Home\\HomePlans'] = new \Passerelle\Site\Home\HomePlans();
+    }
+
+    protected static function getPagesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Pages'] = new \Passerelle\Site\Pages(($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)));
+    }
+
+    protected static function getSiteModuleService($container)
+    {
+        return $container->services['Passerelle\\Site\\SiteModule'] = new \Passerelle\Site\SiteModule();
+    }
+
+    protected static function getSiteTextsService($container)
+    {
+        return $container->services['Passerelle\\Site\\SiteTexts'] = new \Passerelle\Site\SiteTexts();
+    }
+
+    protected static function getSitemapTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Sitemap\\GraphQL\\SitemapTypes'] = new \Passerelle\Site\Sitemap\GraphQL\SitemapTypes(($container->services['Passerelle\\Site\\Sitemap\\Sitemap'] ?? self::getSitemapService($container)));
+    }
+
+    protected static function getSitemapService($container)
+    {
+        return $container->services['Passerelle\\Site\\Sitemap\\Sitemap'] = \Passerelle\Site\Sitemap\Sitemap::from(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getContactCountsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\Counts\\ContactCounts'] = new \Passerelle\Site\Statistics\Counts\ContactCounts(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)));
+    }
+
+    protected static function getFavouriteCountsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] = new \Passerelle\Site\Statistics\Counts\FavouriteCounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getViewCountsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] = new \Passerelle\Site\Statistics\Counts\ViewCounts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getForgetViewsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\ForgetViews'] = new \Passerelle\Site\Statistics\ForgetViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getOwnStatisticsTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes'] = new \Passerelle\Site\Statistics\GraphQL\OwnStatisticsTypes(($container->services['Passerelle\\Site\\Statistics\\ReadOwnStatistics'] ?? self::getReadOwnStatisticsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getTrendTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes'] = new \Passerelle\Site\Statistics\GraphQL\TrendTypes(($container->services['Passerelle\\Site\\Statistics\\ReadTrends'] ?? self::getReadTrendsService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getViewTypesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes'] = new \Passerelle\Site\Statistics\GraphQL\ViewTypes(($container->services['Passerelle\\Site\\Statistics\\RecordViews'] ?? self::getRecordViewsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
+    protected static function getReadOwnStatisticsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\ReadOwnStatistics'] = new \Passerelle\Site\Statistics\ReadOwnStatistics(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ['views' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), 'favourites' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), 'contacts' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ContactCounts'] ?? self::getContactCountsService($container))], ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getReadTrendsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\ReadTrends'] = new \Passerelle\Site\Statistics\ReadTrends(($container->services['Passerelle\\Site\\Statistics\\TrendPool'] ?? self::getTrendPoolService($container)), ($container->services['Passerelle\\Site\\Statistics\\TrendMonths'] ?? self::getTrendMonthsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getRecordViewsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\RecordViews'] = new \Passerelle\Site\Statistics\RecordViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getStatisticsModuleService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] = new \Passerelle\Site\Statistics\StatisticsModule(($container->services['Passerelle\\Site\\Statistics\\ForgetViews'] ?? self::getForgetViewsService($container)));
+    }
+
+    protected static function getTrendMonthsService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\TrendMonths'] = new \Passerelle\Site\Statistics\TrendMonths(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getTrendPoolService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\TrendPool'] = new \Passerelle\Site\Statistics\TrendPool(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getViewBatchesService($container)
+    {
+        return $container->services['Passerelle\\Site\\Statistics\\ViewBatches'] = new \Passerelle\Site\Statistics\ViewBatches(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCreateStructureService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\CreateStructure'] = new \Passerelle\Structures\Forms\CreateStructure(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), ($container->services['Passerelle\\Structures\\Forms\\ProfileDraftLimit'] ?? self::getProfileDraftLimitService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getReviewStructureTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes'] = new \Passerelle\Structures\Forms\GraphQL\ReviewStructureTypes(($container->services['Passerelle\\Structures\\Forms\\ReviewStructures'] ?? self::getReviewStructuresService($container)), ($container->services['Passerelle\\Moderation\\Review\\ReadableFields'] ?? self::getReadableFieldsService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\Names'] ?? self::getNamesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getSimilarStructureTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes'] = new \Passerelle\Structures\Forms\GraphQL\SimilarStructureTypes(($container->services['Passerelle\\Structures\\Forms\\SimilarStructures'] ?? self::getSimilarStructuresService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getStructureFormTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes'] = new \Passerelle\Structures\Forms\GraphQL\StructureFormTypes(($container->services['Passerelle\\Structures\\Forms\\CreateStructure'] ?? self::getCreateStructureService($container)), ($container->services['Passerelle\\Structures\\Forms\\UpdateStructure'] ?? self::getUpdateStructureService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] ?? self::getDraftsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getProfileDraftLimitService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\ProfileDraftLimit'] = new \Passerelle\Structures\Forms\ProfileDraftLimit(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'structures', 'draftsInProfile', 1));
+    }
+
+    protected static function getReviewStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\ReviewStructures'] = new \Passerelle\Structures\Forms\ReviewStructures(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), ($container->services['Passerelle\\Structures\\Forms\\SimilarStructures'] ?? self::getSimilarStructuresService($container)));
+    }
+
+    protected static function getSimilarStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\SimilarStructures'] = new \Passerelle\Structures\Forms\SimilarStructures(($container->services['Passerelle\\Structures\\Names\\NameIndex'] ?? self::getNameIndexService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getStructureFormsModuleService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\StructureFormsModule'] = new \Passerelle\Structures\Forms\StructureFormsModule(($container->services['Passerelle\\Structures\\PublishProfileStructures'] ?? self::getPublishProfileStructuresService($container)));
+    }
+
+    protected static function getUpdateStructureService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\UpdateStructure'] = new \Passerelle\Structures\Forms\UpdateStructure(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getIncompleteStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\IncompleteStructures'] = new \Passerelle\Structures\IncompleteStructures(($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container))->of(\Passerelle\Content\Model\ContentType::Structure));
+    }
+
+    protected static function getDeleteStructureService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\DeleteStructure'] = new \Passerelle\Structures\Lifecycle\DeleteStructure(($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getDeletionExtentsService($container)
+    {
+        $a = ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\DeletionExtents(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\ReferringRecords'] ?? self::getReferringRecordsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] = $instance;
+    }
+
+    protected static function getEndStructureService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\EndStructure(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), $a, ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] = $instance;
+    }
+
+    protected static function getEndedStoreService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] = new \Passerelle\Structures\Lifecycle\EndedStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'structures', 'restoreDays', 1));
+    }
+
+    protected static function getDeletionTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes'] = new \Passerelle\Structures\Lifecycle\GraphQL\DeletionTypes(($container->services['Passerelle\\Structures\\Lifecycle\\DeleteStructure'] ?? self::getDeleteStructureService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getMergeEventsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] = new \Passerelle\Structures\Lifecycle\MergeEvents(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)));
+    }
+
+    protected static function getMergePartsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] = new \Passerelle\Structures\Lifecycle\MergeParts(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeReferences'] ?? self::getMergeReferencesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] ?? self::getMovedInvitationsService($container)));
+    }
+
+    protected static function getMergeReferencesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeReferences'] = new \Passerelle\Structures\Lifecycle\MergeReferences(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\ReferringRecords'] ?? self::getReferringRecordsService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)));
+    }
+
+    protected static function getMergeStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] = new \Passerelle\Structures\Lifecycle\MergeStructures(($container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] ?? self::getMergePartsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMovedInvitationsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] = new \Passerelle\Structures\Lifecycle\MovedInvitations(($container->services['Passerelle\\Invitations\\InvitationMoves'] ?? self::getInvitationMovesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)));
+    }
+
+    protected static function getPurgeEndedService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\PurgeEnded'] = new \Passerelle\Structures\Lifecycle\PurgeEnded(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getRestoreStructureService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\RestoreStructure'] = new \Passerelle\Structures\Lifecycle\RestoreStructure(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getRestoredPostsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\RestoredPosts'] = new \Passerelle\Structures\Lifecycle\RestoredPosts(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\RestoreStructure'] ?? self::getRestoreStructureService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getReturnedReferencesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] = new \Passerelle\Structures\Lifecycle\ReturnedReferences(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)));
+    }
+
+    protected static function getStoredStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] = new \Passerelle\Structures\Lifecycle\StoredStructures(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getStructureLifecycleModuleService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\StructureLifecycleModule'] = new \Passerelle\Structures\Lifecycle\StructureLifecycleModule(($container->services['Passerelle\\Structures\\Lifecycle\\PurgeEnded'] ?? self::getPurgeEndedService($container)));
+    }
+
+    protected static function getCarryOutSuccessionService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'] ?? self::getSuccessionPartsService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
+        }
+        $b = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
+        }
+        $c = ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
+        }
+        $d = ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\CarryOutSuccession($a, ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), $b, $c, $d, ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'] = $instance;
+    }
+
+    protected static function getOwnerlessService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] = new \Passerelle\Structures\Lifecycle\Succession\Ownerless(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPlanSuccessionService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] = new \Passerelle\Structures\Lifecycle\Succession\PlanSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+    }
+
+    protected static function getSuccessionEventsService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\SuccessionEvents(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] = $instance;
+    }
+
+    protected static function getSuccessionPartsService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\SuccessionParts(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'] = $instance;
+    }
+
+    protected static function getSuccessionStoreService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] = new \Passerelle\Structures\Lifecycle\Succession\SuccessionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getUndoMergeService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\UndoMerge'] = new \Passerelle\Structures\Lifecycle\UndoMerge(($container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] ?? self::getMergePartsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMembershipCleanupService($container)
+    {
+        return $container->services['Passerelle\\Structures\\MembershipCleanup'] = new \Passerelle\Structures\MembershipCleanup(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\MembershipLedger'] ?? self::getMembershipLedgerService($container)));
+    }
+
+    protected static function getMembershipLedgerService($container)
+    {
+        return $container->services['Passerelle\\Structures\\MembershipLedger'] = new \Passerelle\Structures\MembershipLedger(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMembershipsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships'] = new \Passerelle\Structures\Memberships(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getAccountOfProfileService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\AccountOfProfile'] = new \Passerelle\Structures\Memberships\AccountOfProfile(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getChangeMailInvitationService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\ChangeMailInvitation'] = new \Passerelle\Structures\Memberships\ByMail\ChangeMailInvitation(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Invitations\\ResendInvitation'] ?? self::getResendInvitationService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount'] ?? self::getInvitedAccountService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'] ?? self::getMailChangesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInviteByMailService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\InviteByMail'] = new \Passerelle\Structures\Memberships\ByMail\InviteByMail(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviteCheck'] ?? self::getMailInviteCheckService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'] ?? self::getMailChangesService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount'] ?? self::getInvitedAccountService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInvitedAccountService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount'] = new \Passerelle\Structures\Memberships\ByMail\InvitedAccount(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)));
+    }
+
+    protected static function getMailChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\ByMail\MailChanges(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), $a, ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'] = $instance;
+    }
+
+    protected static function getMailInvitationsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInvitations'] = new \Passerelle\Structures\Memberships\ByMail\MailInvitations(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)));
+    }
+
+    protected static function getMailInviteCheckService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviteCheck'] = new \Passerelle\Structures\Memberships\ByMail\MailInviteCheck(($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviteLimits'] ?? self::getMailInviteLimitsService($container)));
+    }
+
+    protected static function getMailInviteLimitsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviteLimits'] = \Passerelle\Structures\Memberships\ByMail\MailInviteLimits::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getMailInvitersService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviters'] = new \Passerelle\Structures\Memberships\ByMail\MailInviters(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)));
+    }
+
+    protected static function getStructureSubjectService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'] ?? self::getChangeMembershipService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'];
+        }
+        $b = ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailChanges'] ?? self::getMailChangesService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\ByMail\StructureSubject(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInviters'] ?? self::getMailInvitersService($container)), $a, $b, ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'] = $instance;
+    }
+
+    protected static function getChangeMembershipService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'] ?? self::getStructureHandOverService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'];
+        }
+        $b = ($container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'] ?? self::getChangeNoticesService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\ChangeMembership(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), $a, ($container->services['Passerelle\\Structures\\Memberships\\MembershipAudit'] ?? self::getMembershipAuditService($container)), $b, ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'] = $instance;
+    }
+
+    protected static function getChangeNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\ChangeNotices($a, ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'] = $instance;
+    }
+
+    protected static function getMembershipTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\MembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] ?? self::getProfileRuleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\StructureMembers'] ?? self::getStructureMembersService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] ?? self::getMemberRequestsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getOwnMembershipTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\OwnMembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] ?? self::getMemberRequestsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getMailSourcesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\Mails\\MailSources'] = new \Passerelle\Structures\Memberships\Mails\MailSources(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)));
+    }
+
+    protected static function getMembershipMailService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] = new \Passerelle\Structures\Memberships\Mails\MembershipMail(($container->services['Passerelle\\Structures\\Memberships\\Mails\\MailSources'] ?? self::getMailSourcesService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
+    }
+
+    protected static function getMemberRequestsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] = new \Passerelle\Structures\Memberships\MemberRequests(($container->services['Passerelle\\Structures\\Memberships\\OwnChange'] ?? self::getOwnChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnChanges'] ?? self::getOwnChangesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnerChange'] ?? self::getOwnerChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InviteByMail'] ?? self::getInviteByMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)));
+    }
+
+    protected static function getMembershipAuditService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\MembershipAudit'] = new \Passerelle\Structures\Memberships\MembershipAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getMembershipNoticesService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\MembershipNotices($a);
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] = $instance;
+    }
+
+    protected static function getMembershipStoreService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] = new \Passerelle\Structures\Memberships\MembershipStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getMembershipsModuleService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\MembershipsModule'] = new \Passerelle\Structures\Memberships\MembershipsModule();
+    }
+
+    protected static function getOwnChangeService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\OwnChange'] = new \Passerelle\Structures\Memberships\OwnChange(($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'] ?? self::getChangeMembershipService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Invitations\\AnswerInvitation'] ?? self::getAnswerInvitationService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount'] ?? self::getInvitedAccountService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)));
+    }
+
+    protected static function getOwnChangesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\OwnChanges'] = new \Passerelle\Structures\Memberships\OwnChanges(($container->services['Passerelle\\Structures\\Memberships\\OwnChange'] ?? self::getOwnChangeService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'memberships', 'itemsAtOnce', 1));
+    }
+
+    protected static function getOwnStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] = new \Passerelle\Structures\Memberships\OwnStructures(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InvitedAccount'] ?? self::getInvitedAccountService($container)));
+    }
+
+    protected static function getOwnerChangeService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\OwnerChange'] = new \Passerelle\Structures\Memberships\OwnerChange(($container->services['Passerelle\\Structures\\Memberships\\ChangeMembership'] ?? self::getChangeMembershipService($container)), ($container->services['Passerelle\\Structures\\Memberships\\AccountOfProfile'] ?? self::getAccountOfProfileService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\ChangeMailInvitation'] ?? self::getChangeMailInvitationService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), ($container->services['Passerelle\\Invitations\\ResendLimits'] ?? self::getResendLimitsService($container)));
+    }
+
+    protected static function getProfileRuleService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] = new \Passerelle\Structures\Memberships\ProfileRule(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Structures\\IncompleteStructures'] ?? self::getIncompleteStructuresService($container)));
+    }
+
+    protected static function getStructureHandOverService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'];
+        }
+
+        $instance = new \Passerelle\Structures\Memberships\StructureHandOver(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'])) {
+            return $container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Memberships\\StructureHandOver'] = $instance;
+    }
+
+    protected static function getStructureMembersService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\StructureMembers'] = new \Passerelle\Structures\Memberships\StructureMembers(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\MailInvitations'] ?? self::getMailInvitationsService($container)));
+    }
+
+    protected static function getTransferLinksService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] = new \Passerelle\Structures\Memberships\TransferLinks(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getVisibleStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] = new \Passerelle\Structures\Memberships\VisibleStructures(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)));
+    }
+
+    protected static function getNameIndexService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Names\\NameIndex'] = new \Passerelle\Structures\Names\NameIndex(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getProfileStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\ProfileStructures'] = new \Passerelle\Structures\ProfileStructures(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getPublishProfileStructuresService($container)
+    {
+        return $container->services['Passerelle\\Structures\\PublishProfileStructures'] = new \Passerelle\Structures\PublishProfileStructures(($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getStructuresModuleService($container)
+    {
+        return $container->services['Passerelle\\Structures\\StructuresModule'] = new \Passerelle\Structures\StructuresModule();
+    }
+}

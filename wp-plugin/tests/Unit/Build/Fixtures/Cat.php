@@ -1,0 +1,9 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\Build\Fixtures;
+
+final readonly class Cat implements Animal
+{
+}
