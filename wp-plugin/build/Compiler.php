@@ -6,17 +6,17 @@ namespace Passerelle\Build;
 
 use Closure;
 use Passerelle\Kernel\Composition\All;
-use Passerelle\Kernel\Composition\AllLater;
 use Passerelle\Kernel\Composition\Container;
 use Passerelle\Kernel\Composition\Factory;
 use Passerelle\Kernel\Composition\From;
-use Passerelle\Kernel\Composition\Later;
+use Passerelle\Kernel\Composition\Lazy;
 use Passerelle\Kernel\Composition\Limit;
 use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Composition\Uncollected;
 use Passerelle\Kernel\Config;
 use ReflectionClass;
 use ReflectionMethod;
+use ReflectionNamedType;
 use ReflectionParameter;
 use Symfony\Component\DependencyInjection\Argument\ServiceClosureArgument;
 use Symfony\Component\DependencyInjection\Compiler\DefinitionErrorExceptionPass;
@@ -114,9 +114,9 @@ final class Compiler
             $value = match (true) {
                 $rule instanceof Limit => self::call([Limit::class, 'of'], new Reference(Config::class), $rule->group, $rule->name, $rule->times),
                 $rule instanceof From => $this->from($rule),
+                $rule instanceof All && self::isClosure($parameter) => $this->listLater($rule->interface, $class),
                 $rule instanceof All => $this->list($rule->interface, $class),
-                $rule instanceof AllLater => $this->listLater($rule->interface, $class),
-                $rule instanceof Later => new ServiceClosureArgument(new Reference($rule->service)),
+                $rule instanceof Lazy => new ServiceClosureArgument(new Reference($rule->service)),
                 default => null,
             };
             if ($value !== null) {
@@ -147,6 +147,13 @@ final class Compiler
         return array_map(static fn (string $name): Reference => new Reference($name), $names);
     }
 
+    private static function isClosure(ReflectionParameter $parameter): bool
+    {
+        $type = $parameter->getType();
+
+        return $type instanceof ReflectionNamedType && $type->getName() === Closure::class;
+    }
+
     /** @param class-string $interface */
     private function list(string $interface, string $except): mixed
     {
@@ -161,7 +168,7 @@ final class Compiler
         $all = $this->all($interface, $except);
         $later = new ServiceClosureArgument($all);
 
-        return $this->canBeMissing($all) ? self::call([AllLater::class, 'present'], $later) : $later;
+        return $this->canBeMissing($all) ? self::call([All::class, 'presentLater'], $later) : $later;
     }
 
     /** @param list<Reference> $services whose factories may find that the configuration has no such service */
@@ -215,8 +222,15 @@ final class Compiler
             'debug' => false,
         ]);
 
-        // What the library adds for readers and for a run time that is not used.
-        $code = (string) preg_replace(['#^    /\*\n.*?\*/\n#ms', '#^use Symfony.*?;\n#m', '#^/\*\n.*?\*/\n#ms', '#^    protected \$parameters = \[\];\n\n#m'], '', $code);
+        // What the library adds for readers and for its own run time. The list of removed ids has all classes that are no services:
+        // it would make the file differ, and conflict, with each new one.
+        $code = (string) preg_replace([
+            '#^    /\*\n.*?\*/\n#ms',
+            '#^/\*\n.*?\*/\n#ms',
+            '#^use Symfony.*?;\n+#m',
+            '#^    protected \$parameters = \[\];\n\n#m',
+            '#^    public function (?:compile|isCompiled|getRemovedIds)\(\).*?^    \}\n\n#ms',
+        ], '', $code);
 
         return str_replace("<?php\n\n", "<?php\n\n// Written by scripts/container.php from the constructors of src; not edited.\n\n", $code);
     }

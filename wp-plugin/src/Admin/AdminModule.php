@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Admin;
 
 use Closure;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Module;
 
 /** The plugin's screens in WordPress's administration. */
 final readonly class AdminModule implements Module
 {
     /** @param Closure(): list<AdminPart> $parts */
-    public function __construct(#[AllLater(AdminPart::class)] private Closure $parts)
+    public function __construct(#[All(AdminPart::class)] private Closure $parts)
     {
     }
 

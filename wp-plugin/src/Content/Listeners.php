@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Closure;
 
 /**
@@ -17,7 +17,7 @@ final readonly class Listeners implements ContentListener
     public const HOOK = 'passerelle_content_changed';
 
     /** @param Closure(): list<ContentListener> $listeners */
-    public function __construct(#[AllLater(ContentListener::class)] private Closure $listeners)
+    public function __construct(#[All(ContentListener::class)] private Closure $listeners)
     {
     }
 

@@ -6,7 +6,7 @@ namespace Passerelle\GraphQL;
 
 use Closure;
 use Passerelle\GraphQL\Limits\Rules;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Module;
 
 /** The GraphQL API, for any engine with the `graphql_*` hooks; inactive without one. */
@@ -17,8 +17,8 @@ final readonly class GraphQLModule implements Module
      * @param Closure(): list<Registration> $types
      */
     public function __construct(
-        #[AllLater(HasEnums::class)] private Closure $modules,
-        #[AllLater(Registration::class)] private Closure $types,
+        #[All(HasEnums::class)] private Closure $modules,
+        #[All(Registration::class)] private Closure $types,
         private Rules $rules,
         private Gate $gate,
     ) {

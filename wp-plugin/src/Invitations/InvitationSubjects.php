@@ -6,13 +6,13 @@ namespace Passerelle\Invitations;
 
 use Closure;
 use LogicException;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 
 /** The subjects of all kinds of invitations. */
 final class InvitationSubjects
 {
     /** @param Closure(): list<InvitationSubject> $subjects */
-    public function __construct(#[AllLater(InvitationSubject::class)] private readonly Closure $subjects)
+    public function __construct(#[All(InvitationSubject::class)] private readonly Closure $subjects)
     {
     }
 

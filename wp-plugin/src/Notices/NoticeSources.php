@@ -7,7 +7,7 @@ namespace Passerelle\Notices;
 use Closure;
 use LogicException;
 use Passerelle\Content\Record;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Languages\Lang;
 
 /** The sources of all modules. */
@@ -17,7 +17,7 @@ final class NoticeSources
     private ?array $sources = null;
 
     /** @param Closure(): list<NoticeSource> $known */
-    public function __construct(#[AllLater(NoticeSource::class)] private readonly Closure $known)
+    public function __construct(#[All(NoticeSource::class)] private readonly Closure $known)
     {
     }
 

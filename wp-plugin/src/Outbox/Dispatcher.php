@@ -8,7 +8,7 @@ use Closure;
 use DateInterval;
 use DateTimeImmutable;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\StoredInstant;
 use Throwable;
@@ -32,7 +32,7 @@ final class Dispatcher
         private readonly Database $db,
         private readonly Clock $clock,
         private readonly OutboxLimits $limits,
-        #[AllLater(Handler::class)] private readonly ?Closure $known = null,
+        #[All(Handler::class)] private readonly ?Closure $known = null,
     ) {
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Outbox;
 
 use Closure;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Tasks\DueWork;
 use Throwable;
 
@@ -22,7 +22,7 @@ final class Worker
 
     /** @param Closure(): list<DueWork> $due */
     public function __construct(
-        #[AllLater(DueWork::class)] private readonly Closure $due,
+        #[All(DueWork::class)] private readonly Closure $due,
         private readonly Dispatcher $dispatcher,
         private readonly Heartbeats $heartbeats,
     ) {

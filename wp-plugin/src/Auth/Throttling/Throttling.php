@@ -9,13 +9,8 @@ use Passerelle\Auth\AuthLimits;
 /** Throttles shared by forms and sign-in. */
 final readonly class Throttling
 {
-    public FormThrottle $forms;
-    public SignInTries $tries;
-
-    public function __construct(public Throttle $throttle, public AuthLimits $limits)
+    public function __construct(public FormThrottle $forms, public SignInTries $tries, public Throttle $throttle, public AuthLimits $limits)
     {
-        $this->forms = new FormThrottle($throttle, $limits);
-        $this->tries = new SignInTries($throttle, $limits);
     }
 
     /** Limits mails to one address. */

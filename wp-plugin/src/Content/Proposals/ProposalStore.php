@@ -6,7 +6,7 @@ namespace Passerelle\Content\Proposals;
 
 use Closure;
 use Passerelle\Content\PeopleRow;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
@@ -21,7 +21,7 @@ final readonly class ProposalStore
     public const TABLE = 'proposals';
 
     /** @param Closure(): list<ProposalWatcher> $watchers */
-    public function __construct(private Database $db, #[AllLater(ProposalWatcher::class)] private Closure $watchers)
+    public function __construct(private Database $db, #[All(ProposalWatcher::class)] private Closure $watchers)
     {
     }
 

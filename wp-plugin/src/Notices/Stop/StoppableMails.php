@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Notices\Stop;
 
 use Closure;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 use Passerelle\Mail\AddressedMail;
 use Passerelle\Mail\KnownMails;
 use Passerelle\Mail\Mail;
@@ -18,7 +18,7 @@ final readonly class StoppableMails implements KnownMails
 {
     /** @param Closure(): list<Mail> $mails */
     public function __construct(
-        #[AllLater(Mail::class)] private Closure $mails,
+        #[All(Mail::class)] private Closure $mails,
         private NoticeStore $notices,
         private PreferenceStore $preferences,
         private StopLinks $links,

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
-use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\Composition\Priority;
-use Passerelle\Kernel\Services;
 use Passerelle\Kernel\StoredInstant;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 
@@ -17,13 +16,8 @@ use Passerelle\Accounts\Privacy\PersonalRecords;
 #[Priority(110)]
 final readonly class UploadRecords implements PersonalRecords
 {
-    private UploadStore $store;
-    private PartialFiles $partial;
-
-    public function __construct(private Services $services, FileStorage $storage)
+    public function __construct(private UploadStore $store, private PartialFiles $partial, private Transaction $transaction)
     {
-        $this->store = new UploadStore($services->database, $services->clock);
-        $this->partial = new PartialFiles($storage);
     }
 
     public function key(): string
@@ -56,7 +50,7 @@ final readonly class UploadRecords implements PersonalRecords
     {
         $ids = array_column($this->store->of($erasure->userId), 'id');
         $this->store->deleteOf($erasure->userId);
-        $this->services->transaction->afterCommit(function () use ($ids): void {
+        $this->transaction->afterCommit(function () use ($ids): void {
             array_map($this->partial->remove(...), $ids);
         });
     }

@@ -6,7 +6,6 @@ namespace Passerelle\Catalogue\Recommendations\Opportunities;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Content\Definitions;
 use Passerelle\Content\FieldReaders;
 use Passerelle\Content\GroupsMigration;
 use Passerelle\Content\Record;
@@ -26,11 +25,8 @@ use Passerelle\Content\Model\ContentType;
 #[Priority(50)]
 final readonly class OpportunityIndex implements ContentListener
 {
-    private FieldReaders $readers;
-
-    public function __construct(private OpportunityStore $store, Definitions $definitions, private Config $config)
+    public function __construct(private OpportunityStore $store, private FieldReaders $readers, private Config $config)
     {
-        $this->readers = new FieldReaders($definitions);
     }
 
     /** @return list<ContentType> those with offers and needs */

@@ -7,6 +7,8 @@ namespace Passerelle\Structures\Memberships\Mails;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Invitations\InvitationStore;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
@@ -14,10 +16,12 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Structures\Memberships\MembershipEvent as Event;
 use Passerelle\Structures\Memberships\MembershipNotices;
+use Passerelle\Structures\Memberships\TransferLinks;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
+use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
 /** Mail to owners and members of a structure about a change of its members. */
@@ -49,8 +53,14 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const TEAM = 'Passerelle';
     private const SCREEN = 'structures';
 
-    public function __construct(private MailSources $sources, private FieldTexts $texts, private PublicPages $pages)
-    {
+    public function __construct(
+        private NoticeStore $notices,
+        private Records $records,
+        private InvitationStore $invitations,
+        private TransferLinks $transfers,
+        private FieldTexts $texts,
+        private PublicPages $pages,
+    ) {
     }
 
     public function key(): string
@@ -61,8 +71,8 @@ final readonly class MembershipMail implements NoticeSource, Mail
     /** @return MailContent|null null when the structure is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->sources->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
-        $structure = $notice === null ? null : $this->sources->records->find($notice->number(Notify::POST));
+        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $structure = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
 
         return $notice === null
             ? null
@@ -73,7 +83,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private function address(Notice $notice, ?Record $structure, Recipient $recipient): string
     {
         $isOffer = $notice->text(MembershipNotices::EVENT) === Event::TransferOffered->value;
-        $secret = $isOffer && $structure !== null ? $this->sources->transfers->make($structure->groupId, $recipient->userId) : null;
+        $secret = $isOffer && $structure !== null ? $this->transfers->make($structure->groupId, $recipient->userId) : null;
 
         return $this->pages->address(self::SCREEN, $recipient->language, $secret ?? '');
     }
@@ -106,7 +116,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
     {
         cache_users(array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::ACTOR), $notices));
         $ids = array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::INVITATION), $notices);
-        $invitations = $this->sources->invitations->findMany(array_values(array_unique($ids)));
+        $invitations = $this->invitations->findMany(array_values(array_unique($ids)));
         $names = [];
         foreach ($notices as $notice) {
             $invited = ($invitations[$notice->number(MembershipNotices::INVITATION)] ?? null)?->invitee->displayName() ?? '';

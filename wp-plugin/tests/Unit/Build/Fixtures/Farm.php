@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Unit\Build\Fixtures;
 use Closure;
 use Passerelle\Kernel\Composition\All;
 use Passerelle\Kernel\Composition\From;
-use Passerelle\Kernel\Composition\Later;
+use Passerelle\Kernel\Composition\Lazy;
 
 final readonly class Farm
 {
@@ -18,7 +18,7 @@ final readonly class Farm
     public function __construct(
         #[All(Animal::class)] public array $animals,
         public Feeder $feeder,
-        #[Later(Farmer::class)] public Closure $later,
+        #[Lazy(Farmer::class)] public Closure $later,
         #[From(Names::class, 'of', 'farm')] public string $name,
         #[From(Names::class, 'language')] public string $language,
     ) {

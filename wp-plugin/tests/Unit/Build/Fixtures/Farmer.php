@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Build\Fixtures;
 
 use Closure;
-use Passerelle\Kernel\Composition\AllLater;
+use Passerelle\Kernel\Composition\All;
 
 /** Needs animals, which may need a farmer. */
 final readonly class Farmer implements Feeder
 {
     /** @param Closure(): list<Animal> $animals */
-    public function __construct(#[AllLater(Animal::class)] public Closure $animals)
+    public function __construct(#[All(Animal::class)] public Closure $animals)
     {
     }
 }

@@ -6,9 +6,9 @@ namespace Passerelle\Kernel\Composition;
 
 use Attribute;
 
-/** A closure that returns a service, which is built when it is needed. */
+/** A service that is built when it is first needed: the argument is a closure that returns it. */
 #[Attribute(Attribute::TARGET_PARAMETER)]
-final readonly class Later
+final readonly class Lazy
 {
     /** @param class-string $service */
     public function __construct(public string $service)
