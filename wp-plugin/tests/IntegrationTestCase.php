@@ -8,6 +8,7 @@ use LogicException;
 use Passerelle\Content\Content;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Content\Storage;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
@@ -179,7 +180,7 @@ abstract class IntegrationTestCase extends TestCase
 
     /**
      * From here on, the test has a plugin with services of its own, such as a clock. Hooks are those of the running one, and so are
-     * database and transaction.
+     * database, transaction and storage: its hooks would take what another storage writes for a change of WordPress.
      *
      * @param array<class-string, object> $services besides those of calls before
      */
@@ -193,7 +194,11 @@ abstract class IntegrationTestCase extends TestCase
     protected function pluginWith(array $services): Plugin
     {
         $running = Plugin::running();
-        $shared = [Database::class => $running->get(Database::class), Transaction::class => $running->get(Transaction::class)];
+        $shared = [
+            Database::class => $running->get(Database::class),
+            Transaction::class => $running->get(Transaction::class),
+            Storage::class => $running->get(Storage::class),
+        ];
 
         return Plugin::build([...$shared, ...$this->ownServices, ...$services]);
     }

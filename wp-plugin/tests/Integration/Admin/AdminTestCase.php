@@ -11,14 +11,8 @@ use Passerelle\Admin\Screen\Request;
 use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
-use Passerelle\Content\ReferenceIds;
-use Passerelle\Content\References;
-use Passerelle\Content\WpReferences;
-use Passerelle\Files\FileUses;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -30,15 +24,8 @@ abstract class AdminTestCase extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->usePluginWith([References::class => new WpReferences(
-            $this->db,
-            $this->plugin->get(Records::class),
-            $this->plugin->get(FileUses::class),
-            new ReferenceIds(static fn (): array => [], static fn (): array => []),
-            [],
-            [],
-            $this->plugin->get(Policy::class),
-        )]);
+        // Reads countries, sectors and pages anew in each test.
+        $this->usePluginWith([]);
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);
     }
