@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 use Passerelle\Kernel\Composition\Factory;
 
-/** Where the plugin is installed. */
+/** Folder that the plugin is installed in. */
 #[Factory('own')]
 final readonly class PluginFolder
 {

@@ -15,7 +15,7 @@ use Passerelle\Kernel\Tasks\DueWork;
 #[Priority(40)]
 final readonly class CheckLinks implements DueWork
 {
-    /** Of wp-config.php: false where the worker may not send requests to other sites. */
+    /** Constant of wp-config.php: false where the worker may not send requests to other sites. */
     private const SETTING = 'PASSERELLE_CHECK_LINKS';
 
     public function __construct(
