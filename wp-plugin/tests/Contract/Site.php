@@ -57,11 +57,11 @@ final class Site
         if ($as === null) {
             return $ask();
         }
-        $answer = $ask("Authorization: Bearer {$this->accessToken($as)}");
+        $answer = $ask("Authorization: Bearer {$this->knownToken($as)}");
         if ($answer->status === self::SESSION_OVER) {
             // Another test has ended the sessions of this person.
             unset($this->accessTokens[$as]);
-            $answer = $ask("Authorization: Bearer {$this->accessToken($as)}");
+            $answer = $ask("Authorization: Bearer {$this->knownToken($as)}");
         }
 
         return $answer;
@@ -72,8 +72,15 @@ final class Site
         return $this->seeded['site'];
     }
 
-    /** Access token of a session of the site that lives. */
+    /** Access token of a session of the site that lives: a request replaces one whose session another test has ended. */
     public function accessToken(string $name): string
+    {
+        $this->query('{ __typename }', [], $name);
+
+        return $this->knownToken($name);
+    }
+
+    private function knownToken(string $name): string
     {
         return $this->accessTokens[$name] ??= $this->signIn($name);
     }
