@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword } from '../../shared/config/calls/auth-ca
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import { mutateInitiative } from '../../shared/config/calls/initiative-calls.ts';
 import { contactTeam } from '../../shared/config/calls/visitor-calls.ts';
+import { SwitchOperation } from '../../shared/graphql/generated/operations.ts';
 import { siteOperations as operations } from '../testing/test-build.ts';
 import { callForm } from './call-form.ts';
 import type { Posted } from './form-page.ts';
@@ -49,6 +50,12 @@ it('shows neither passwords nor secrets of links again, and asks no proof where 
   expect(got[1]).toEqual(fields);
   expect(page.intents['']?.refilledFields).toEqual([]);
   expect(await page.loadViewData?.({} as never)).toEqual({});
+  const withToken = await send(
+    { ...resetPassword, operation: SwitchOperation, fills: ['device'] },
+    { token: 't' },
+  );
+  expect(withToken.got[1]).toEqual({ token: 't' });
+  expect(withToken.page.intents['']?.refilledFields).toEqual([]);
 });
 
 it('is refused for a call that takes more than texts and boxes', async () => {

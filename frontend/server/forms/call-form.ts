@@ -10,7 +10,7 @@ import type { FormPage } from './form-page.ts';
 
 type Field = (text: string) => string | boolean;
 
-const isSecret = (name: string): boolean => /password|hash/i.test(name);
+const isSecret = (name: string): boolean => /password|hash|token|secret/i.test(name);
 
 /**
  * The page with the form of a call, whose fields are the members of the call's body: texts, and boxes to tick. Once it is sent, the
