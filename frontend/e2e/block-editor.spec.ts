@@ -47,7 +47,7 @@ test('staff write a page in the block editor and add a picture to it', async ({ 
   expect(exceptions).toEqual([]);
 });
 
-/** Where the page is written: in a frame, unless a plugin keeps the editor from it. */
+/** Document in which the page is written: in a frame, unless a plugin prevents that. */
 function openedCanvas(page: Page): Promise<Locator> {
   const places = [page.locator('body'), page.frameLocator('iframe[name="editor-canvas"]').locator('body')];
   return Promise.any(

@@ -137,7 +137,7 @@ enum Transition: string
         return in_array($precondition, $this->rule()->preconditions, true);
     }
 
-    /** Whether it is a decision of a validator on somebody's work: nobody decides on what they own or co-edit. */
+    /** Whether it is a decision of a validator, which owners and co-editors of the record may not take. */
     public function isDecision(): bool
     {
         return in_array($this, [

@@ -15,7 +15,7 @@ use WP_Error;
 final class UserFactory
 {
     private const PASSWORD = 'Factory-2026!';
-    /** For any algorithm that WordPress may use. */
+    /** Options of any algorithm that WordPress may use. */
     private const CHEAPEST = ['cost' => 4, 'memory_cost' => 8, 'time_cost' => 1, 'threads' => 1];
 
     /** Made once: a hash for each account took a third of the time of all tests. */

@@ -80,7 +80,7 @@ final readonly class RecordKinds
                 'readAt' => 'read_at',
             ]),
             new TableRecords($db, 'notice-preferences', NoticeTables::PREFERENCES, 'user_id', ['kind' => 'kind', 'mail' => 'mail', 'app' => 'app'], 'kind'),
-            // Of structures that were deleted or merged, as long as they can be brought back.
+            // Memberships of structures that were deleted or merged, as long as they can be brought back.
             new TableRecords($db, 'ended-memberships', EndedTables::MEMBERSHIPS, 'user_id', [
                 'structure' => 'group_id',
                 'role' => 'role',
