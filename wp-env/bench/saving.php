@@ -9,8 +9,10 @@
 declare(strict_types=1);
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\Content;
+use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
@@ -32,9 +34,9 @@ if (!is_int($owner)) {
 }
 wp_set_current_user($owner);
 $viewer = (new ViewerFactory())->of($owner);
-$content = Plugin::running()->get(Content::class);
+[$records, $actions] = [Plugin::running()->get(Records::class), Plugin::running()->get(OwnerActions::class)];
 $text = str_repeat('<p>Un atelier de teinture à Bamako, ouvert à toutes et à tous.</p>', 20);
-$draft = ($content->save)(new SaveInput($viewer, ContentType::Initiative, Lang::French, [
+$draft = (Plugin::running()->get(SaveContent::class))(new SaveInput($viewer, ContentType::Initiative, Lang::French, [
     'subtitle' => 'Du fil au tissu',
     'description' => $text,
     'ambition' => 'Former cent personnes en cinq ans.',
@@ -57,10 +59,10 @@ $measure = static function (string $name, callable $work) use (&$durations, &$st
     $statements[$name] = $wpdb->num_queries - $before;
 };
 for ($number = 0; $number < $saves + WARM_UP; $number++) {
-    $measure('save', static function () use ($content, $viewer, &$draft, $number): void {
-        $record = $content->records->find($draft->id) ?? throw new RuntimeException('The draft is gone.');
+    $measure('save', static function () use ($records, $actions, $viewer, &$draft, $number): void {
+        $record = $records->find($draft->id) ?? throw new RuntimeException('The draft is gone.');
         $input = new SaveInput($viewer, $record->type, $record->language, ['subtitle' => "Texte {$number}"], "Titre {$number}", id: $record->id, expectedVersion: $record->version);
-        $draft = ($content->ownerActions)($viewer, OwnerAction::Save, $record, $record->version, $input);
+        $draft = ($actions)($viewer, OwnerAction::Save, $record, $record->version, $input);
     });
     $measure('wp_update_post', static fn (): int|WP_Error => wp_update_post(['ID' => $page, 'post_title' => "Titre {$number}", 'post_content' => "{$text}<p>{$number}</p>"]));
 }

@@ -20,12 +20,12 @@ return static function (): int {
     ]);
     // Two account pages demonstrate the setting; the others use the site's default texts.
     $pages->ensure(PageKey::Login, [
-        'fr' => ['title' => 'Se connecter', 'content' => '<p>Retrouvez votre espace et les contenus réservés aux membres.</p>'],
-        'en' => ['title' => 'Sign in', 'content' => '<p>Find your space and what is for members only.</p>'],
+        'fr' => ['title' => 'Se connecter', 'content' => '<p>Retrouvez votre espace et le contenu réservé aux membres.</p>'],
+        'en' => ['title' => 'Sign in', 'content' => '<p>Go to your workspace and members-only content.</p>'],
     ]);
     $pages->ensure(PageKey::SignUp, [
         'fr' => ['title' => 'Créer un compte', 'content' => '<p>Rejoignez celles et ceux qui font vivre la culture entre l’Afrique et la France.</p>'],
-        'en' => ['title' => 'Create an account', 'content' => '<p>Join those who make culture live between Africa and France.</p>'],
+        'en' => ['title' => 'Create an account', 'content' => '<p>Join the people shaping culture between Africa and France.</p>'],
     ]);
     return 0;
 };

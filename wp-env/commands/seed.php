@@ -6,13 +6,16 @@ declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Demo\DemoApplications;
 use Passerelle\Demo\DemoCommunity;
 use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;
 use Passerelle\Demo\DemoViews;
 use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
 
 return static function (): int {
+    require_once dirname(__DIR__) . '/seed/DemoApplications.php';
     require_once dirname(__DIR__) . '/seed/DemoCommunity.php';
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
@@ -36,6 +39,9 @@ return static function (): int {
     if ($refused === []) {
         (new DemoCommunity(Plugin::running(), $seeder->groupOf(...)))->ensure();
         (new DemoViews(Plugin::running()))->ensure();
+        $calls = json_decode((string) file_get_contents(dirname(__DIR__) . '/demo/call_for_application.json'), true, 64, JSON_THROW_ON_ERROR);
+        $staff = (new ViewerFactory())->of((new DemoAccounts())->provision()['superadmin']);
+        (new DemoApplications(Plugin::running(), $staff, $seeder->groupOf(...)))->ensure($calls);
     }
     foreach ($refused as $line) {
         fwrite(STDERR, "refused: {$line}\n");

@@ -15,11 +15,11 @@ use Passerelle\Auth\Passwords\PasswordGuard;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Calls\Links\AnnounceLink;
 use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Listeners;
 use Passerelle\Content\Previews\GraphQL\PreviewTypes;
 use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\TypeSlugs;
 use Passerelle\Content\WpReferences;
 use Passerelle\Files\Scanning\ScanFile;
 use Passerelle\Invitations\NamedPeopleSubject;
@@ -57,7 +57,7 @@ final class Composition
         $container->register(wpdb::class, wpdb::class)->setSynthetic(true);
         $container->setAlias(ContentListener::class, Listeners::class);
         $container->getDefinition(Definitions::class)->setFactory([TypeDefinitions::class, 'of']);
-        $container->getDefinition(UniqueSlugs::class)->setFactory([ContentReading::class, 'slugs']);
+        $container->getDefinition(UniqueSlugs::class)->setFactory([TypeSlugs::class, 'unique']);
         foreach ($this->arguments() as $class => $arguments) {
             foreach ($arguments as $name => $value) {
                 $container->getDefinition($class)->setArgument("\${$name}", $value);

@@ -54,6 +54,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Accounts\\Privacy\\PrivacyModule' => 'getPrivacyModuleService',
             'Passerelle\\Accounts\\Privacy\\RecordKinds' => 'getRecordKindsService',
             'Passerelle\\Accounts\\Privacy\\Records\\AccountRecords' => 'getAccountRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\ApplicationRecords' => 'getApplicationRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\AuditRecords' => 'getAuditRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords' => 'getBlockedRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\CommentRecords' => 'getCommentRecordsService',
@@ -72,18 +73,22 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Accounts\\Privacy\\Records\\OwnValues' => 'getOwnValuesService',
             'Passerelle\\Accounts\\Privacy\\Records\\PostRecords' => 'getPostRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords' => 'getProposalRecordsService',
+            'Passerelle\\Accounts\\Privacy\\Records\\RecommendationRecords' => 'getRecommendationRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\RequestRecords' => 'getRequestRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\Structures' => 'getStructuresService',
             'Passerelle\\Accounts\\Privacy\\Records\\TransientRecords' => 'getTransientRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\UploadRecords' => 'getUploadRecordsService',
             'Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords' => 'getWordPressRecordsService',
             'Passerelle\\Accounts\\Privacy\\RequestDeletion' => 'getRequestDeletionService',
+            'Passerelle\\Accounts\\Privacy\\ScheduleDeletion' => 'getScheduleDeletionService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\EraseAddress' => 'getEraseAddressService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\EraseInParts' => 'getEraseInPartsService',
             'Passerelle\\Accounts\\Privacy\\Staff\\EraseTool' => 'getEraseToolService',
+            'Passerelle\\Accounts\\Privacy\\Staff\\ErasedItems' => 'getErasedItemsService',
             'Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit' => 'getErasureAuditService',
             'Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights' => 'getErasureRightsService',
             'Passerelle\\Accounts\\Privacy\\Staff\\ExportArchives' => 'getExportArchivesService',
             'Passerelle\\Accounts\\Privacy\\Staff\\ExportTool' => 'getExportToolService',
-            'Passerelle\\Accounts\\Privacy\\Staff\\StaffParts' => 'getStaffPartsService',
             'Passerelle\\Accounts\\Privacy\\Staff\\WordPressDeletion' => 'getWordPressDeletionService',
             'Passerelle\\Accounts\\Settings\\ChangePassword' => 'getChangePasswordService',
             'Passerelle\\Accounts\\Settings\\CurrentPassword' => 'getCurrentPasswordService',
@@ -116,15 +121,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Lists\\WaitingProposals' => 'getWaitingProposalsService',
             'Passerelle\\Admin\\Mails\\FailedMailsScreen' => 'getFailedMailsScreenService',
             'Passerelle\\Admin\\Mails\\OutboxSiteHealth' => 'getOutboxSiteHealthService',
+            'Passerelle\\Admin\\Newsletter\\IssueContent' => 'getIssueContentService',
             'Passerelle\\Admin\\Newsletter\\IssueForm' => 'getIssueFormService',
             'Passerelle\\Admin\\Newsletter\\IssueList' => 'getIssueListService',
             'Passerelle\\Admin\\Newsletter\\IssuePage' => 'getIssuePageService',
             'Passerelle\\Admin\\Newsletter\\IssueReader' => 'getIssueReaderService',
             'Passerelle\\Admin\\Newsletter\\NewsletterScreen' => 'getNewsletterScreenService',
             'Passerelle\\Admin\\Newsletter\\NewsletterTasks' => 'getNewsletterTasksService',
-            'Passerelle\\Admin\\Newsletter\\NewsletterViews' => 'getNewsletterViewsService',
+            'Passerelle\\Admin\\Oversight\\AuditDownload' => 'getAuditDownloadService',
             'Passerelle\\Admin\\Oversight\\AuditLabels' => 'getAuditLabelsService',
             'Passerelle\\Admin\\Oversight\\AuditLogScreen' => 'getAuditLogScreenService',
+            'Passerelle\\Admin\\Oversight\\AuditPage' => 'getAuditPageService',
             'Passerelle\\Admin\\Oversight\\AuditReasons' => 'getAuditReasonsService',
             'Passerelle\\Admin\\Oversight\\AuditRows' => 'getAuditRowsService',
             'Passerelle\\Admin\\Oversight\\Exports' => 'getExportsService',
@@ -142,10 +149,15 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\PublicAddress' => 'getPublicAddressService',
             'Passerelle\\Admin\\Screen\\ClosingSteps' => 'getClosingStepsService',
             'Passerelle\\Admin\\Screen\\Dates' => 'getDatesService',
+            'Passerelle\\Admin\\Screen\\EditPage' => 'getEditPageService',
             'Passerelle\\Admin\\Screen\\EditRouter' => 'getEditRouterService',
             'Passerelle\\Admin\\Screen\\EditScreen' => 'getEditScreenService',
             'Passerelle\\Admin\\Screen\\Notices' => 'getNoticesService',
+            'Passerelle\\Admin\\Screen\\PerformStep' => 'getPerformStepService',
+            'Passerelle\\Admin\\Screen\\PostRouter' => 'getPostRouterService',
             'Passerelle\\Admin\\Screen\\PublishBox' => 'getPublishBoxService',
+            'Passerelle\\Admin\\Screen\\RefusedForms' => 'getRefusedFormsService',
+            'Passerelle\\Admin\\Screen\\SaveForm' => 'getSaveFormService',
             'Passerelle\\Admin\\Screen\\SaveHandler' => 'getSaveHandlerService',
             'Passerelle\\Admin\\Screen\\TranslationsBox' => 'getTranslationsBoxService',
             'Passerelle\\Admin\\Security\\SecurityLogScreen' => 'getSecurityLogScreenService',
@@ -160,10 +172,105 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Structures\\SuccessionSection' => 'getSuccessionSectionService',
             'Passerelle\\Admin\\Switching\\SwitchScreen' => 'getSwitchScreenService',
             'Passerelle\\Admin\\Texts\\Texts' => 'getTextsService',
+            'Passerelle\\Applications\\ApplicationsModule' => 'getApplicationsModuleService',
+            'Passerelle\\Applications\\Applying\\ApplicantRights' => 'getApplicantRightsService',
+            'Passerelle\\Applications\\Applying\\ApplicantsWithDrafts' => 'getApplicantsWithDraftsService',
+            'Passerelle\\Applications\\Applying\\ApplicationForm' => 'getApplicationFormService',
+            'Passerelle\\Applications\\Applying\\ApplicationSteps' => 'getApplicationStepsService',
+            'Passerelle\\Applications\\Applying\\BeginApplication' => 'getBeginApplicationService',
+            'Passerelle\\Applications\\Applying\\ChangeApplication' => 'getChangeApplicationService',
+            'Passerelle\\Applications\\Applying\\FilesOfApplications' => 'getFilesOfApplicationsService',
+            'Passerelle\\Applications\\Applying\\PeopleOfApplication' => 'getPeopleOfApplicationService',
+            'Passerelle\\Applications\\Applying\\ProfileValues' => 'getProfileValuesService',
+            'Passerelle\\Applications\\Applying\\ReadApplications' => 'getReadApplicationsService',
+            'Passerelle\\Applications\\Applying\\SaveAnswers' => 'getSaveAnswersService',
+            'Passerelle\\Applications\\CallApplications' => 'getCallApplicationsService',
+            'Passerelle\\Applications\\CoWriting\\AnswerCoWriting' => 'getAnswerCoWritingService',
+            'Passerelle\\Applications\\CoWriting\\ChangeCoWriter' => 'getChangeCoWriterService',
+            'Passerelle\\Applications\\CoWriting\\CoWriterChanges' => 'getCoWriterChangesService',
+            'Passerelle\\Applications\\CoWriting\\CoWriterNotices' => 'getCoWriterNoticesService',
+            'Passerelle\\Applications\\CoWriting\\CoWriterRequests' => 'getCoWriterRequestsService',
+            'Passerelle\\Applications\\CoWriting\\CoWriterSubject' => 'getCoWriterSubjectService',
+            'Passerelle\\Applications\\CoWriting\\CoWriters' => 'getCoWritersService',
+            'Passerelle\\Applications\\CoWriting\\CoWritings' => 'getCoWritingsService',
+            'Passerelle\\Applications\\CoWriting\\InviteCoWriter' => 'getInviteCoWriterService',
+            'Passerelle\\Applications\\CoWriting\\InvitedPerson' => 'getInvitedPersonService',
+            'Passerelle\\Applications\\CoWriting\\ListedCoWriters' => 'getListedCoWritersService',
+            'Passerelle\\Applications\\CoWriting\\Presences' => 'getPresencesService',
+            'Passerelle\\Applications\\CoWriting\\ReceivedInvitations' => 'getReceivedInvitationsService',
+            'Passerelle\\Applications\\Eligibility\\ReadEligibility' => 'getReadEligibilityService',
+            'Passerelle\\Applications\\Forms\\CompletionTime' => 'getCompletionTimeService',
+            'Passerelle\\Applications\\Forms\\Composing\\CallsOfManagers' => 'getCallsOfManagersService',
+            'Passerelle\\Applications\\Forms\\Composing\\ChangeForm' => 'getChangeFormService',
+            'Passerelle\\Applications\\Forms\\Composing\\ComposedForms' => 'getComposedFormsService',
+            'Passerelle\\Applications\\Forms\\Composing\\PublishForm' => 'getPublishFormService',
+            'Passerelle\\Applications\\Forms\\Composing\\ReadyMadeForms' => 'getReadyMadeFormsService',
+            'Passerelle\\Applications\\Forms\\ForgetForms' => 'getForgetFormsService',
+            'Passerelle\\Applications\\Forms\\FormLimits' => 'getFormLimitsService',
+            'Passerelle\\Applications\\Forms\\Judging\\FormJudge' => 'getFormJudgeService',
+            'Passerelle\\Applications\\Forms\\Publication\\FormRules' => 'getFormRulesService',
+            'Passerelle\\Applications\\Forms\\Publication\\SettingRules' => 'getSettingRulesService',
+            'Passerelle\\Applications\\Forms\\Publication\\TableSettingRules' => 'getTableSettingRulesService',
+            'Passerelle\\Applications\\Forms\\Publication\\WordingRules' => 'getWordingRulesService',
+            'Passerelle\\Applications\\Forms\\PublishedForm' => 'getPublishedFormService',
+            'Passerelle\\Applications\\Forms\\Reading\\FormReader' => 'getFormReaderService',
+            'Passerelle\\Applications\\Forms\\Reading\\RulesReader' => 'getRulesReaderService',
+            'Passerelle\\Applications\\Forms\\Storage\\FormStore' => 'getFormStoreService',
+            'Passerelle\\Applications\\GraphQL\\ApplicationTypes' => 'getApplicationTypesService',
+            'Passerelle\\Applications\\GraphQL\\CoWriterTypes' => 'getCoWriterTypesService',
+            'Passerelle\\Applications\\GraphQL\\ComposedFormTypes' => 'getComposedFormTypesService',
+            'Passerelle\\Applications\\GraphQL\\EligibilityTypes' => 'getEligibilityTypesService',
+            'Passerelle\\Applications\\GraphQL\\LetterTypes' => 'getLetterTypesService',
+            'Passerelle\\Applications\\GraphQL\\PresenceTypes' => 'getPresenceTypesService',
+            'Passerelle\\Applications\\GraphQL\\PublishedFormTypes' => 'getPublishedFormTypesService',
+            'Passerelle\\Applications\\GraphQL\\ReceiptTypes' => 'getReceiptTypesService',
+            'Passerelle\\Applications\\InternalCalls' => 'getInternalCallsService',
+            'Passerelle\\Applications\\Letters\\AnswerLetter' => 'getAnswerLetterService',
+            'Passerelle\\Applications\\Letters\\ApplicantName' => 'getApplicantNameService',
+            'Passerelle\\Applications\\Letters\\ChangeLetters' => 'getChangeLettersService',
+            'Passerelle\\Applications\\Letters\\EndByReferee' => 'getEndByRefereeService',
+            'Passerelle\\Applications\\Letters\\EndLetters' => 'getEndLettersService',
+            'Passerelle\\Applications\\Letters\\LetterFiles' => 'getLetterFilesService',
+            'Passerelle\\Applications\\Letters\\LetterLimits' => 'getLetterLimitsService',
+            'Passerelle\\Applications\\Letters\\LetterNotices' => 'getLetterNoticesService',
+            'Passerelle\\Applications\\Letters\\LetterOfLink' => 'getLetterOfLinkService',
+            'Passerelle\\Applications\\Letters\\LetterRules' => 'getLetterRulesService',
+            'Passerelle\\Applications\\Letters\\LetterStore' => 'getLetterStoreService',
+            'Passerelle\\Applications\\Letters\\Mails\\LetterNews' => 'getLetterNewsService',
+            'Passerelle\\Applications\\Letters\\Mails\\LetterReminderMail' => 'getLetterReminderMailService',
+            'Passerelle\\Applications\\Letters\\Mails\\LetterRequestMail' => 'getLetterRequestMailService',
+            'Passerelle\\Applications\\Letters\\Mails\\RefereeMail' => 'getRefereeMailService',
+            'Passerelle\\Applications\\Letters\\PendingLetterUploads' => 'getPendingLetterUploadsService',
+            'Passerelle\\Applications\\Letters\\PersonalLetters' => 'getPersonalLettersService',
+            'Passerelle\\Applications\\Letters\\ReadLetterFacts' => 'getReadLetterFactsService',
+            'Passerelle\\Applications\\Letters\\ReadLetterPage' => 'getReadLetterPageService',
+            'Passerelle\\Applications\\Letters\\ReadLetters' => 'getReadLettersService',
+            'Passerelle\\Applications\\Letters\\ReadableLetters' => 'getReadableLettersService',
+            'Passerelle\\Applications\\Letters\\RefereeLimits' => 'getRefereeLimitsService',
+            'Passerelle\\Applications\\Letters\\RefereeReader' => 'getRefereeReaderService',
+            'Passerelle\\Applications\\Letters\\RemindReferees' => 'getRemindRefereesService',
+            'Passerelle\\Applications\\Letters\\ReminderTimes' => 'getReminderTimesService',
+            'Passerelle\\Applications\\Letters\\RequestLetter' => 'getRequestLetterService',
+            'Passerelle\\Applications\\Letters\\SendLetter' => 'getSendLetterService',
+            'Passerelle\\Applications\\Letters\\UploadsOfLetters' => 'getUploadsOfLettersService',
+            'Passerelle\\Applications\\RequestThrottle' => 'getRequestThrottleService',
+            'Passerelle\\Applications\\Sending\\ApplicationCopy' => 'getApplicationCopyService',
+            'Passerelle\\Applications\\Sending\\CheckReceipt' => 'getCheckReceiptService',
+            'Passerelle\\Applications\\Sending\\ReceiptMail' => 'getReceiptMailService',
+            'Passerelle\\Applications\\Sending\\SendSubmission' => 'getSendSubmissionService',
+            'Passerelle\\Applications\\Sending\\SenderFacts' => 'getSenderFactsService',
+            'Passerelle\\Applications\\Sending\\SentAnswers' => 'getSentAnswersService',
+            'Passerelle\\Applications\\Sending\\SentLetters' => 'getSentLettersService',
+            'Passerelle\\Applications\\Sending\\SnapshotStore' => 'getSnapshotStoreService',
+            'Passerelle\\Applications\\Submissions\\FormExtents' => 'getFormExtentsService',
+            'Passerelle\\Applications\\Submissions\\PersonalApplications' => 'getPersonalApplicationsService',
+            'Passerelle\\Applications\\Submissions\\StructureApplications' => 'getStructureApplicationsService',
+            'Passerelle\\Applications\\Submissions\\SubmissionFiles' => 'getSubmissionFilesService',
+            'Passerelle\\Applications\\Submissions\\SubmissionStore' => 'getSubmissionStoreService',
             'Passerelle\\Auth\\Accounts\\AccountAudit' => 'getAccountAuditService',
-            'Passerelle\\Auth\\Accounts\\AccountServices' => 'getAccountServicesService',
             'Passerelle\\Auth\\Accounts\\AccountState' => 'getAccountStateService',
             'Passerelle\\Auth\\Accounts\\AddressLock' => 'getAddressLockService',
+            'Passerelle\\Auth\\Accounts\\CompleteAccount' => 'getCompleteAccountService',
             'Passerelle\\Auth\\Accounts\\DisableAccount' => 'getDisableAccountService',
             'Passerelle\\Auth\\Accounts\\NewAccounts' => 'getNewAccountsService',
             'Passerelle\\Auth\\Accounts\\Stages' => 'getStagesService',
@@ -173,6 +280,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Auth\\AuthModule' => 'getAuthModuleService',
             'Passerelle\\Auth\\GraphQL\\AccountTypes' => 'getAccountTypesService',
             'Passerelle\\Auth\\GraphQL\\AuthTypes' => 'getAuthTypesService',
+            'Passerelle\\Auth\\GraphQL\\RecoveryTypes' => 'getRecoveryTypesService',
             'Passerelle\\Auth\\GraphQL\\SocialTypes' => 'getSocialTypesService',
             'Passerelle\\Auth\\GraphQL\\SwitchTypes' => 'getSwitchTypesService',
             'Passerelle\\Auth\\Links\\AccountLink' => 'getAccountLinkService',
@@ -189,14 +297,20 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Auth\\Passwords\\PasswordRule' => 'getPasswordRuleService',
             'Passerelle\\Auth\\Passwords\\Passwords' => 'getPasswordsService',
             'Passerelle\\Auth\\PurgeAccounts' => 'getPurgeAccountsService',
-            'Passerelle\\Auth\\Recovery\\Recovery' => 'getRecoveryService',
+            'Passerelle\\Auth\\Recovery\\RequestRecovery' => 'getRequestRecoveryService',
+            'Passerelle\\Auth\\Recovery\\ResetPassword' => 'getResetPasswordService',
             'Passerelle\\Auth\\Registration\\AccountRequests' => 'getAccountRequestsService',
             'Passerelle\\Auth\\Registration\\Activation' => 'getActivationService',
+            'Passerelle\\Auth\\Registration\\ActivationLinks' => 'getActivationLinksService',
+            'Passerelle\\Auth\\Registration\\ActivationPasswords' => 'getActivationPasswordsService',
             'Passerelle\\Auth\\Registration\\CompleteRegistration' => 'getCompleteRegistrationService',
             'Passerelle\\Auth\\Registration\\CompletionTokens' => 'getCompletionTokensService',
+            'Passerelle\\Auth\\Registration\\OpenAccount' => 'getOpenAccountService',
             'Passerelle\\Auth\\Registration\\Registration' => 'getRegistrationService',
             'Passerelle\\Auth\\Registration\\RegistrationRules' => 'getRegistrationRulesService',
             'Passerelle\\Auth\\Registration\\RequestedAccounts' => 'getRequestedAccountsService',
+            'Passerelle\\Auth\\Registration\\RequestedRecovery' => 'getRequestedRecoveryService',
+            'Passerelle\\Auth\\Registration\\RequestedRegistration' => 'getRequestedRegistrationService',
             'Passerelle\\Auth\\Sessions\\CurrentSession' => 'getCurrentSessionService',
             'Passerelle\\Auth\\Sessions\\KnownDevices' => 'getKnownDevicesService',
             'Passerelle\\Auth\\Sessions\\ReuseAlert' => 'getReuseAlertService',
@@ -205,6 +319,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Auth\\Sessions\\SessionStore' => 'getSessionStoreService',
             'Passerelle\\Auth\\Sessions\\SessionTokens' => 'getSessionTokensService',
             'Passerelle\\Auth\\Sessions\\Sessions' => 'getSessionsService',
+            'Passerelle\\Auth\\SignIn\\ActivationReminder' => 'getActivationReminderService',
+            'Passerelle\\Auth\\SignIn\\Credentials' => 'getCredentialsService',
             'Passerelle\\Auth\\SignIn\\SignIn' => 'getSignInService',
             'Passerelle\\Auth\\Social\\Identities' => 'getIdentitiesService',
             'Passerelle\\Auth\\Social\\IdentityLinked' => 'getIdentityLinkedService',
@@ -218,10 +334,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Auth\\Switching\\SwitchingModule' => 'getSwitchingModuleService',
             'Passerelle\\Auth\\Throttling\\FormThrottle' => 'getFormThrottleService',
             'Passerelle\\Auth\\Throttling\\MailSenderLimits' => 'getMailSenderLimitsService',
+            'Passerelle\\Auth\\Throttling\\MailThrottle' => 'getMailThrottleService',
             'Passerelle\\Auth\\Throttling\\RequestNetwork' => 'getRequestNetworkService',
             'Passerelle\\Auth\\Throttling\\SignInTries' => 'getSignInTriesService',
             'Passerelle\\Auth\\Throttling\\Throttle' => 'getThrottleService',
-            'Passerelle\\Auth\\Throttling\\Throttling' => 'getThrottlingService',
             'Passerelle\\Auth\\Tokens\\AccessTokens' => 'getAccessTokensService',
             'Passerelle\\Auth\\Tokens\\TokenKeys' => 'getTokenKeysService',
             'Passerelle\\Auth\\WordPress\\Authentication' => 'getAuthenticationService',
@@ -264,9 +380,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Calls\\Management\\Listing\\OwnCallPosts' => 'getOwnCallPostsService',
             'Passerelle\\Calls\\Management\\Listing\\OwnCallRows' => 'getOwnCallRowsService',
             'Passerelle\\Calls\\Management\\Listing\\OwnCalls' => 'getOwnCallsService',
-            'Passerelle\\Calls\\Management\\NoApplications' => 'getNoApplicationsService',
             'Passerelle\\Calls\\Management\\People\\EligiblePeople' => 'getEligiblePeopleService',
             'Passerelle\\Calls\\Management\\RequestRules' => 'getRequestRulesService',
+            'Passerelle\\Calls\\Management\\SaveCall' => 'getSaveCallService',
             'Passerelle\\Calls\\Notices\\CallListener' => 'getCallListenerService',
             'Passerelle\\Calls\\Notices\\CallMail' => 'getCallMailService',
             'Passerelle\\Calls\\Notices\\CallNoticesModule' => 'getCallNoticesModuleService',
@@ -318,6 +434,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Catalogue\\Verify' => 'getVerifyService',
             'Passerelle\\Catalogue\\Vocabulary' => 'getVocabularyService',
             'Passerelle\\Catalogue\\WordBlocksMigration' => 'getWordBlocksMigrationService',
+            'Passerelle\\Content\\Actions\\BesideRecord' => 'getBesideRecordService',
             'Passerelle\\Content\\Actions\\ChangeStatus' => 'getChangeStatusService',
             'Passerelle\\Content\\Actions\\Completeness' => 'getCompletenessService',
             'Passerelle\\Content\\Actions\\CopyContent' => 'getCopyContentService',
@@ -335,10 +452,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Content\\Actions\\Titles' => 'getTitlesService',
             'Passerelle\\Content\\Actions\\TranslateContent' => 'getTranslateContentService',
             'Passerelle\\Content\\Actions\\UntranslatedTexts' => 'getUntranslatedTextsService',
+            'Passerelle\\Content\\Actions\\WithdrawProposal' => 'getWithdrawProposalService',
             'Passerelle\\Content\\Changes' => 'getChangesService',
-            'Passerelle\\Content\\Content' => 'getContentService',
             'Passerelle\\Content\\ContentModule' => 'getContentModuleService',
-            'Passerelle\\Content\\ContentReading' => 'getContentReadingService',
             'Passerelle\\Content\\CoreChanges' => 'getCoreChangesService',
             'Passerelle\\Content\\CoreRights' => 'getCoreRightsService',
             'Passerelle\\Content\\Definitions' => 'getDefinitionsService',
@@ -350,6 +466,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Content\\Forms\\FieldTexts' => 'getFieldTextsService',
             'Passerelle\\Content\\GraphQL\\Choices' => 'getChoicesService',
             'Passerelle\\Content\\GraphQL\\DuplicateType' => 'getDuplicateTypeService',
+            'Passerelle\\Content\\GraphQL\\Forms\\DraftLanguages' => 'getDraftLanguagesService',
+            'Passerelle\\Content\\GraphQL\\Forms\\DraftValues' => 'getDraftValuesService',
             'Passerelle\\Content\\GraphQL\\Forms\\Drafts' => 'getDraftsService',
             'Passerelle\\Content\\GraphQL\\Forms\\FormTypes' => 'getFormTypesService',
             'Passerelle\\Content\\GraphQL\\Forms\\Forms' => 'getFormsService',
@@ -368,13 +486,16 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Content\\OwnRecords\\OwnPosts' => 'getOwnPostsService',
             'Passerelle\\Content\\OwnRecords\\OwnRecords' => 'getOwnRecordsService',
             'Passerelle\\Content\\OwnRecords\\OwnRecordsModule' => 'getOwnRecordsModuleService',
+            'Passerelle\\Content\\OwnRecords\\OwnRows' => 'getOwnRowsService',
             'Passerelle\\Content\\OwnRecords\\OwnSelection' => 'getOwnSelectionService',
             'Passerelle\\Content\\OwnRecords\\OwnTitles' => 'getOwnTitlesService',
             'Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes' => 'getPreviewTypesService',
             'Passerelle\\Content\\Previews\\PreviewLinks' => 'getPreviewLinksService',
+            'Passerelle\\Content\\Previews\\PreviewRights' => 'getPreviewRightsService',
             'Passerelle\\Content\\Previews\\PreviewStore' => 'getPreviewStoreService',
             'Passerelle\\Content\\Previews\\Previews' => 'getPreviewsService',
             'Passerelle\\Content\\Previews\\PreviewsModule' => 'getPreviewsModuleService',
+            'Passerelle\\Content\\Previews\\ShowPreview' => 'getShowPreviewService',
             'Passerelle\\Content\\Proposals\\ProposalCleanup' => 'getProposalCleanupService',
             'Passerelle\\Content\\Proposals\\ProposalStore' => 'getProposalStoreService',
             'Passerelle\\Content\\PublicRecords' => 'getPublicRecordsService',
@@ -427,12 +548,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Favourites\\FavouriteStore' => 'getFavouriteStoreService',
             'Passerelle\\Favourites\\FavouritesModule' => 'getFavouritesModuleService',
             'Passerelle\\Favourites\\Feed\\CalendarFeed' => 'getCalendarFeedService',
+            'Passerelle\\Favourites\\Feed\\ChangeFeed' => 'getChangeFeedService',
             'Passerelle\\Favourites\\Feed\\FeedAddresses' => 'getFeedAddressesService',
             'Passerelle\\Favourites\\Feed\\FeedStore' => 'getFeedStoreService',
             'Passerelle\\Favourites\\GraphQL\\FavouriteTypes' => 'getFavouriteTypesService',
             'Passerelle\\Favourites\\GraphQL\\FeedTypes' => 'getFeedTypesService',
             'Passerelle\\Favourites\\ListFavourites' => 'getListFavouritesService',
             'Passerelle\\Favourites\\ReadFavourite' => 'getReadFavouriteService',
+            'Passerelle\\Favourites\\Reminders\\PeopleToRemind' => 'getPeopleToRemindService',
             'Passerelle\\Favourites\\Reminders\\PlanReminders' => 'getPlanReminders2Service',
             'Passerelle\\Favourites\\Reminders\\ReminderMail' => 'getReminderMailService',
             'Passerelle\\Favourites\\Reminders\\ReminderStore' => 'getReminderStore2Service',
@@ -457,8 +580,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Files\\Scanning\\Quarantine' => 'getQuarantineService',
             'Passerelle\\Files\\Scanning\\ScanFile' => 'getScanFileService',
             'Passerelle\\Files\\Sniffer' => 'getSnifferService',
+            'Passerelle\\Files\\StoredFiles' => 'getStoredFilesService',
+            'Passerelle\\Files\\Uploads\\DeleteUpload' => 'getDeleteUploadService',
             'Passerelle\\Files\\Uploads\\InspectUpload' => 'getInspectUploadService',
             'Passerelle\\Files\\Uploads\\PartialFiles' => 'getPartialFilesService',
+            'Passerelle\\Files\\Uploads\\SweepUploads' => 'getSweepUploadsService',
+            'Passerelle\\Files\\Uploads\\UploadRoom' => 'getUploadRoomService',
             'Passerelle\\Files\\Uploads\\UploadRoutes' => 'getUploadRoutesService',
             'Passerelle\\Files\\Uploads\\UploadStore' => 'getUploadStoreService',
             'Passerelle\\Files\\Uploads\\Uploads' => 'getUploadsService',
@@ -486,13 +613,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Invitations\\ResendLimits' => 'getResendLimitsService',
             'Passerelle\\Invitations\\SentInvitations' => 'getSentInvitationsService',
             'Passerelle\\Invitations\\StoredAcceptances' => 'getStoredAcceptancesService',
+            'Passerelle\\Invitations\\SubjectInvitations' => 'getSubjectInvitationsService',
             'Passerelle\\Kernel\\Config' => 'getConfigService',
             'Passerelle\\Kernel\\Database' => 'getDatabaseService',
             'Passerelle\\Kernel\\Migrations\\MigrationsModule' => 'getMigrationsModuleService',
             'Passerelle\\Kernel\\Migrations\\Migrator' => 'getMigratorService',
             'Passerelle\\Kernel\\Modules' => 'getModulesService',
             'Passerelle\\Kernel\\PluginFolder' => 'getPluginFolderService',
-            'Passerelle\\Kernel\\Services' => 'getServicesService',
             'Passerelle\\Kernel\\SystemClock' => 'getSystemClockService',
             'Passerelle\\Kernel\\Tasks\\DailyTasks' => 'getDailyTasksService',
             'Passerelle\\Kernel\\Transaction' => 'getTransactionService',
@@ -506,6 +633,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Mail\\MailHandler' => 'getMailHandlerService',
             'Passerelle\\Mail\\MailSender' => 'getMailSenderService',
             'Passerelle\\Mail\\Mails' => 'getMailsService',
+            'Passerelle\\Messages\\AddReport' => 'getAddReportService',
             'Passerelle\\Messages\\BlockMember' => 'getBlockMemberService',
             'Passerelle\\Messages\\ContactMember' => 'getContactMemberService',
             'Passerelle\\Messages\\Correspondents' => 'getCorrespondentsService',
@@ -517,9 +645,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Messages\\MessageAudit' => 'getMessageAuditService',
             'Passerelle\\Messages\\MessageMail' => 'getMessageMailService',
             'Passerelle\\Messages\\MessageStore' => 'getMessageStoreService',
+            'Passerelle\\Messages\\MessageThrottle' => 'getMessageThrottleService',
             'Passerelle\\Messages\\MessagesModule' => 'getMessagesModuleService',
             'Passerelle\\Messages\\ReadContact' => 'getReadContactService',
             'Passerelle\\Messages\\ReplyRights' => 'getReplyRightsService',
+            'Passerelle\\Messages\\ReportForm' => 'getReportFormService',
             'Passerelle\\Messages\\ReportMail' => 'getReportMailService',
             'Passerelle\\Messages\\ReportMember' => 'getReportMemberService',
             'Passerelle\\Messages\\Reports\\HandleReport' => 'getHandleReportService',
@@ -529,8 +659,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Messages\\Reports\\ReportMeasures' => 'getReportMeasuresService',
             'Passerelle\\Messages\\Reports\\ReportStore' => 'getReportStoreService',
             'Passerelle\\Messages\\Reports\\ReportsModule' => 'getReportsModuleService',
+            'Passerelle\\Moderation\\ApplyDecision' => 'getApplyDecisionService',
             'Passerelle\\Moderation\\Decide' => 'getDecideService',
             'Passerelle\\Moderation\\DecideMany' => 'getDecideManyService',
+            'Passerelle\\Moderation\\DecideTogether' => 'getDecideTogetherService',
             'Passerelle\\Moderation\\DecisionCleanup' => 'getDecisionCleanupService',
             'Passerelle\\Moderation\\DecisionNotices' => 'getDecisionNoticesService',
             'Passerelle\\Moderation\\DecisionRights' => 'getDecisionRightsService',
@@ -600,17 +732,19 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Newsletter\\Issues\\IssueStore' => 'getIssueStoreService',
             'Passerelle\\Newsletter\\Issues\\ItemText' => 'getItemTextService',
             'Passerelle\\Newsletter\\Issues\\Items' => 'getItemsService',
+            'Passerelle\\Newsletter\\Issues\\LetterBatch' => 'getLetterBatchService',
             'Passerelle\\Newsletter\\Issues\\LetterIds' => 'getLetterIdsService',
             'Passerelle\\Newsletter\\Issues\\LetterPost' => 'getLetterPostService',
-            'Passerelle\\Newsletter\\Issues\\LetterStore' => 'getLetterStoreService',
+            'Passerelle\\Newsletter\\Issues\\LetterStore' => 'getLetterStore2Service',
             'Passerelle\\Newsletter\\Issues\\LetterWriter' => 'getLetterWriterService',
             'Passerelle\\Newsletter\\Issues\\MoveIssue' => 'getMoveIssueService',
             'Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule' => 'getNewsletterIssuesModuleService',
-            'Passerelle\\Newsletter\\Issues\\PersonalLetters' => 'getPersonalLettersService',
+            'Passerelle\\Newsletter\\Issues\\PersonalLetters' => 'getPersonalLetters2Service',
             'Passerelle\\Newsletter\\Issues\\Samples' => 'getSamplesService',
             'Passerelle\\Newsletter\\Issues\\SaveIssue' => 'getSaveIssueService',
             'Passerelle\\Newsletter\\Issues\\SendLetters' => 'getSendLettersService',
             'Passerelle\\Newsletter\\Issues\\SettleLetters' => 'getSettleLettersService',
+            'Passerelle\\Newsletter\\Issues\\StartIssue' => 'getStartIssueService',
             'Passerelle\\Newsletter\\Issues\\TestMail' => 'getTestMailService',
             'Passerelle\\Newsletter\\LinkedSubscriptions' => 'getLinkedSubscriptionsService',
             'Passerelle\\Newsletter\\NewsletterModule' => 'getNewsletterModuleService',
@@ -717,7 +851,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Security\\Audit\\AuditLines' => 'getAuditLinesService',
             'Passerelle\\Security\\Audit\\AuditLog' => 'getAuditLogService',
             'Passerelle\\Security\\Audit\\AuditModule' => 'getAuditModuleService',
-            'Passerelle\\Security\\Audit\\AuditReading' => 'getAuditReadingService',
             'Passerelle\\Security\\Audit\\ChainCheck' => 'getChainCheckService',
             'Passerelle\\Security\\Audit\\VerifyAudit' => 'getVerifyAuditService',
             'Passerelle\\Security\\Audit\\VerifyInParts' => 'getVerifyInPartsService',
@@ -771,10 +904,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Site\\Statistics\\TrendPool' => 'getTrendPoolService',
             'Passerelle\\Site\\Statistics\\ViewBatches' => 'getViewBatchesService',
             'Passerelle\\Structures\\Forms\\CreateStructure' => 'getCreateStructureService',
+            'Passerelle\\Structures\\Forms\\CreationRights' => 'getCreationRightsService',
             'Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes' => 'getReviewStructureTypesService',
             'Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes' => 'getSimilarStructureTypesService',
             'Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes' => 'getStructureFormTypesService',
-            'Passerelle\\Structures\\Forms\\ProfileDraftLimit' => 'getProfileDraftLimitService',
+            'Passerelle\\Structures\\Forms\\ProfileDrafts' => 'getProfileDraftsService',
             'Passerelle\\Structures\\Forms\\ReviewStructures' => 'getReviewStructuresService',
             'Passerelle\\Structures\\Forms\\SimilarStructures' => 'getSimilarStructuresService',
             'Passerelle\\Structures\\Forms\\StructureFormsModule' => 'getStructureFormsModuleService',
@@ -786,21 +920,27 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Structures\\Lifecycle\\EndedStore' => 'getEndedStoreService',
             'Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes' => 'getDeletionTypesService',
             'Passerelle\\Structures\\Lifecycle\\MergeEvents' => 'getMergeEventsService',
-            'Passerelle\\Structures\\Lifecycle\\MergeParts' => 'getMergePartsService',
+            'Passerelle\\Structures\\Lifecycle\\MergeMembers' => 'getMergeMembersService',
             'Passerelle\\Structures\\Lifecycle\\MergeReferences' => 'getMergeReferencesService',
             'Passerelle\\Structures\\Lifecycle\\MergeStructures' => 'getMergeStructuresService',
+            'Passerelle\\Structures\\Lifecycle\\MergedPair' => 'getMergedPairService',
+            'Passerelle\\Structures\\Lifecycle\\MoveAddresses' => 'getMoveAddressesService',
             'Passerelle\\Structures\\Lifecycle\\MovedInvitations' => 'getMovedInvitationsService',
+            'Passerelle\\Structures\\Lifecycle\\PreviewMerge' => 'getPreviewMergeService',
             'Passerelle\\Structures\\Lifecycle\\PurgeEnded' => 'getPurgeEndedService',
             'Passerelle\\Structures\\Lifecycle\\RestoreStructure' => 'getRestoreStructureService',
             'Passerelle\\Structures\\Lifecycle\\RestoredPosts' => 'getRestoredPostsService',
             'Passerelle\\Structures\\Lifecycle\\ReturnedReferences' => 'getReturnedReferencesService',
+            'Passerelle\\Structures\\Lifecycle\\SeparateMembers' => 'getSeparateMembersService',
             'Passerelle\\Structures\\Lifecycle\\StoredStructures' => 'getStoredStructuresService',
             'Passerelle\\Structures\\Lifecycle\\StructureLifecycleModule' => 'getStructureLifecycleModuleService',
             'Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession' => 'getCarryOutSuccessionService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\HandOver' => 'getHandOverService',
             'Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless' => 'getOwnerlessService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession' => 'getPerformSuccessionService',
             'Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession' => 'getPlanSuccessionService',
+            'Passerelle\\Structures\\Lifecycle\\Succession\\ScheduleSuccession' => 'getScheduleSuccessionService',
             'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents' => 'getSuccessionEventsService',
-            'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts' => 'getSuccessionPartsService',
             'Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore' => 'getSuccessionStoreService',
             'Passerelle\\Structures\\Lifecycle\\UndoMerge' => 'getUndoMergeService',
             'Passerelle\\Structures\\MembershipCleanup' => 'getMembershipCleanupService',
@@ -818,10 +958,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject' => 'getStructureSubjectService',
             'Passerelle\\Structures\\Memberships\\ChangeMembership' => 'getChangeMembershipService',
             'Passerelle\\Structures\\Memberships\\ChangeNotices' => 'getChangeNoticesService',
+            'Passerelle\\Structures\\Memberships\\GraphQL\\MembershipFields' => 'getMembershipFieldsService',
             'Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes' => 'getMembershipTypesService',
             'Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes' => 'getOwnMembershipTypesService',
+            'Passerelle\\Structures\\Memberships\\GraphQL\\OwnStructureTypes' => 'getOwnStructureTypesService',
             'Passerelle\\Structures\\Memberships\\Mails\\MembershipMail' => 'getMembershipMailService',
-            'Passerelle\\Structures\\Memberships\\MemberRequests' => 'getMemberRequestsService',
             'Passerelle\\Structures\\Memberships\\MembershipAudit' => 'getMembershipAuditService',
             'Passerelle\\Structures\\Memberships\\MembershipNotices' => 'getMembershipNoticesService',
             'Passerelle\\Structures\\Memberships\\MembershipStore' => 'getMembershipStoreService',
@@ -844,9 +985,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Admin\\Form\\Attachments' => 'Passerelle\\Admin\\Form\\StoredAttachments',
             'Passerelle\\Calls\\Links\\Fetching\\Resolver' => 'Passerelle\\Calls\\Links\\Fetching\\DnsResolver',
             'Passerelle\\Calls\\Links\\Fetching\\Transport' => 'Passerelle\\Calls\\Links\\Fetching\\CurlTransport',
-            'Passerelle\\Calls\\Management\\Applications' => 'Passerelle\\Calls\\Management\\NoApplications',
+            'Passerelle\\Calls\\Management\\Applications' => 'Passerelle\\Applications\\CallApplications',
             'Passerelle\\Calls\\Management\\Dates\\CallDatesListener' => 'Passerelle\\Calls\\Notices\\DateNotices',
             'Passerelle\\Calls\\Notices\\CallFollowers' => 'Passerelle\\Favourites\\FavouriteFollowers',
+            'Passerelle\\Calls\\Notices\\DraftHolders' => 'Passerelle\\Applications\\Applying\\ApplicantsWithDrafts',
             'Passerelle\\Catalogue\\Candidates' => 'Passerelle\\Catalogue\\IndexCandidates',
             'Passerelle\\Catalogue\\Catalogue' => 'Passerelle\\Catalogue\\DatabaseCatalogue',
             'Passerelle\\Catalogue\\Finders' => 'Passerelle\\Catalogue\\IndexFinders',
@@ -860,12 +1002,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             'Passerelle\\Content\\RecordModeration' => 'Passerelle\\Moderation\\OwnerModeration',
             'Passerelle\\Content\\Records' => 'Passerelle\\Content\\WpRecords',
             'Passerelle\\Content\\References' => 'Passerelle\\Content\\WpReferences',
+            'Passerelle\\Files\\ConfidentialUses' => 'Passerelle\\Applications\\Applying\\FilesOfApplications',
             'Passerelle\\Files\\PublicFiles' => 'Passerelle\\Site\\Home\\HomePlans',
             'Passerelle\\Files\\Scanning\\Scanner' => 'Passerelle\\Files\\Scanning\\Clamd',
+            'Passerelle\\Files\\Uploads\\LetterUploads' => 'Passerelle\\Applications\\Letters\\UploadsOfLetters',
             'Passerelle\\Kernel\\Clock' => 'Passerelle\\Kernel\\SystemClock',
             'Passerelle\\Mail\\KnownMails' => 'Passerelle\\Notices\\Stop\\StoppableMails',
             'Passerelle\\Mail\\SenderLimits' => 'Passerelle\\Auth\\Throttling\\MailSenderLimits',
-            'Passerelle\\Mail\\TracksDelivery' => 'Passerelle\\Invitations\\Mails\\InvitationMail',
             'Passerelle\\Moderation\\OverdueWork' => 'Passerelle\\Messages\\Reports\\ReportsModule',
             'Passerelle\\Presentation\\Loading\\AcceptedInvitations' => 'Passerelle\\Invitations\\StoredAcceptances',
             'Passerelle\\Rights\\PostSubjects' => 'Passerelle\\Content\\StoredSubjects',
@@ -875,7 +1018,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAccountAddressService($container)
     {
-        return $container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] = new \Passerelle\Accounts\EmailChange\AccountAddress(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Accounts\\EmailChange\\AccountAddress'] = new \Passerelle\Accounts\EmailChange\AccountAddress(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getChangesElsewhereService($container)
@@ -932,7 +1075,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRequestEmailChangeService($container)
     {
-        return $container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] = new \Passerelle\Accounts\EmailChange\RequestEmailChange(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Accounts\\EmailChange\\RequestEmailChange'] = new \Passerelle\Accounts\EmailChange\RequestEmailChange(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChanges'] ?? self::getEmailChangesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Auth\\Throttling\\MailThrottle'] ?? self::getMailThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getUndoEmailChangeService($container)
@@ -1038,7 +1181,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getArchivedFilesService($container)
     {
-        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles'] = new \Passerelle\Accounts\Privacy\Export\ArchivedFiles(($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'] ?? self::getFileRecordsService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)));
+        return $container->services['Passerelle\\Accounts\\Privacy\\Export\\ArchivedFiles'] = new \Passerelle\Accounts\Privacy\Export\ArchivedFiles(($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'] ?? self::getFileRecordsService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
     }
 
     protected static function getExportService($container)
@@ -1103,7 +1246,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getOwnedRecordsService($container)
     {
-        return $container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] = new \Passerelle\Accounts\Privacy\OwnedRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)));
+        return $container->services['Passerelle\\Accounts\\Privacy\\OwnedRecords'] = new \Passerelle\Accounts\Privacy\OwnedRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
     }
 
     protected static function getPostponementService($container)
@@ -1156,7 +1299,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
         }
 
-        $instance = new \Passerelle\Accounts\Privacy\RecordKinds(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), [($container->services['Passerelle\\Accounts\\Privacy\\Records\\AccountRecords'] ?? self::getAccountRecordsService($container)), $a, $b, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords'] ?? self::getProposalRecordsService($container)), $c, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DateChangeRecords'] ?? self::getDateChangeRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DecisionRecords'] ?? self::getDecisionRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\InvitationRecords'] ?? self::getInvitationRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] ?? self::getLetterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\NewsletterRecords'] ?? self::getNewsletterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), $d, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\UploadRecords'] ?? self::getUploadRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords'] ?? self::getBlockedRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\AuditRecords'] ?? self::getAuditRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\MailRecords'] ?? self::getMailRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\EventRecords'] ?? self::getEventRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\CommentRecords'] ?? self::getCommentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\PostRecords'] ?? self::getPostRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords'] ??= new \Passerelle\Accounts\Privacy\Records\WordPressRecords()), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContactRecords'] ?? self::getContactRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\TransientRecords'] ?? self::getTransientRecordsService($container))]);
+        $instance = new \Passerelle\Accounts\Privacy\RecordKinds(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), [($container->services['Passerelle\\Accounts\\Privacy\\Records\\AccountRecords'] ?? self::getAccountRecordsService($container)), $a, $b, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords'] ?? self::getProposalRecordsService($container)), $c, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DateChangeRecords'] ?? self::getDateChangeRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\DecisionRecords'] ?? self::getDecisionRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\InvitationRecords'] ?? self::getInvitationRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] ?? self::getLetterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ApplicationRecords'] ?? self::getApplicationRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RecommendationRecords'] ?? self::getRecommendationRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\NewsletterRecords'] ?? self::getNewsletterRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), $d, ($container->services['Passerelle\\Accounts\\Privacy\\Records\\UploadRecords'] ?? self::getUploadRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\BlockedRecords'] ?? self::getBlockedRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\AuditRecords'] ?? self::getAuditRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\MailRecords'] ?? self::getMailRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\EventRecords'] ?? self::getEventRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\CommentRecords'] ?? self::getCommentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\PostRecords'] ?? self::getPostRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\WordPressRecords'] ??= new \Passerelle\Accounts\Privacy\Records\WordPressRecords()), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContactRecords'] ?? self::getContactRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\TransientRecords'] ?? self::getTransientRecordsService($container))]);
 
         if (isset($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'])) {
             return $container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'];
@@ -1168,6 +1311,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getAccountRecordsService($container)
     {
         return $container->services['Passerelle\\Accounts\\Privacy\\Records\\AccountRecords'] = new \Passerelle\Accounts\Privacy\Records\AccountRecords(($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)));
+    }
+
+    protected static function getApplicationRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ApplicationRecords'] = new \Passerelle\Accounts\Privacy\Records\ApplicationRecords(($container->services['Passerelle\\Applications\\Submissions\\PersonalApplications'] ?? self::getPersonalApplicationsService($container)));
     }
 
     protected static function getAuditRecordsService($container)
@@ -1230,7 +1378,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'];
         }
 
-        $instance = new \Passerelle\Accounts\Privacy\Records\FileRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a, ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()));
+        $instance = new \Passerelle\Accounts\Privacy\Records\FileRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)));
 
         if (isset($container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'])) {
             return $container->services['Passerelle\\Accounts\\Privacy\\Records\\FileRecords'];
@@ -1246,7 +1394,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getLetterRecordsService($container)
     {
-        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] = new \Passerelle\Accounts\Privacy\Records\LetterRecords(($container->services['Passerelle\\Newsletter\\Issues\\PersonalLetters'] ?? self::getPersonalLettersService($container)));
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\LetterRecords'] = new \Passerelle\Accounts\Privacy\Records\LetterRecords(($container->services['Passerelle\\Newsletter\\Issues\\PersonalLetters'] ?? self::getPersonalLetters2Service($container)));
     }
 
     protected static function getListingRecordsService($container)
@@ -1308,6 +1456,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Accounts\\Privacy\\Records\\ProposalRecords'] = new \Passerelle\Accounts\Privacy\Records\ProposalRecords(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\OwnValues'] ?? self::getOwnValuesService($container)));
     }
 
+    protected static function getRecommendationRecordsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Records\\RecommendationRecords'] = new \Passerelle\Accounts\Privacy\Records\RecommendationRecords(($container->services['Passerelle\\Applications\\Letters\\PersonalLetters'] ?? self::getPersonalLettersService($container)));
+    }
+
     protected static function getRequestRecordsService($container)
     {
         return $container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] = new \Passerelle\Accounts\Privacy\Records\RequestRecords(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -1335,12 +1488,32 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRequestDeletionService($container)
     {
-        return $container->services['Passerelle\\Accounts\\Privacy\\RequestDeletion'] = new \Passerelle\Accounts\Privacy\RequestDeletion(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Heirs'] ?? self::getHeirsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Accounts\\Privacy\\RequestDeletion'] = new \Passerelle\Accounts\Privacy\RequestDeletion(($container->services['Passerelle\\Accounts\\Settings\\CurrentPassword'] ?? self::getCurrentPasswordService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Heirs'] ?? self::getHeirsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\ScheduleDeletion'] ?? self::getScheduleDeletionService($container)));
+    }
+
+    protected static function getScheduleDeletionService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\ScheduleDeletion'] = new \Passerelle\Accounts\Privacy\ScheduleDeletion(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'deletionDays', 1));
+    }
+
+    protected static function getEraseAddressService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseAddress'] = new \Passerelle\Accounts\Privacy\Staff\EraseAddress(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->all(), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] ?? self::getErasureAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getEraseInPartsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseInParts'] = new \Passerelle\Accounts\Privacy\Staff\EraseInParts(($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] ?? self::getContentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'erasedPerPage', 1));
     }
 
     protected static function getEraseToolService($container)
     {
-        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] = new \Passerelle\Accounts\Privacy\Staff\EraseTool(($container->services['Passerelle\\Accounts\\Privacy\\Staff\\StaffParts'] ?? self::getStaffPartsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'erasedPerPage', 1));
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] = new \Passerelle\Accounts\Privacy\Staff\EraseTool(($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseAddress'] ?? self::getEraseAddressService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasedItems'] ?? self::getErasedItemsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseInParts'] ?? self::getEraseInPartsService($container)));
+    }
+
+    protected static function getErasedItemsService($container)
+    {
+        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasedItems'] = new \Passerelle\Accounts\Privacy\Staff\ErasedItems(($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getErasureAuditService($container)
@@ -1361,11 +1534,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getExportToolService($container)
     {
         return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\ExportTool'] = new \Passerelle\Accounts\Privacy\Staff\ExportTool(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->besidesWordPress(), ($container->services['Passerelle\\Accounts\\Privacy\\Export\\ReadableRows'] ?? self::getReadableRowsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'account', 'exportedPerPage', 1));
-    }
-
-    protected static function getStaffPartsService($container)
-    {
-        return $container->services['Passerelle\\Accounts\\Privacy\\Staff\\StaffParts'] = new \Passerelle\Accounts\Privacy\Staff\StaffParts(($container->services['Passerelle\\Accounts\\Privacy\\RecordKinds'] ?? self::getRecordKindsService($container))->all(), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\ContentRecords'] ?? self::getContentRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\RequestRecords'] ?? self::getRequestRecordsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Records\\Structures'] ?? self::getStructuresService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\EraseAccount'] ?? self::getEraseAccountService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureAudit'] ?? self::getErasureAuditService($container)));
     }
 
     protected static function getWordPressDeletionService($container)
@@ -1422,7 +1590,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAdminModuleService($container)
     {
-        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
+        return $container->services['Passerelle\\Admin\\AdminModule'] = new \Passerelle\Admin\AdminModule(fn () => [($container->services['Passerelle\\Admin\\Settings\\SitePagesSetting'] ?? self::getSitePagesSettingService($container)), ($container->services['Passerelle\\Admin\\Assets'] ?? self::getAssetsService($container)), ($container->services['Passerelle\\Admin\\Health\\ZonesCheck'] ?? self::getZonesCheckService($container)), ($container->services['Passerelle\\Admin\\Lists\\ListTables'] ?? self::getListTablesService($container)), ($container->services['Passerelle\\Admin\\Lists\\Restoring'] ?? self::getRestoringService($container)), ($container->services['Passerelle\\Admin\\Lists\\TypeLabels'] ?? self::getTypeLabelsService($container)), ($container->services['Passerelle\\Admin\\Lists\\UnservedPages'] ?? self::getUnservedPagesService($container)), ($container->services['Passerelle\\Admin\\Lists\\WaitingProposals'] ?? self::getWaitingProposalsService($container)), ($container->services['Passerelle\\Admin\\People\\AccountStateField'] ?? self::getAccountStateFieldService($container)), ($container->services['Passerelle\\Admin\\People\\AddressField'] ?? self::getAddressFieldService($container)), ($container->services['Passerelle\\Admin\\People\\MemberRolesField'] ?? self::getMemberRolesFieldService($container)), ($container->services['Passerelle\\Admin\\Pickers\\PickerEndpoint'] ?? self::getPickerEndpointService($container)), ($container->services['Passerelle\\Admin\\Privacy\\DeleteUsersScreen'] ?? self::getDeleteUsersScreenService($container)), ($container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] ?? self::getRequestsScreensService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditRouter'] ?? self::getEditRouterService($container)), ($container->services['Passerelle\\Admin\\Screen\\PostRouter'] ?? self::getPostRouterService($container)), ($container->services['Passerelle\\Admin\\Settings\\LogoSizeSetting'] ?? self::getLogoSizeSettingService($container)), ($container->services['Passerelle\\Admin\\Settings\\SettingsMenu'] ?? self::getSettingsMenuService($container)), ($container->services['Passerelle\\Admin\\Switching\\SwitchScreen'] ?? self::getSwitchScreenService($container)), ($container->services['Passerelle\\Admin\\Structures\\StructuresScreen'] ?? self::getStructuresScreenService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] ?? self::getNewsletterScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\StatisticsScreen'] ?? self::getStatisticsScreenService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] ?? self::getAuditLogScreenService($container)), ($container->services['Passerelle\\Admin\\Security\\SecurityLogScreen'] ?? self::getSecurityLogScreenService($container)), ($container->services['Passerelle\\Admin\\Mails\\FailedMailsScreen'] ?? self::getFailedMailsScreenService($container))]);
     }
 
     protected static function getAssetsService($container)
@@ -1437,7 +1605,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDecisionHandlerService($container)
     {
-        return $container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] = new \Passerelle\Admin\Decisions\DecisionHandler(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] = new \Passerelle\Admin\Decisions\DecisionHandler(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getDecisionHistoryService($container)
@@ -1530,6 +1698,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Mails\\OutboxSiteHealth'] = new \Passerelle\Admin\Mails\OutboxSiteHealth(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Outbox\\OutboxHealth'] ?? self::getOutboxHealthService($container)));
     }
 
+    protected static function getIssueContentService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssueContent'] = new \Passerelle\Admin\Newsletter\IssueContent(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueList'] ?? self::getIssueListService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueForm'] ?? self::getIssueFormService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] ?? self::getIssuePageService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
     protected static function getIssueFormService($container)
     {
         return $container->services['Passerelle\\Admin\\Newsletter\\IssueForm'] = new \Passerelle\Admin\Newsletter\IssueForm(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Admin\\Form\\Controls\\PickerControl'] ?? self::getPickerControlService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
@@ -1537,12 +1710,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getIssueListService($container)
     {
-        return $container->services['Passerelle\\Admin\\Newsletter\\IssueList'] = new \Passerelle\Admin\Newsletter\IssueList(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssueList'] = new \Passerelle\Admin\Newsletter\IssueList(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getIssuePageService($container)
     {
-        return $container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] = new \Passerelle\Admin\Newsletter\IssuePage(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] = new \Passerelle\Admin\Newsletter\IssuePage(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getIssueReaderService($container)
@@ -1552,7 +1725,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getNewsletterScreenService($container)
     {
-        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] = new \Passerelle\Admin\Newsletter\NewsletterScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] ?? self::getSaveIssueService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterTasks'] ?? self::getNewsletterTasksService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueReader'] ?? self::getIssueReaderService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterViews'] ?? self::getNewsletterViewsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterScreen'] = new \Passerelle\Admin\Newsletter\NewsletterScreen(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] ?? self::getSaveIssueService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\NewsletterTasks'] ?? self::getNewsletterTasksService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueReader'] ?? self::getIssueReaderService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Newsletter\\IssueContent'] ?? self::getIssueContentService($container)));
     }
 
     protected static function getNewsletterTasksService($container)
@@ -1560,9 +1733,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterTasks'] = new \Passerelle\Admin\Newsletter\NewsletterTasks(($container->services['Passerelle\\Newsletter\\Issues\\MoveIssue'] ?? self::getMoveIssueService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\DecideLetter'] ?? self::getDecideLetterService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Samples'] ?? self::getSamplesService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\ExportProofs'] ?? self::getExportProofsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)));
     }
 
-    protected static function getNewsletterViewsService($container)
+    protected static function getAuditDownloadService($container)
     {
-        return $container->services['Passerelle\\Admin\\Newsletter\\NewsletterViews'] = new \Passerelle\Admin\Newsletter\NewsletterViews(($container->services['Passerelle\\Admin\\Newsletter\\IssueList'] ?? self::getIssueListService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssueForm'] ?? self::getIssueFormService($container)), ($container->services['Passerelle\\Admin\\Newsletter\\IssuePage'] ?? self::getIssuePageService($container)));
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditDownload'] = new \Passerelle\Admin\Oversight\AuditDownload(($container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] ?? self::getAuditLabelsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditRows'] ?? self::getAuditRowsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getAuditLabelsService($container)
@@ -1572,7 +1745,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAuditLogScreenService($container)
     {
-        return $container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] = new \Passerelle\Admin\Oversight\AuditLogScreen(($container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] ?? self::getAuditLabelsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditReading'] ?? self::getAuditReadingService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditRows'] ?? self::getAuditRowsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\Exports'] ?? self::getExportsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditLogScreen'] = new \Passerelle\Admin\Oversight\AuditLogScreen(($container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] ?? self::getAuditLabelsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Security\\Audit\\VerifyInParts'] ?? self::getVerifyInPartsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Oversight\\AuditDownload'] ?? self::getAuditDownloadService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditPage'] ?? self::getAuditPageService($container)));
+    }
+
+    protected static function getAuditPageService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Oversight\\AuditPage'] = new \Passerelle\Admin\Oversight\AuditPage(($container->services['Passerelle\\Admin\\Oversight\\AuditLabels'] ?? self::getAuditLabelsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\VerifyInParts'] ?? self::getVerifyInPartsService($container)), ($container->services['Passerelle\\Admin\\Oversight\\AuditRows'] ?? self::getAuditRowsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'audit', 'perPage', 1));
     }
 
     protected static function getAuditReasonsService($container)
@@ -1642,7 +1820,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRequestsScreensService($container)
     {
-        return $container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] = new \Passerelle\Admin\Privacy\RequestsScreens(($container->services['Passerelle\\Accounts\\Privacy\\ErasureExtents'] ?? self::getErasureExtentsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\EraseTool'] ?? self::getEraseToolService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Admin\\Privacy\\ExtentView'] ?? self::getExtentViewService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
+        return $container->services['Passerelle\\Admin\\Privacy\\RequestsScreens'] = new \Passerelle\Admin\Privacy\RequestsScreens(($container->services['Passerelle\\Accounts\\Privacy\\ErasureExtents'] ?? self::getErasureExtentsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasedItems'] ?? self::getErasedItemsService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Staff\\ErasureRights'] ?? self::getErasureRightsService($container)), ($container->services['Passerelle\\Admin\\Privacy\\ExtentView'] ?? self::getExtentViewService($container)), ($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
     }
 
     protected static function getPublicAddressService($container)
@@ -1660,9 +1838,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Screen\\Dates'] = new \Passerelle\Admin\Screen\Dates(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()));
     }
 
+    protected static function getEditPageService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\EditPage'] = new \Passerelle\Admin\Screen\EditPage(($container->services['Passerelle\\Admin\\Screen\\EditScreen'] ?? self::getEditScreenService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)));
+    }
+
     protected static function getEditRouterService($container)
     {
-        return $container->services['Passerelle\\Admin\\Screen\\EditRouter'] = new \Passerelle\Admin\Screen\EditRouter(($container->services['Passerelle\\Admin\\Screen\\SaveHandler'] ?? self::getSaveHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditScreen'] ?? self::getEditScreenService($container)), ($container->services['Passerelle\\Admin\\Screen\\Notices'] ?? self::getNoticesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)));
+        return $container->services['Passerelle\\Admin\\Screen\\EditRouter'] = new \Passerelle\Admin\Screen\EditRouter(($container->services['Passerelle\\Admin\\Screen\\Notices'] ?? self::getNoticesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditPage'] ?? self::getEditPageService($container)));
     }
 
     protected static function getEditScreenService($container)
@@ -1675,14 +1858,34 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Screen\\Notices'] = new \Passerelle\Admin\Screen\Notices(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
     }
 
+    protected static function getPerformStepService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\PerformStep'] = new \Passerelle\Admin\Screen\PerformStep(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Admin\\Screen\\SaveForm'] ?? self::getSaveFormService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\TranslateContent'] ?? self::getTranslateContentService($container)), ($container->services['Passerelle\\Admin\\Screen\\ClosingSteps'] ?? self::getClosingStepsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getPostRouterService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\PostRouter'] = new \Passerelle\Admin\Screen\PostRouter(($container->services['Passerelle\\Admin\\Screen\\SaveHandler'] ?? self::getSaveHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\EditPage'] ?? self::getEditPageService($container)), ($container->services['Passerelle\\Admin\\Screen\\Notices'] ?? self::getNoticesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
     protected static function getPublishBoxService($container)
     {
         return $container->services['Passerelle\\Admin\\Screen\\PublishBox'] = new \Passerelle\Admin\Screen\PublishBox(($container->services['Passerelle\\Admin\\Labels'] ?? self::getLabelsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Admin\\PublicAddress'] ?? self::getPublicAddressService($container)), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)));
     }
 
+    protected static function getRefusedFormsService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\RefusedForms'] = new \Passerelle\Admin\Screen\RefusedForms(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getSaveFormService($container)
+    {
+        return $container->services['Passerelle\\Admin\\Screen\\SaveForm'] = new \Passerelle\Admin\Screen\SaveForm(($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)));
+    }
+
     protected static function getSaveHandlerService($container)
     {
-        return $container->services['Passerelle\\Admin\\Screen\\SaveHandler'] = new \Passerelle\Admin\Screen\SaveHandler(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Admin\\Form\\FormReaders'] ?? self::getFormReadersService($container)), ($container->services['Passerelle\\Admin\\Form\\StoredAttachments'] ?? self::getStoredAttachmentsService($container)), ($container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] ?? self::getDecisionHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\ClosingSteps'] ?? self::getClosingStepsService($container)));
+        return $container->services['Passerelle\\Admin\\Screen\\SaveHandler'] = new \Passerelle\Admin\Screen\SaveHandler(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Admin\\Form\\FormReaders'] ?? self::getFormReadersService($container)), ($container->services['Passerelle\\Admin\\Decisions\\DecisionHandler'] ?? self::getDecisionHandlerService($container)), ($container->services['Passerelle\\Admin\\Screen\\PerformStep'] ?? self::getPerformStepService($container)), ($container->services['Passerelle\\Admin\\Screen\\RefusedForms'] ?? self::getRefusedFormsService($container)));
     }
 
     protected static function getTranslationsBoxService($container)
@@ -1725,7 +1928,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getMergeSectionService($container)
     {
-        return $container->services['Passerelle\\Admin\\Structures\\MergeSection'] = new \Passerelle\Admin\Structures\MergeSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] ?? self::getMergeStructuresService($container)));
+        return $container->services['Passerelle\\Admin\\Structures\\MergeSection'] = new \Passerelle\Admin\Structures\MergeSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Pickers\\RecordSearch'] ?? self::getRecordSearchService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\PreviewMerge'] ?? self::getPreviewMergeService($container)));
     }
 
     protected static function getStructureTasksService($container)
@@ -1740,7 +1943,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSuccessionSectionService($container)
     {
-        return $container->services['Passerelle\\Admin\\Structures\\SuccessionSection'] = new \Passerelle\Admin\Structures\SuccessionSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] ?? self::getPlanSuccessionService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)));
+        return $container->services['Passerelle\\Admin\\Structures\\SuccessionSection'] = new \Passerelle\Admin\Structures\SuccessionSection(($container->services['Passerelle\\Admin\\Texts\\Texts'] ??= new \Passerelle\Admin\Texts\Texts()), ($container->services['Passerelle\\Admin\\Screen\\Dates'] ?? self::getDatesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\ScheduleSuccession'] ?? self::getScheduleSuccessionService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)));
     }
 
     protected static function getSwitchScreenService($container)
@@ -1753,14 +1956,519 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Admin\\Texts\\Texts'] = new \Passerelle\Admin\Texts\Texts();
     }
 
+    protected static function getApplicationsModuleService($container)
+    {
+        return $container->services['Passerelle\\Applications\\ApplicationsModule'] = new \Passerelle\Applications\ApplicationsModule();
+    }
+
+    protected static function getApplicantRightsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] = new \Passerelle\Applications\Applying\ApplicantRights(($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] ?? self::getCoWritersService($container)));
+    }
+
+    protected static function getApplicantsWithDraftsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ApplicantsWithDrafts'] = new \Passerelle\Applications\Applying\ApplicantsWithDrafts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Memberships'] ?? self::getMembershipsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] ?? self::getCoWritersService($container)));
+    }
+
+    protected static function getApplicationFormService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ApplicationForm'] = new \Passerelle\Applications\Applying\ApplicationForm(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Sending\\SentAnswers'] ?? self::getSentAnswersService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ProfileValues'] ?? self::getProfileValuesService($container)), ($container->services['Passerelle\\Applications\\Forms\\CompletionTime'] ?? self::getCompletionTimeService($container)));
+    }
+
+    protected static function getApplicationStepsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ApplicationSteps'] = new \Passerelle\Applications\Applying\ApplicationSteps(($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+    }
+
+    protected static function getBeginApplicationService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\BeginApplication'] = new \Passerelle\Applications\Applying\BeginApplication(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Applying\\ProfileValues'] ?? self::getProfileValuesService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getChangeApplicationService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ChangeApplication'] = new \Passerelle\Applications\Applying\ChangeApplication(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicationSteps'] ?? self::getApplicationStepsService($container)), ($container->services['Passerelle\\Applications\\Applying\\SaveAnswers'] ?? self::getSaveAnswersService($container)), ($container->services['Passerelle\\Applications\\Sending\\SendSubmission'] ?? self::getSendSubmissionService($container)), ($container->services['Passerelle\\Applications\\Applying\\ReadApplications'] ?? self::getReadApplicationsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] ?? self::getCoWriterChangesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getFilesOfApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] = new \Passerelle\Applications\Applying\FilesOfApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] ?? self::getReadableLettersService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+    }
+
+    protected static function getPeopleOfApplicationService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\PeopleOfApplication'] = new \Passerelle\Applications\Applying\PeopleOfApplication(($container->services['Passerelle\\Applications\\CoWriting\\ListedCoWriters'] ?? self::getListedCoWritersService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetters'] ?? self::getReadLettersService($container)));
+    }
+
+    protected static function getProfileValuesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ProfileValues'] = new \Passerelle\Applications\Applying\ProfileValues(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)));
+    }
+
+    protected static function getReadApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\ReadApplications'] = new \Passerelle\Applications\Applying\ReadApplications(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicationSteps'] ?? self::getApplicationStepsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicationForm'] ?? self::getApplicationFormService($container)), ($container->services['Passerelle\\Applications\\Applying\\PeopleOfApplication'] ?? self::getPeopleOfApplicationService($container)));
+    }
+
+    protected static function getSaveAnswersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Applying\\SaveAnswers'] = new \Passerelle\Applications\Applying\SaveAnswers(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\Judging\\FormJudge'] ?? self::getFormJudgeService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+    }
+
+    protected static function getCallApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CallApplications'] = new \Passerelle\Applications\CallApplications(($container->services['Passerelle\\Applications\\Submissions\\FormExtents'] ?? self::getFormExtentsService($container)));
+    }
+
+    protected static function getAnswerCoWritingService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\AnswerCoWriting'] = new \Passerelle\Applications\CoWriting\AnswerCoWriting(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)), ($container->services['Passerelle\\Invitations\\AnswerInvitation'] ?? self::getAnswerInvitationService($container)));
+    }
+
+    protected static function getChangeCoWriterService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\ChangeCoWriter'] = new \Passerelle\Applications\CoWriting\ChangeCoWriter(($container->services['Passerelle\\Applications\\CoWriting\\CoWritings'] ?? self::getCoWritingsService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)), ($container->services['Passerelle\\Invitations\\ResendInvitation'] ?? self::getResendInvitationService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] ?? self::getCoWriterChangesService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterRequests'] ?? self::getCoWriterRequestsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getCoWriterChangesService($container)
+    {
+        $a = ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container));
+
+        if (isset($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'])) {
+            return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'];
+        }
+        $b = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'])) {
+            return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'];
+        }
+
+        $instance = new \Passerelle\Applications\CoWriting\CoWriterChanges(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), $a, $b, ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)));
+
+        if (isset($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'])) {
+            return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'];
+        }
+
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] = $instance;
+    }
+
+    protected static function getCoWriterNoticesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterNotices'] = new \Passerelle\Applications\CoWriting\CoWriterNotices(($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)));
+    }
+
+    protected static function getCoWriterRequestsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterRequests'] = new \Passerelle\Applications\CoWriting\CoWriterRequests(($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Invitations\\InvitationThrottle'] ?? self::getInvitationThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationRequests', 'perApplication', 1));
+    }
+
+    protected static function getCoWriterSubjectService($container)
+    {
+        $a = ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] ?? self::getCoWriterChangesService($container));
+
+        if (isset($container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'])) {
+            return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'];
+        }
+
+        $instance = new \Passerelle\Applications\CoWriting\CoWriterSubject(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), $a, ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)));
+
+        if (isset($container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'])) {
+            return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'];
+        }
+
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'] = $instance;
+    }
+
+    protected static function getCoWritersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] = new \Passerelle\Applications\CoWriting\CoWriters(($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)));
+    }
+
+    protected static function getCoWritingsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\CoWritings'] = new \Passerelle\Applications\CoWriting\CoWritings(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+    }
+
+    protected static function getInviteCoWriterService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\InviteCoWriter'] = new \Passerelle\Applications\CoWriting\InviteCoWriter(($container->services['Passerelle\\Applications\\CoWriting\\CoWritings'] ?? self::getCoWritingsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\InvitedPerson'] ?? self::getInvitedPersonService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterChanges'] ?? self::getCoWriterChangesService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriterRequests'] ?? self::getCoWriterRequestsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getInvitedPersonService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\InvitedPerson'] = new \Passerelle\Applications\CoWriting\InvitedPerson(($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Structures\\Memberships\\AccountOfProfile'] ?? self::getAccountOfProfileService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getListedCoWritersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\ListedCoWriters'] = new \Passerelle\Applications\CoWriting\ListedCoWriters(($container->services['Passerelle\\Invitations\\SubjectInvitations'] ?? self::getSubjectInvitationsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+    }
+
+    protected static function getPresencesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\Presences'] = new \Passerelle\Applications\CoWriting\Presences(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'locks', 'seconds', 1));
+    }
+
+    protected static function getReceivedInvitationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\CoWriting\\ReceivedInvitations'] = new \Passerelle\Applications\CoWriting\ReceivedInvitations(($container->services['Passerelle\\Applications\\CoWriting\\AnswerCoWriting'] ?? self::getAnswerCoWritingService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+    }
+
+    protected static function getReadEligibilityService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Eligibility\\ReadEligibility'] = new \Passerelle\Applications\Eligibility\ReadEligibility(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ProfileValues'] ?? self::getProfileValuesService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\CompletionTime'] ?? self::getCompletionTimeService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)));
+    }
+
+    protected static function getCompletionTimeService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\CompletionTime'] = new \Passerelle\Applications\Forms\CompletionTime(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getCallsOfManagersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Composing\\CallsOfManagers'] = new \Passerelle\Applications\Forms\Composing\CallsOfManagers(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)));
+    }
+
+    protected static function getChangeFormService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Composing\\ChangeForm'] = new \Passerelle\Applications\Forms\Composing\ChangeForm(($container->services['Passerelle\\Applications\\Forms\\Composing\\CallsOfManagers'] ?? self::getCallsOfManagersService($container)), ($container->services['Passerelle\\Applications\\Forms\\Composing\\ComposedForms'] ?? self::getComposedFormsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\Composing\\ReadyMadeForms'] ?? self::getReadyMadeFormsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Forms\\Composing\\PublishForm'] ?? self::getPublishFormService($container)));
+    }
+
+    protected static function getComposedFormsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Composing\\ComposedForms'] = new \Passerelle\Applications\Forms\Composing\ComposedForms(($container->services['Passerelle\\Applications\\Forms\\Composing\\CallsOfManagers'] ?? self::getCallsOfManagersService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\Publication\\FormRules'] ?? self::getFormRulesService($container)), ($container->services['Passerelle\\Applications\\Forms\\CompletionTime'] ?? self::getCompletionTimeService($container)), ($container->services['Passerelle\\Applications\\Submissions\\FormExtents'] ?? self::getFormExtentsService($container)));
+    }
+
+    protected static function getPublishFormService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Composing\\PublishForm'] = new \Passerelle\Applications\Forms\Composing\PublishForm(($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\Invalidations'] ?? self::getInvalidationsService($container)));
+    }
+
+    protected static function getReadyMadeFormsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Composing\\ReadyMadeForms'] = new \Passerelle\Applications\Forms\Composing\ReadyMadeForms(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
+    }
+
+    protected static function getForgetFormsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\ForgetForms'] = new \Passerelle\Applications\Forms\ForgetForms(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)));
+    }
+
+    protected static function getFormLimitsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\FormLimits'] = new \Passerelle\Applications\Forms\FormLimits(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getFormJudgeService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Judging\\FormJudge'] = new \Passerelle\Applications\Forms\Judging\FormJudge(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)));
+    }
+
+    protected static function getFormRulesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Publication\\FormRules'] = new \Passerelle\Applications\Forms\Publication\FormRules(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Publication\\WordingRules'] ??= new \Passerelle\Applications\Forms\Publication\WordingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\SettingRules'] ??= new \Passerelle\Applications\Forms\Publication\SettingRules()), ($container->services['Passerelle\\Applications\\Forms\\Publication\\TableSettingRules'] ??= new \Passerelle\Applications\Forms\Publication\TableSettingRules()));
+    }
+
+    protected static function getSettingRulesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Publication\\SettingRules'] = new \Passerelle\Applications\Forms\Publication\SettingRules();
+    }
+
+    protected static function getTableSettingRulesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Publication\\TableSettingRules'] = new \Passerelle\Applications\Forms\Publication\TableSettingRules();
+    }
+
+    protected static function getWordingRulesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Publication\\WordingRules'] = new \Passerelle\Applications\Forms\Publication\WordingRules();
+    }
+
+    protected static function getPublishedFormService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\PublishedForm'] = new \Passerelle\Applications\Forms\PublishedForm(($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\CompletionTime'] ?? self::getCompletionTimeService($container)));
+    }
+
+    protected static function getFormReaderService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] = new \Passerelle\Applications\Forms\Reading\FormReader(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\RulesReader'] ?? self::getRulesReaderService($container)));
+    }
+
+    protected static function getRulesReaderService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Reading\\RulesReader'] = new \Passerelle\Applications\Forms\Reading\RulesReader(($container->services['Passerelle\\Applications\\Forms\\FormLimits'] ?? self::getFormLimitsService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getFormStoreService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] = new \Passerelle\Applications\Forms\Storage\FormStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getApplicationTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\ApplicationTypes'] = new \Passerelle\Applications\GraphQL\ApplicationTypes(($container->services['Passerelle\\Applications\\Applying\\BeginApplication'] ?? self::getBeginApplicationService($container)), ($container->services['Passerelle\\Applications\\Applying\\ChangeApplication'] ?? self::getChangeApplicationService($container)), ($container->services['Passerelle\\Applications\\Applying\\ReadApplications'] ?? self::getReadApplicationsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getCoWriterTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\CoWriterTypes'] = new \Passerelle\Applications\GraphQL\CoWriterTypes(($container->services['Passerelle\\Applications\\CoWriting\\InviteCoWriter'] ?? self::getInviteCoWriterService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\ChangeCoWriter'] ?? self::getChangeCoWriterService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\AnswerCoWriting'] ?? self::getAnswerCoWritingService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\ReceivedInvitations'] ?? self::getReceivedInvitationsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ReadApplications'] ?? self::getReadApplicationsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getComposedFormTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\ComposedFormTypes'] = new \Passerelle\Applications\GraphQL\ComposedFormTypes(($container->services['Passerelle\\Applications\\Forms\\Composing\\ComposedForms'] ?? self::getComposedFormsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Composing\\ChangeForm'] ?? self::getChangeFormService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getEligibilityTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\EligibilityTypes'] = new \Passerelle\Applications\GraphQL\EligibilityTypes(($container->services['Passerelle\\Applications\\Eligibility\\ReadEligibility'] ?? self::getReadEligibilityService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getLetterTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\LetterTypes'] = new \Passerelle\Applications\GraphQL\LetterTypes(($container->services['Passerelle\\Applications\\Letters\\ChangeLetters'] ?? self::getChangeLettersService($container)), ($container->services['Passerelle\\Applications\\Letters\\AnswerLetter'] ?? self::getAnswerLetterService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterPage'] ?? self::getReadLetterPageService($container)), ($container->services['Passerelle\\Applications\\Letters\\RefereeReader'] ?? self::getRefereeReaderService($container)), ($container->services['Passerelle\\Applications\\Applying\\ReadApplications'] ?? self::getReadApplicationsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPresenceTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\PresenceTypes'] = new \Passerelle\Applications\GraphQL\PresenceTypes(($container->services['Passerelle\\Applications\\CoWriting\\Presences'] ?? self::getPresencesService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getPublishedFormTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\PublishedFormTypes'] = new \Passerelle\Applications\GraphQL\PublishedFormTypes(($container->services['Passerelle\\Applications\\Forms\\PublishedForm'] ?? self::getPublishedFormService($container)));
+    }
+
+    protected static function getReceiptTypesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\GraphQL\\ReceiptTypes'] = new \Passerelle\Applications\GraphQL\ReceiptTypes(($container->services['Passerelle\\Applications\\Sending\\CheckReceipt'] ?? self::getCheckReceiptService($container)), ($container->services['Passerelle\\Applications\\Sending\\ApplicationCopy'] ?? self::getApplicationCopyService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getInternalCallsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\InternalCalls'] = new \Passerelle\Applications\InternalCalls(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)));
+    }
+
+    protected static function getAnswerLetterService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\AnswerLetter'] = new \Passerelle\Applications\Letters\AnswerLetter(($container->services['Passerelle\\Applications\\Letters\\LetterOfLink'] ?? self::getLetterOfLinkService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\SendLetter'] ?? self::getSendLetterService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndByReferee'] ?? self::getEndByRefereeService($container)), ($container->services['Passerelle\\Applications\\Letters\\RefereeLimits'] ?? self::getRefereeLimitsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getApplicantNameService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ApplicantName'] = new \Passerelle\Applications\Letters\ApplicantName(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getChangeLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ChangeLetters'] = new \Passerelle\Applications\Letters\ChangeLetters(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterRules'] ?? self::getLetterRulesService($container)), ($container->services['Passerelle\\Applications\\Letters\\RequestLetter'] ?? self::getRequestLetterService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getEndByRefereeService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\EndByReferee'] = new \Passerelle\Applications\Letters\EndByReferee(($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterNotices'] ?? self::getLetterNoticesService($container)));
+    }
+
+    protected static function getEndLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\EndLetters'] = new \Passerelle\Applications\Letters\EndLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\PendingLetterUploads'] ?? self::getPendingLetterUploadsService($container)));
+    }
+
+    protected static function getLetterFilesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\LetterFiles'] = new \Passerelle\Applications\Letters\LetterFiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getLetterLimitsService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Applications\\Letters\\LetterLimits'] = new \Passerelle\Applications\Letters\LetterLimits(\Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'text', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'files', 1));
+    }
+
+    protected static function getLetterNoticesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\LetterNotices'] = new \Passerelle\Applications\Letters\LetterNotices(($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getLetterOfLinkService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\LetterOfLink'] = new \Passerelle\Applications\Letters\LetterOfLink(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getLetterRulesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\LetterRules'] = new \Passerelle\Applications\Letters\LetterRules(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'letters', 'perApplication', 1));
+    }
+
+    protected static function getLetterStoreService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\LetterStore'] = new \Passerelle\Applications\Letters\LetterStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getLetterNewsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\Mails\\LetterNews'] = new \Passerelle\Applications\Letters\Mails\LetterNews(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getLetterReminderMailService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\Mails\\LetterReminderMail'] = new \Passerelle\Applications\Letters\Mails\LetterReminderMail(($container->services['Passerelle\\Applications\\Letters\\Mails\\RefereeMail'] ?? self::getRefereeMailService($container)));
+    }
+
+    protected static function getLetterRequestMailService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\Mails\\LetterRequestMail'] = new \Passerelle\Applications\Letters\Mails\LetterRequestMail(($container->services['Passerelle\\Applications\\Letters\\Mails\\RefereeMail'] ?? self::getRefereeMailService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
+    }
+
+    protected static function getRefereeMailService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\Mails\\RefereeMail'] = new \Passerelle\Applications\Letters\Mails\RefereeMail(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Letters\\ApplicantName'] ?? self::getApplicantNameService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getPendingLetterUploadsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\PendingLetterUploads'] = new \Passerelle\Applications\Letters\PendingLetterUploads(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getPersonalLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\PersonalLetters'] = new \Passerelle\Applications\Letters\PersonalLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)));
+    }
+
+    protected static function getReadLetterFactsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] = new \Passerelle\Applications\Letters\ReadLetterFacts(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)));
+    }
+
+    protected static function getReadLetterPageService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ReadLetterPage'] = new \Passerelle\Applications\Letters\ReadLetterPage(($container->services['Passerelle\\Applications\\Letters\\LetterOfLink'] ?? self::getLetterOfLinkService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\PendingLetterUploads'] ?? self::getPendingLetterUploadsService($container)), ($container->services['Passerelle\\Applications\\Letters\\ApplicantName'] ?? self::getApplicantNameService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterLimits'] ?? self::getLetterLimitsService($container)));
+    }
+
+    protected static function getReadLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ReadLetters'] = new \Passerelle\Applications\Letters\ReadLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'letters', 'perApplication', 1));
+    }
+
+    protected static function getReadableLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\ReadableLetters'] = new \Passerelle\Applications\Letters\ReadableLetters(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)));
+    }
+
+    protected static function getRefereeLimitsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\RefereeLimits'] = new \Passerelle\Applications\Letters\RefereeLimits(($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterLimits'] ?? self::getLetterLimitsService($container)));
+    }
+
+    protected static function getRefereeReaderService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\RefereeReader'] = \Passerelle\Applications\Letters\RefereeReader::from(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getRemindRefereesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\RemindReferees'] = new \Passerelle\Applications\Letters\RemindReferees(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\ReadLetterFacts'] ?? self::getReadLetterFactsService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Letters\\ReminderTimes'] ?? self::getReminderTimesService($container)));
+    }
+
+    protected static function getReminderTimesService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Applications\\Letters\\ReminderTimes'] = new \Passerelle\Applications\Letters\ReminderTimes(\Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'remindHours', 3600), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'checkHours', 3600), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'remindersPerRun', 1));
+    }
+
+    protected static function getRequestLetterService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\RequestLetter'] = new \Passerelle\Applications\Letters\RequestLetter(($container->services['Passerelle\\Applications\\RequestThrottle'] ?? self::getRequestThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getSendLetterService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Letters\\SendLetter'] = new \Passerelle\Applications\Letters\SendLetter(($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\PendingLetterUploads'] ?? self::getPendingLetterUploadsService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterNotices'] ?? self::getLetterNoticesService($container)));
+    }
+
+    protected static function getUploadsOfLettersService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Applications\\Letters\\UploadsOfLetters'] = new \Passerelle\Applications\Letters\UploadsOfLetters(($container->services['Passerelle\\Applications\\Letters\\LetterOfLink'] ?? self::getLetterOfLinkService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterFiles'] ?? self::getLetterFilesService($container)), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'files', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'letters', 'uploadedBytes', 1));
+    }
+
+    protected static function getRequestThrottleService($container)
+    {
+        return $container->services['Passerelle\\Applications\\RequestThrottle'] = new \Passerelle\Applications\RequestThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationRequests', 'perAddressAndDay', 1));
+    }
+
+    protected static function getApplicationCopyService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\ApplicationCopy'] = new \Passerelle\Applications\Sending\ApplicationCopy(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantRights'] ?? self::getApplicantRightsService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Sending\\SenderFacts'] ?? self::getSenderFactsService($container)));
+    }
+
+    protected static function getCheckReceiptService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\CheckReceipt'] = new \Passerelle\Applications\Sending\CheckReceipt(($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'receipts', 'checksPerHour', 1));
+    }
+
+    protected static function getReceiptMailService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\ReceiptMail'] = new \Passerelle\Applications\Sending\ReceiptMail(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)));
+    }
+
+    protected static function getSendSubmissionService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SendSubmission'] = new \Passerelle\Applications\Sending\SendSubmission(($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] ?? self::getSnapshotStoreService($container)), ($container->services['Passerelle\\Applications\\Forms\\Storage\\FormStore'] ?? self::getFormStoreService($container)), ($container->services['Passerelle\\Applications\\Sending\\SentAnswers'] ?? self::getSentAnswersService($container)), ($container->services['Passerelle\\Applications\\Sending\\SenderFacts'] ?? self::getSenderFactsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getSenderFactsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SenderFacts'] = new \Passerelle\Applications\Sending\SenderFacts(($container->services['Passerelle\\Applications\\InternalCalls'] ?? self::getInternalCallsService($container)), ($container->services['Passerelle\\Applications\\Applying\\ProfileValues'] ?? self::getProfileValuesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Applications\\Sending\\SentLetters'] ?? self::getSentLettersService($container)));
+    }
+
+    protected static function getSentAnswersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SentAnswers'] = new \Passerelle\Applications\Sending\SentAnswers(($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Forms\\Judging\\FormJudge'] ?? self::getFormJudgeService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
+    }
+
+    protected static function getSentLettersService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SentLetters'] = new \Passerelle\Applications\Sending\SentLetters(($container->services['Passerelle\\Applications\\Forms\\Reading\\FormReader'] ?? self::getFormReaderService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)));
+    }
+
+    protected static function getSnapshotStoreService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Sending\\SnapshotStore'] = new \Passerelle\Applications\Sending\SnapshotStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getFormExtentsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\FormExtents'] = new \Passerelle\Applications\Submissions\FormExtents(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getPersonalApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\PersonalApplications'] = new \Passerelle\Applications\Submissions\PersonalApplications(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] ?? self::getSubmissionStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getStructureApplicationsService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\StructureApplications'] = new \Passerelle\Applications\Submissions\StructureApplications(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSubmissionFilesService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] = new \Passerelle\Applications\Submissions\SubmissionFiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getSubmissionStoreService($container)
+    {
+        return $container->services['Passerelle\\Applications\\Submissions\\SubmissionStore'] = new \Passerelle\Applications\Submissions\SubmissionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Applications\\Submissions\\SubmissionFiles'] ?? self::getSubmissionFilesService($container)), ($container->services['Passerelle\\Applications\\Letters\\EndLetters'] ?? self::getEndLettersService($container)), ($container->services['Passerelle\\Applications\\CoWriting\\CoWriters'] ?? self::getCoWritersService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'applicationLists', 'own', 1));
+    }
+
     protected static function getAccountAuditService($container)
     {
         return $container->services['Passerelle\\Auth\\Accounts\\AccountAudit'] = new \Passerelle\Auth\Accounts\AccountAudit(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
-    }
-
-    protected static function getAccountServicesService($container)
-    {
-        return $container->services['Passerelle\\Auth\\Accounts\\AccountServices'] = new \Passerelle\Auth\Accounts\AccountServices(($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)));
     }
 
     protected static function getAccountStateService($container)
@@ -1771,6 +2479,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getAddressLockService($container)
     {
         return $container->services['Passerelle\\Auth\\Accounts\\AddressLock'] = new \Passerelle\Auth\Accounts\AddressLock(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getCompleteAccountService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Accounts\\CompleteAccount'] = new \Passerelle\Auth\Accounts\CompleteAccount(($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
     }
 
     protected static function getDisableAccountService($container)
@@ -1810,12 +2523,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAccountTypesService($container)
     {
-        return $container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] = new \Passerelle\Auth\GraphQL\AccountTypes(($container->services['Passerelle\\Auth\\Registration\\Activation'] ?? self::getActivationService($container)), ($container->services['Passerelle\\Auth\\Registration\\Registration'] ?? self::getRegistrationService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] ?? self::getCompleteRegistrationService($container)), ($container->services['Passerelle\\Auth\\Recovery\\Recovery'] ?? self::getRecoveryService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] = new \Passerelle\Auth\GraphQL\AccountTypes(($container->services['Passerelle\\Auth\\Registration\\Activation'] ?? self::getActivationService($container)), ($container->services['Passerelle\\Auth\\Registration\\ActivationLinks'] ?? self::getActivationLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\Registration'] ?? self::getRegistrationService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] ?? self::getCompleteRegistrationService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getAuthTypesService($container)
     {
         return $container->services['Passerelle\\Auth\\GraphQL\\AuthTypes'] = new \Passerelle\Auth\GraphQL\AuthTypes(($container->services['Passerelle\\Auth\\SignIn\\SignIn'] ?? self::getSignInService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\CurrentSession'] ?? self::getCurrentSessionService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getRecoveryTypesService($container)
+    {
+        return $container->services['Passerelle\\Auth\\GraphQL\\RecoveryTypes'] = new \Passerelle\Auth\GraphQL\RecoveryTypes(($container->services['Passerelle\\Auth\\Recovery\\RequestRecovery'] ?? self::getRequestRecoveryService($container)), ($container->services['Passerelle\\Auth\\Recovery\\ResetPassword'] ?? self::getResetPasswordService($container)));
     }
 
     protected static function getSocialTypesService($container)
@@ -1898,9 +2616,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Auth\\PurgeAccounts'] = new \Passerelle\Auth\PurgeAccounts(($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\Accounts\\UnfinishedAccounts'] ?? self::getUnfinishedAccountsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AddressLock'] ?? self::getAddressLockService($container)));
     }
 
-    protected static function getRecoveryService($container)
+    protected static function getRequestRecoveryService($container)
     {
-        return $container->services['Passerelle\\Auth\\Recovery\\Recovery'] = new \Passerelle\Auth\Recovery\Recovery(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Auth\\Recovery\\RequestRecovery'] = new \Passerelle\Auth\Recovery\RequestRecovery(($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Registration\\AccountRequests'] ?? self::getAccountRequestsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getResetPasswordService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Recovery\\ResetPassword'] = new \Passerelle\Auth\Recovery\ResetPassword(($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Auth\\Throttling\\SignInTries'] ?? self::getSignInTriesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getAccountRequestsService($container)
@@ -1922,17 +2645,32 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getActivationService($container)
     {
-        return $container->services['Passerelle\\Auth\\Registration\\Activation'] = new \Passerelle\Auth\Registration\Activation(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Auth\\Registration\\Activation'] = new \Passerelle\Auth\Registration\Activation(($container->services['Passerelle\\Auth\\Registration\\ActivationPasswords'] ?? self::getActivationPasswordsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Auth\\Registration\\ActivationLinks'] ?? self::getActivationLinksService($container)), ($container->services['Passerelle\\Auth\\Registration\\OpenAccount'] ?? self::getOpenAccountService($container)));
+    }
+
+    protected static function getActivationLinksService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\ActivationLinks'] = new \Passerelle\Auth\Registration\ActivationLinks(($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getActivationPasswordsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\ActivationPasswords'] = new \Passerelle\Auth\Registration\ActivationPasswords(($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
     }
 
     protected static function getCompleteRegistrationService($container)
     {
-        return $container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] = new \Passerelle\Auth\Registration\CompleteRegistration(($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Auth\\Registration\\CompleteRegistration'] = new \Passerelle\Auth\Registration\CompleteRegistration(($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Registration\\RegistrationRules'] ?? self::getRegistrationRulesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\CompleteAccount'] ?? self::getCompleteAccountService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getCompletionTokensService($container)
     {
         return $container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] = new \Passerelle\Auth\Registration\CompletionTokens(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'auth', 'demandMinutes', 60), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
+    }
+
+    protected static function getOpenAccountService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Registration\\OpenAccount'] = new \Passerelle\Auth\Registration\OpenAccount(($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), ($container->services['Passerelle\\Auth\\Accounts\\CompleteAccount'] ?? self::getCompleteAccountService($container)), ($container->services['Passerelle\\Auth\\Accounts\\Stages'] ?? self::getStagesService($container)), ($container->services['Passerelle\\Auth\\Registration\\CompletionTokens'] ?? self::getCompletionTokensService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getRegistrationService($container)
@@ -1954,19 +2692,58 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
             return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
         }
-        $b = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+        $b = ($container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'] ?? self::getRequestedRegistrationService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
+        }
+        $c = ($container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'] ?? self::getRequestedRecoveryService($container));
 
         if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
             return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
         }
 
-        $instance = new \Passerelle\Auth\Registration\RequestedAccounts($a, ($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), $b, ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        $instance = new \Passerelle\Auth\Registration\RequestedAccounts($a, ($container->services['Passerelle\\Auth\\Throttling\\MailThrottle'] ?? self::getMailThrottleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $b, $c);
 
         if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'])) {
             return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'];
         }
 
         return $container->services['Passerelle\\Auth\\Registration\\RequestedAccounts'] = $instance;
+    }
+
+    protected static function getRequestedRecoveryService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'];
+        }
+
+        $instance = new \Passerelle\Auth\Registration\RequestedRecovery(($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), $a);
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'];
+        }
+
+        return $container->services['Passerelle\\Auth\\Registration\\RequestedRecovery'] = $instance;
+    }
+
+    protected static function getRequestedRegistrationService($container)
+    {
+        $a = ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container));
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'];
+        }
+
+        $instance = new \Passerelle\Auth\Registration\RequestedRegistration(($container->services['Passerelle\\Auth\\Accounts\\NewAccounts'] ?? self::getNewAccountsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Auth\\Links\\Links'] ?? self::getLinksService($container)), $a);
+
+        if (isset($container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'])) {
+            return $container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'];
+        }
+
+        return $container->services['Passerelle\\Auth\\Registration\\RequestedRegistration'] = $instance;
     }
 
     protected static function getCurrentSessionService($container)
@@ -2009,9 +2786,19 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Auth\\Sessions\\Sessions'] = new \Passerelle\Auth\Sessions\Sessions(($container->services['Passerelle\\Auth\\Sessions\\SessionStore'] ?? self::getSessionStoreService($container)), ($container->services['Passerelle\\Auth\\Sessions\\SessionTokens'] ?? self::getSessionTokensService($container)), ($container->services['Passerelle\\Auth\\Sessions\\SessionLifetimes'] ?? self::getSessionLifetimesService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getActivationReminderService($container)
+    {
+        return $container->services['Passerelle\\Auth\\SignIn\\ActivationReminder'] = new \Passerelle\Auth\SignIn\ActivationReminder(($container->services['Passerelle\\Auth\\Throttling\\MailThrottle'] ?? self::getMailThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+    }
+
+    protected static function getCredentialsService($container)
+    {
+        return $container->services['Passerelle\\Auth\\SignIn\\Credentials'] = new \Passerelle\Auth\SignIn\Credentials(($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
     protected static function getSignInService($container)
     {
-        return $container->services['Passerelle\\Auth\\SignIn\\SignIn'] = new \Passerelle\Auth\SignIn\SignIn(($container->services['Passerelle\\Auth\\Accounts\\AccountServices'] ?? self::getAccountServicesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttling'] ?? self::getThrottlingService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)));
+        return $container->services['Passerelle\\Auth\\SignIn\\SignIn'] = new \Passerelle\Auth\SignIn\SignIn(($container->services['Passerelle\\Accounts\\EmailLookup'] ?? self::getEmailLookupService($container)), ($container->services['Passerelle\\Auth\\Passwords\\Passwords'] ?? self::getPasswordsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\SignInTries'] ?? self::getSignInTriesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\KnownDevices'] ?? self::getKnownDevicesService($container)), ($container->services['Passerelle\\Auth\\Sessions\\Sessions'] ?? self::getSessionsService($container)), ($container->services['Passerelle\\Auth\\SignIn\\Credentials'] ?? self::getCredentialsService($container)), ($container->services['Passerelle\\Auth\\SignIn\\ActivationReminder'] ?? self::getActivationReminderService($container)));
     }
 
     protected static function getIdentitiesService($container)
@@ -2074,6 +2861,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Auth\\Throttling\\MailSenderLimits'] = new \Passerelle\Auth\Throttling\MailSenderLimits(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
+    protected static function getMailThrottleService($container)
+    {
+        return $container->services['Passerelle\\Auth\\Throttling\\MailThrottle'] = new \Passerelle\Auth\Throttling\MailThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
+    }
+
     protected static function getRequestNetworkService($container)
     {
         return $container->services['Passerelle\\Auth\\Throttling\\RequestNetwork'] = new \Passerelle\Auth\Throttling\RequestNetwork(($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
@@ -2087,11 +2879,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getThrottleService($container)
     {
         return $container->services['Passerelle\\Auth\\Throttling\\Throttle'] = new \Passerelle\Auth\Throttling\Throttle(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
-    }
-
-    protected static function getThrottlingService($container)
-    {
-        return $container->services['Passerelle\\Auth\\Throttling\\Throttling'] = new \Passerelle\Auth\Throttling\Throttling(($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Auth\\Throttling\\SignInTries'] ?? self::getSignInTriesService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Auth\\AuthLimits'] ?? self::getAuthLimitsService($container)));
     }
 
     protected static function getAccessTokensService($container)
@@ -2166,7 +2953,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCheckLinksService($container)
     {
-        return $container->services['Passerelle\\Calls\\Links\\CheckLinks'] = \Passerelle\Calls\Links\CheckLinks::ifEnabled(($container->services['Passerelle\\Calls\\Links\\LinkStore'] ?? self::getLinkStoreService($container)), ($container->services['Passerelle\\Calls\\Links\\Fetching\\Probe'] ?? self::getProbeService($container)), ($container->services['Passerelle\\Calls\\Links\\LinkRules'] ?? self::getLinkRulesService($container)), ($container->services['Passerelle\\Calls\\Links\\AnnounceLink'] ?? self::getAnnounceLinkService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Calls\\Links\\CheckLinks'] = \Passerelle\Calls\Links\CheckLinks::ifEnabled(($container->services['Passerelle\\Calls\\Links\\LinkStore'] ?? self::getLinkStoreService($container)), ($container->services['Passerelle\\Calls\\Links\\Fetching\\Probe'] ?? self::getProbeService($container)), ($container->services['Passerelle\\Calls\\Links\\LinkRules'] ?? self::getLinkRulesService($container)), ($container->services['Passerelle\\Calls\\Links\\AnnounceLink'] ?? self::getAnnounceLinkService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getCurlTransportService($container)
@@ -2226,12 +3013,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCallStepsService($container)
     {
-        return $container->services['Passerelle\\Calls\\Management\\CallSteps'] = new \Passerelle\Calls\Management\CallSteps(($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Calls\\Management\\NoApplications'] ??= new \Passerelle\Calls\Management\NoApplications()));
+        return $container->services['Passerelle\\Calls\\Management\\CallSteps'] = new \Passerelle\Calls\Management\CallSteps(($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Calls\\CallStates'] ?? self::getCallStatesService($container)), ($container->services['Passerelle\\Applications\\CallApplications'] ?? self::getCallApplicationsService($container)));
     }
 
     protected static function getChangeCallService($container)
     {
-        return $container->services['Passerelle\\Calls\\Management\\ChangeCall'] = new \Passerelle\Calls\Management\ChangeCall(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\ChangeClosing'] ?? self::getChangeClosingService($container)), ($container->services['Passerelle\\Calls\\Management\\DuplicateCall'] ?? self::getDuplicateCallService($container)), ($container->services['Passerelle\\Calls\\Management\\RequestRules'] ?? self::getRequestRulesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Calls\\Management\\ChangeCall'] = new \Passerelle\Calls\Management\ChangeCall(($container->services['Passerelle\\Calls\\Management\\SaveCall'] ?? self::getSaveCallService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\ChangeClosing'] ?? self::getChangeClosingService($container)), ($container->services['Passerelle\\Calls\\Management\\DuplicateCall'] ?? self::getDuplicateCallService($container)), ($container->services['Passerelle\\Calls\\Management\\RequestRules'] ?? self::getRequestRulesService($container)));
     }
 
     protected static function getChangeClosingService($container)
@@ -2288,7 +3075,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getKeepWithApplicationsService($container)
     {
-        return $container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] = new \Passerelle\Calls\Management\KeepWithApplications(($container->services['Passerelle\\Calls\\Management\\NoApplications'] ??= new \Passerelle\Calls\Management\NoApplications()));
+        return $container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] = new \Passerelle\Calls\Management\KeepWithApplications(($container->services['Passerelle\\Applications\\CallApplications'] ?? self::getCallApplicationsService($container)));
     }
 
     protected static function getMissingFieldsService($container)
@@ -2316,11 +3103,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Calls\\Management\\Listing\\OwnCalls'] = new \Passerelle\Calls\Management\Listing\OwnCalls(($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallPosts'] ?? self::getOwnCallPostsService($container)), ($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallOrder'] ?? self::getOwnCallOrderService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Calls\\Management\\Listing\\OwnCallRows'] ?? self::getOwnCallRowsService($container)));
     }
 
-    protected static function getNoApplicationsService($container)
-    {
-        return $container->services['Passerelle\\Calls\\Management\\NoApplications'] = new \Passerelle\Calls\Management\NoApplications();
-    }
-
     protected static function getEligiblePeopleService($container)
     {
         $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
@@ -2331,6 +3113,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getRequestRulesService($container)
     {
         return $container->services['Passerelle\\Calls\\Management\\RequestRules'] = new \Passerelle\Calls\Management\RequestRules(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getSaveCallService($container)
+    {
+        return $container->services['Passerelle\\Calls\\Management\\SaveCall'] = new \Passerelle\Calls\Management\SaveCall(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Calls\\Management\\CallSteps'] ?? self::getCallStepsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getCallListenerService($container)
@@ -2373,7 +3160,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Calls\\Notices\\DateNotices'];
         }
 
-        $instance = new \Passerelle\Calls\Notices\DateNotices($a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Favourites\\FavouriteFollowers'] ?? self::getFavouriteFollowersService($container)));
+        $instance = new \Passerelle\Calls\Notices\DateNotices($a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Favourites\\FavouriteFollowers'] ?? self::getFavouriteFollowersService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantsWithDrafts'] ?? self::getApplicantsWithDraftsService($container)));
 
         if (isset($container->services['Passerelle\\Calls\\Notices\\DateNotices'])) {
             return $container->services['Passerelle\\Calls\\Notices\\DateNotices'];
@@ -2411,7 +3198,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSendRemindersService($container)
     {
-        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] = new \Passerelle\Calls\Notices\Reminders\SendReminders(($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'callReminders', 'perRun', 1));
+        return $container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] = new \Passerelle\Calls\Notices\Reminders\SendReminders(($container->services['Passerelle\\Calls\\Notices\\Reminders\\ReminderStore'] ?? self::getReminderStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Calls\\Notices\\NotifyPeople'] ?? self::getNotifyPeopleService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantsWithDrafts'] ?? self::getApplicantsWithDraftsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'callReminders', 'perRun', 1));
     }
 
     protected static function getRoleNoticesService($container)
@@ -2540,7 +3327,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDismissService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Recommendations\\Dismiss'] = new \Passerelle\Catalogue\Recommendations\Dismiss(($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] ?? self::getDismissalStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Dismiss'] = new \Passerelle\Catalogue\Recommendations\Dismiss(($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalStore'] ?? self::getDismissalStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getDismissalCleanupService($container)
@@ -2560,7 +3347,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getWaitingTypesService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] = new \Passerelle\Catalogue\Recommendations\GraphQL\WaitingTypes(($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] ?? self::getListWaitingService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\NextSteps'] ?? self::getNextStepsService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\ReadPerson'] ?? self::getReadPersonService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] = new \Passerelle\Catalogue\Recommendations\GraphQL\WaitingTypes(($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] ?? self::getListWaitingService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\NextSteps'] ?? self::getNextStepsService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\ReadPerson'] ?? self::getReadPersonService($container)), ($container->services['Passerelle\\Moderation\\OwnerModeration'] ?? self::getOwnerModerationService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
     }
 
     protected static function getLeftOutService($container)
@@ -2605,7 +3392,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getListWaitingService($container)
     {
-        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] = new \Passerelle\Catalogue\Recommendations\Waiting\ListWaiting(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Catalogue\\Recommendations\\Waiting\\ListWaiting'] = new \Passerelle\Catalogue\Recommendations\Waiting\ListWaiting(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getNextStepsService($container)
@@ -2663,6 +3450,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getWordBlocksMigrationService($container)
     {
         return $container->services['Passerelle\\Catalogue\\WordBlocksMigration'] = new \Passerelle\Catalogue\WordBlocksMigration(($container->services['Passerelle\\Catalogue\\Bits\\WordBlocks'] ?? self::getWordBlocksService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
+    protected static function getBesideRecordService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\BesideRecord'] = new \Passerelle\Content\Actions\BesideRecord(($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container)));
     }
 
     protected static function getChangeStatusService($container)
@@ -2731,7 +3523,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getOwnerActionsService($container)
     {
-        return $container->services['Passerelle\\Content\\Actions\\OwnerActions'] = new \Passerelle\Content\Actions\OwnerActions(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\ProposeContent'] ?? self::getProposeContentService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerRules'] ?? self::getOwnerRulesService($container)));
+        return $container->services['Passerelle\\Content\\Actions\\OwnerActions'] = new \Passerelle\Content\Actions\OwnerActions(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\ProposeContent'] ?? self::getProposeContentService($container)), ($container->services['Passerelle\\Content\\Actions\\WithdrawProposal'] ?? self::getWithdrawProposalService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerRules'] ?? self::getOwnerRulesService($container)));
     }
 
     protected static function getOwnerRulesService($container)
@@ -2746,7 +3538,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getProposeContentService($container)
     {
-        return $container->services['Passerelle\\Content\\Actions\\ProposeContent'] = new \Passerelle\Content\Actions\ProposeContent(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\Actions\\Preparation'] ?? self::getPreparationService($container)), ($container->services['Passerelle\\Content\\Changes'] ?? self::getChangesService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Moderation\\ProposalNotices'] ?? self::getProposalNoticesService($container)));
+        return $container->services['Passerelle\\Content\\Actions\\ProposeContent'] = new \Passerelle\Content\Actions\ProposeContent(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\Preparation'] ?? self::getPreparationService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Moderation\\ProposalNotices'] ?? self::getProposalNoticesService($container)), ($container->services['Passerelle\\Content\\Actions\\BesideRecord'] ?? self::getBesideRecordService($container)));
     }
 
     protected static function getSaveContentService($container)
@@ -2774,6 +3566,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Content\\Actions\\UntranslatedTexts'] = new \Passerelle\Content\Actions\UntranslatedTexts(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
     }
 
+    protected static function getWithdrawProposalService($container)
+    {
+        return $container->services['Passerelle\\Content\\Actions\\WithdrawProposal'] = new \Passerelle\Content\Actions\WithdrawProposal(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\BesideRecord'] ?? self::getBesideRecordService($container)));
+    }
+
     protected static function getChangesService($container)
     {
         $a = ($container->services['Passerelle\\Content\\Listeners'] ?? self::getListenersService($container));
@@ -2791,19 +3588,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Content\\Changes'] = $instance;
     }
 
-    protected static function getContentService($container)
-    {
-        return $container->services['Passerelle\\Content\\Content'] = new \Passerelle\Content\Content(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Content\\Actions\\DecideProposal'] ?? self::getDecideProposalService($container)), ($container->services['Passerelle\\Content\\Actions\\TranslateContent'] ?? self::getTranslateContentService($container)), ($container->services['Passerelle\\Content\\CoreChanges'] ?? self::getCoreChangesService($container)), ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Content\\Actions\\CopyContent'] ?? self::getCopyContentService($container)), ($container->services['Passerelle\\Content\\Validation\\Validator'] ?? self::getValidatorService($container)));
-    }
-
     protected static function getContentModuleService($container)
     {
         return $container->services['Passerelle\\Content\\ContentModule'] = new \Passerelle\Content\ContentModule(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\CoreChanges'] ?? self::getCoreChangesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
-    }
-
-    protected static function getContentReadingService($container)
-    {
-        return $container->services['Passerelle\\Content\\ContentReading'] = new \Passerelle\Content\ContentReading(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), [($container->services['Passerelle\\Structures\\MembershipLedger'] ?? self::getMembershipLedgerService($container))], ($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Languages\\UniqueSlugs'] ?? self::getUniqueSlugsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
     }
 
     protected static function getCoreChangesService($container)
@@ -2861,14 +3648,24 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Content\\GraphQL\\DuplicateType'] = new \Passerelle\Content\GraphQL\DuplicateType(($container->services['Passerelle\\Content\\Actions\\TranslateContent'] ?? self::getTranslateContentService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
+    protected static function getDraftLanguagesService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\DraftLanguages'] = new \Passerelle\Content\GraphQL\Forms\DraftLanguages(($container->services['Passerelle\\Content\\GraphQL\\LanguageList'] ?? self::getLanguageListService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
+    protected static function getDraftValuesService($container)
+    {
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\DraftValues'] = new \Passerelle\Content\GraphQL\Forms\DraftValues(($container->services['Passerelle\\Content\\ReferenceIds'] ?? self::getReferenceIdsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)));
+    }
+
     protected static function getDraftsService($container)
     {
-        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] = new \Passerelle\Content\GraphQL\Forms\Drafts(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\ReferenceIds'] ?? self::getReferenceIdsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\LanguageList'] ?? self::getLanguageListService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Moderation\\OwnerModeration'] ?? self::getOwnerModerationService($container)));
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] = new \Passerelle\Content\GraphQL\Forms\Drafts(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Moderation\\OwnerModeration'] ?? self::getOwnerModerationService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\DraftValues'] ?? self::getDraftValuesService($container)));
     }
 
     protected static function getFormTypesService($container)
     {
-        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] = new \Passerelle\Content\GraphQL\Forms\FormTypes(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Forms'] ?? self::getFormsService($container)));
+        return $container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] = new \Passerelle\Content\GraphQL\Forms\FormTypes(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Forms'] ?? self::getFormsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\DraftLanguages'] ?? self::getDraftLanguagesService($container)));
     }
 
     protected static function getFormsService($container)
@@ -2893,7 +3690,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getListenersService($container)
     {
-        $instance = new \Passerelle\Content\Listeners(fn () => [($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Structures\\MembershipCleanup'] ?? self::getMembershipCleanupService($container)), ($container->services['Passerelle\\Structures\\Names\\NameIndex'] ?? self::getNameIndexService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueListener'] ?? self::getCatalogueListenerService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'] ?? self::getContentInvalidationService($container)), ($container->services['Passerelle\\Content\\Locks\\RecordLocks'] ?? self::getRecordLocksService($container)), ($container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] ?? self::getKeepWithApplicationsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'] ?? self::getDateLedgerService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalCleanup'] ?? self::getProposalCleanupService($container)), ($container->services['Passerelle\\Invitations\\InviteNamedPeople'] ?? self::getInviteNamedPeopleService($container)), ($container->services['Passerelle\\Moderation\\DecisionCleanup'] ?? self::getDecisionCleanupService($container)), ($container->services['Passerelle\\Moderation\\OfflineNotices'] ?? self::getOfflineNoticesService($container)), ($container->services['Passerelle\\Calls\\Notices\\CallListener'] ?? self::getCallListenerService($container)), ($container->services['Passerelle\\Calls\\Links\\WatchLinks'] ?? self::getWatchLinksService($container)), ($container->services['Passerelle\\Favourites\\FavouriteListeners'] ?? self::getFavouriteListenersService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] ?? self::getOpportunityIndexService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalCleanup'] ?? self::getDismissalCleanupService($container)), ($container->services['Passerelle\\Notices\\NoticeCleanup'] ?? self::getNoticeCleanupService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container))]);
+        $instance = new \Passerelle\Content\Listeners(fn () => [($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Applications\\Forms\\ForgetForms'] ?? self::getForgetFormsService($container)), ($container->services['Passerelle\\Structures\\MembershipCleanup'] ?? self::getMembershipCleanupService($container)), ($container->services['Passerelle\\Structures\\Names\\NameIndex'] ?? self::getNameIndexService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueListener'] ?? self::getCatalogueListenerService($container)), ($container->services['Passerelle\\Presentation\\Invalidation\\ContentInvalidation'] ?? self::getContentInvalidationService($container)), ($container->services['Passerelle\\Content\\Locks\\RecordLocks'] ?? self::getRecordLocksService($container)), ($container->services['Passerelle\\Calls\\Management\\KeepWithApplications'] ?? self::getKeepWithApplicationsService($container)), ($container->services['Passerelle\\Calls\\Management\\Dates\\DateLedger'] ?? self::getDateLedgerService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalCleanup'] ?? self::getProposalCleanupService($container)), ($container->services['Passerelle\\Invitations\\InviteNamedPeople'] ?? self::getInviteNamedPeopleService($container)), ($container->services['Passerelle\\Moderation\\DecisionCleanup'] ?? self::getDecisionCleanupService($container)), ($container->services['Passerelle\\Moderation\\OfflineNotices'] ?? self::getOfflineNoticesService($container)), ($container->services['Passerelle\\Calls\\Notices\\CallListener'] ?? self::getCallListenerService($container)), ($container->services['Passerelle\\Calls\\Links\\WatchLinks'] ?? self::getWatchLinksService($container)), ($container->services['Passerelle\\Favourites\\FavouriteListeners'] ?? self::getFavouriteListenersService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\Opportunities\\OpportunityIndex'] ?? self::getOpportunityIndexService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\DismissalCleanup'] ?? self::getDismissalCleanupService($container)), ($container->services['Passerelle\\Notices\\NoticeCleanup'] ?? self::getNoticeCleanupService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Content\\RecordAudit'] ?? self::getRecordAuditService($container))]);
 
         if (isset($container->services['Passerelle\\Content\\Listeners'])) {
             return $container->services['Passerelle\\Content\\Listeners'];
@@ -2949,12 +3746,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getOwnRecordsService($container)
     {
-        return $container->services['Passerelle\\Content\\OwnRecords\\OwnRecords'] = new \Passerelle\Content\OwnRecords\OwnRecords(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnOrder'] ?? self::getOwnOrderService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)));
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnRecords'] = new \Passerelle\Content\OwnRecords\OwnRecords(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnOrder'] ?? self::getOwnOrderService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnRows'] ?? self::getOwnRowsService($container)));
     }
 
     protected static function getOwnRecordsModuleService($container)
     {
         return $container->services['Passerelle\\Content\\OwnRecords\\OwnRecordsModule'] = new \Passerelle\Content\OwnRecords\OwnRecordsModule();
+    }
+
+    protected static function getOwnRowsService($container)
+    {
+        return $container->services['Passerelle\\Content\\OwnRecords\\OwnRows'] = new \Passerelle\Content\OwnRecords\OwnRows(($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Files\\GraphQL\\Media'] ?? self::getMediaService($container)), ($container->services['Passerelle\\Content\\Actions\\OwnerActions'] ?? self::getOwnerActionsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)));
     }
 
     protected static function getOwnSelectionService($container)
@@ -2969,12 +3771,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPreviewTypesService($container)
     {
-        return $container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] = new \Passerelle\Content\Previews\GraphQL\PreviewTypes(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\Previews'] ?? self::getPreviewsService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container))->preview(...), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] = new \Passerelle\Content\Previews\GraphQL\PreviewTypes(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\Previews'] ?? self::getPreviewsService($container)), ($container->services['Passerelle\\Content\\Previews\\ShowPreview'] ?? self::getShowPreviewService($container)), ($container->services['Passerelle\\Presentation\\Details\\Visibilities'] ?? self::getVisibilitiesService($container))->preview(...), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getPreviewLinksService($container)
     {
         return $container->services['Passerelle\\Content\\Previews\\PreviewLinks'] = new \Passerelle\Content\Previews\PreviewLinks(($container->services['Passerelle\\Auth\\Tokens\\TokenKeys'] ?? self::getTokenKeysService($container))->derive('passerelle-preview'), ($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'previews', 'days', 1));
+    }
+
+    protected static function getPreviewRightsService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\PreviewRights'] = new \Passerelle\Content\Previews\PreviewRights(($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()));
     }
 
     protected static function getPreviewStoreService($container)
@@ -2984,12 +3791,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPreviewsService($container)
     {
-        return $container->services['Passerelle\\Content\\Previews\\Previews'] = new \Passerelle\Content\Previews\Previews(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'previews', 'listed', 1));
+        return $container->services['Passerelle\\Content\\Previews\\Previews'] = new \Passerelle\Content\Previews\Previews(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'previews', 'listed', 1), ($container->services['Passerelle\\Content\\Previews\\PreviewRights'] ?? self::getPreviewRightsService($container)));
     }
 
     protected static function getPreviewsModuleService($container)
     {
         return $container->services['Passerelle\\Content\\Previews\\PreviewsModule'] = new \Passerelle\Content\Previews\PreviewsModule(($container->services['Passerelle\\Content\\Previews\\PreviewStore'] ?? self::getPreviewStoreService($container)));
+    }
+
+    protected static function getShowPreviewService($container)
+    {
+        return $container->services['Passerelle\\Content\\Previews\\ShowPreview'] = new \Passerelle\Content\Previews\ShowPreview(($container->services['Passerelle\\Content\\Previews\\PreviewLinks'] ?? self::getPreviewLinksService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewRights'] ?? self::getPreviewRightsService($container)));
     }
 
     protected static function getProposalCleanupService($container)
@@ -3080,7 +3892,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getZoneUpdateService($container)
     {
-        return $container->services['Passerelle\\Content\\ZoneUpdate'] = new \Passerelle\Content\ZoneUpdate(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)));
+        return $container->services['Passerelle\\Content\\ZoneUpdate'] = new \Passerelle\Content\ZoneUpdate(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)));
     }
 
     protected static function getDirectoryModuleService($container)
@@ -3230,7 +4042,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getChangeFavouriteService($container)
     {
-        return $container->services['Passerelle\\Favourites\\ChangeFavourite'] = new \Passerelle\Favourites\ChangeFavourite(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Favourites\\ChangeFavourite'] = new \Passerelle\Favourites\ChangeFavourite(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getFavouriteFollowersService($container)
@@ -3255,7 +4067,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCalendarFeedService($container)
     {
-        return $container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] = new \Passerelle\Favourites\Feed\CalendarFeed(($container->services['Passerelle\\Favourites\\Feed\\FeedAddresses'] ?? self::getFeedAddressesService($container)), ($container->services['Passerelle\\Favourites\\Feed\\FeedStore'] ?? self::getFeedStoreService($container)), ($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] = new \Passerelle\Favourites\Feed\CalendarFeed(($container->services['Passerelle\\Favourites\\Feed\\FeedAddresses'] ?? self::getFeedAddressesService($container)), ($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\ListFavourites'] ?? self::getListFavouritesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getChangeFeedService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Feed\\ChangeFeed'] = new \Passerelle\Favourites\Feed\ChangeFeed(($container->services['Passerelle\\Favourites\\Feed\\FeedAddresses'] ?? self::getFeedAddressesService($container)), ($container->services['Passerelle\\Favourites\\Feed\\FeedStore'] ?? self::getFeedStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getFeedAddressesService($container)
@@ -3275,7 +4092,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFeedTypesService($container)
     {
-        return $container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] = new \Passerelle\Favourites\GraphQL\FeedTypes(($container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] ?? self::getCalendarFeedService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+        return $container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] = new \Passerelle\Favourites\GraphQL\FeedTypes(($container->services['Passerelle\\Favourites\\Feed\\CalendarFeed'] ?? self::getCalendarFeedService($container)), ($container->services['Passerelle\\Favourites\\Feed\\ChangeFeed'] ?? self::getChangeFeedService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardBuilder'] ?? self::getCardBuilderService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
     }
 
     protected static function getListFavouritesService($container)
@@ -3286,6 +4103,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getReadFavouriteService($container)
     {
         return $container->services['Passerelle\\Favourites\\ReadFavourite'] = new \Passerelle\Favourites\ReadFavourite(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)));
+    }
+
+    protected static function getPeopleToRemindService($container)
+    {
+        return $container->services['Passerelle\\Favourites\\Reminders\\PeopleToRemind'] = new \Passerelle\Favourites\Reminders\PeopleToRemind(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Applications\\Applying\\ApplicantsWithDrafts'] ?? self::getApplicantsWithDraftsService($container)));
     }
 
     protected static function getPlanReminders2Service($container)
@@ -3305,24 +4127,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSendReminders2Service($container)
     {
-        return $container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] = new \Passerelle\Favourites\Reminders\SendReminders(($container->services['Passerelle\\Favourites\\FavouriteStore'] ?? self::getFavouriteStoreService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] ?? self::getReminderStore2Service($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] = new \Passerelle\Favourites\Reminders\SendReminders(($container->services['Passerelle\\Favourites\\Reminders\\PeopleToRemind'] ?? self::getPeopleToRemindService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderStore'] ?? self::getReminderStore2Service($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getFileAccessService($container)
     {
-        $a = ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container));
-
-        if (isset($container->services['Passerelle\\Files\\FileAccess'])) {
-            return $container->services['Passerelle\\Files\\FileAccess'];
-        }
-
-        $instance = new \Passerelle\Files\FileAccess(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), $a, ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()));
-
-        if (isset($container->services['Passerelle\\Files\\FileAccess'])) {
-            return $container->services['Passerelle\\Files\\FileAccess'];
-        }
-
-        return $container->services['Passerelle\\Files\\FileAccess'] = $instance;
+        return $container->services['Passerelle\\Files\\FileAccess'] = new \Passerelle\Files\FileAccess(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Site\\Home\\HomePlans'] ??= new \Passerelle\Site\Home\HomePlans()), ($container->services['Passerelle\\Applications\\Applying\\FilesOfApplications'] ?? self::getFilesOfApplicationsService($container)));
     }
 
     protected static function getFileLimitsService($container)
@@ -3332,7 +4142,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFileRouteService($container)
     {
-        return $container->services['Passerelle\\Files\\FileRoute'] = new \Passerelle\Files\FileRoute(($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Files\\FileRoute'] = new \Passerelle\Files\FileRoute(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getFileStorageService($container)
@@ -3348,7 +4158,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Files\\FileStore'];
         }
 
-        $instance = new \Passerelle\Files\FileStore(($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Files\\Inspection\\FileInspector'] ?? self::getFileInspectorService($container)), ($container->services['Passerelle\\Files\\Images'] ?? self::getImagesService($container)), $a);
+        $instance = new \Passerelle\Files\FileStore(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Files\\Inspection\\FileInspector'] ?? self::getFileInspectorService($container)), ($container->services['Passerelle\\Files\\Images'] ?? self::getImagesService($container)), $a, ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)));
 
         if (isset($container->services['Passerelle\\Files\\FileStore'])) {
             return $container->services['Passerelle\\Files\\FileStore'];
@@ -3359,19 +4169,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getFileUsesService($container)
     {
-        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
-
-        if (isset($container->services['Passerelle\\Files\\FileUses'])) {
-            return $container->services['Passerelle\\Files\\FileUses'];
-        }
-
-        $instance = new \Passerelle\Files\FileUses(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), $a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
-
-        if (isset($container->services['Passerelle\\Files\\FileUses'])) {
-            return $container->services['Passerelle\\Files\\FileUses'];
-        }
-
-        return $container->services['Passerelle\\Files\\FileUses'] = $instance;
+        return $container->services['Passerelle\\Files\\FileUses'] = new \Passerelle\Files\FileUses(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
     }
 
     protected static function getFilesService($container)
@@ -3382,7 +4180,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Files\\Files'];
         }
 
-        $instance = new \Passerelle\Files\Files($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)));
+        $instance = new \Passerelle\Files\Files($a, ($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)));
 
         if (isset($container->services['Passerelle\\Files\\Files'])) {
             return $container->services['Passerelle\\Files\\Files'];
@@ -3438,19 +4236,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getEndQuarantineService($container)
     {
-        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
-
-        if (isset($container->services['Passerelle\\Files\\Scanning\\EndQuarantine'])) {
-            return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'];
-        }
-
-        $instance = new \Passerelle\Files\Scanning\EndQuarantine($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
-
-        if (isset($container->services['Passerelle\\Files\\Scanning\\EndQuarantine'])) {
-            return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'];
-        }
-
-        return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'] = $instance;
+        return $container->services['Passerelle\\Files\\Scanning\\EndQuarantine'] = new \Passerelle\Files\Scanning\EndQuarantine(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getQuarantineService($container)
@@ -3472,23 +4258,18 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getScanFileService($container)
     {
-        $a = ($container->services['Passerelle\\Files\\FileStore'] ?? self::getFileStoreService($container));
+        $a = ($container->services['Passerelle\\Files\\Scanning\\Quarantine'] ?? self::getQuarantineService($container));
 
         if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
             return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
         }
-        $b = ($container->services['Passerelle\\Files\\Scanning\\Quarantine'] ?? self::getQuarantineService($container));
-
-        if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
-            return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
-        }
-        $c = ($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] ?? self::getAnnouncedChangesService($container));
+        $b = ($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'] ?? self::getAnnouncedChangesService($container));
 
         if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
             return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
         }
 
-        $instance = new \Passerelle\Files\Scanning\ScanFile($a, ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), $b, ($container->services['Passerelle\\Files\\Scanning\\Clamd'] ?? self::getClamdService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), $c->ofFile(...));
+        $instance = new \Passerelle\Files\Scanning\ScanFile(($container->services['Passerelle\\Files\\StoredFiles'] ?? self::getStoredFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), $a, ($container->services['Passerelle\\Files\\Scanning\\Clamd'] ?? self::getClamdService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), $b->ofFile(...));
 
         if (isset($container->services['Passerelle\\Files\\Scanning\\ScanFile'])) {
             return $container->services['Passerelle\\Files\\Scanning\\ScanFile'];
@@ -3502,6 +4283,16 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Files\\Sniffer'] = new \Passerelle\Files\Sniffer();
     }
 
+    protected static function getStoredFilesService($container)
+    {
+        return $container->services['Passerelle\\Files\\StoredFiles'] = new \Passerelle\Files\StoredFiles(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
+    protected static function getDeleteUploadService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\DeleteUpload'] = new \Passerelle\Files\Uploads\DeleteUpload(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
     protected static function getInspectUploadService($container)
     {
         $a = ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container));
@@ -3510,7 +4301,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Files\\Uploads\\InspectUpload'];
         }
 
-        $instance = new \Passerelle\Files\Uploads\InspectUpload(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), $a, ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        $instance = new \Passerelle\Files\Uploads\InspectUpload(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), $a, ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Applications\\Letters\\UploadsOfLetters'] ?? self::getUploadsOfLettersService($container)));
 
         if (isset($container->services['Passerelle\\Files\\Uploads\\InspectUpload'])) {
             return $container->services['Passerelle\\Files\\Uploads\\InspectUpload'];
@@ -3524,9 +4315,21 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Files\\Uploads\\PartialFiles'] = new \Passerelle\Files\Uploads\PartialFiles(($container->services['Passerelle\\Files\\FileStorage'] ??= new \Passerelle\Files\FileStorage()));
     }
 
+    protected static function getSweepUploadsService($container)
+    {
+        return $container->services['Passerelle\\Files\\Uploads\\SweepUploads'] = new \Passerelle\Files\Uploads\SweepUploads(($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Files\\Uploads\\DeleteUpload'] ?? self::getDeleteUploadService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'uploads', 'hours', 1));
+    }
+
+    protected static function getUploadRoomService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Files\\Uploads\\UploadRoom'] = new \Passerelle\Files\Uploads\UploadRoom(($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Applications\\Letters\\UploadsOfLetters'] ?? self::getUploadsOfLettersService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'uploads', 'countedBytes', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'uploads', 'personBytes', 1));
+    }
+
     protected static function getUploadRoutesService($container)
     {
-        return $container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] = new \Passerelle\Files\Uploads\UploadRoutes(($container->services['Passerelle\\Files\\Uploads\\Uploads'] ?? self::getUploadsService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] = new \Passerelle\Files\Uploads\UploadRoutes(($container->services['Passerelle\\Files\\Uploads\\Uploads'] ?? self::getUploadsService($container)), ($container->services['Passerelle\\Files\\Uploads\\DeleteUpload'] ?? self::getDeleteUploadService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()), ($container->services['Passerelle\\Applications\\Letters\\UploadsOfLetters'] ?? self::getUploadsOfLettersService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
     }
 
     protected static function getUploadStoreService($container)
@@ -3536,12 +4339,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getUploadsService($container)
     {
-        return $container->services['Passerelle\\Files\\Uploads\\Uploads'] = new \Passerelle\Files\Uploads\Uploads(($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Files\\Files'] ?? self::getFilesService($container)), ($container->services['Passerelle\\Files\\FileLimits'] ?? self::getFileLimitsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)));
+        return $container->services['Passerelle\\Files\\Uploads\\Uploads'] = new \Passerelle\Files\Uploads\Uploads(($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadStore'] ?? self::getUploadStoreService($container)), ($container->services['Passerelle\\Files\\Uploads\\PartialFiles'] ?? self::getPartialFilesService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadRoom'] ?? self::getUploadRoomService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)));
     }
 
     protected static function getUploadsModuleService($container)
     {
-        return $container->services['Passerelle\\Files\\Uploads\\UploadsModule'] = new \Passerelle\Files\Uploads\UploadsModule(($container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] ?? self::getUploadRoutesService($container)), ($container->services['Passerelle\\Files\\Uploads\\Uploads'] ?? self::getUploadsService($container)));
+        return $container->services['Passerelle\\Files\\Uploads\\UploadsModule'] = new \Passerelle\Files\Uploads\UploadsModule(($container->services['Passerelle\\Files\\Uploads\\UploadRoutes'] ?? self::getUploadRoutesService($container)), ($container->services['Passerelle\\Files\\Uploads\\SweepUploads'] ?? self::getSweepUploadsService($container)));
     }
 
     protected static function getGateService($container)
@@ -3551,7 +4354,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getGraphQLModuleService($container)
     {
-        return $container->services['Passerelle\\GraphQL\\GraphQLModule'] = new \Passerelle\GraphQL\GraphQLModule(fn () => [($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnRecordsModule'] ??= new \Passerelle\Content\OwnRecords\OwnRecordsModule()), ($container->services['Passerelle\\Directory\\Members\\MembersModule'] ??= new \Passerelle\Directory\Members\MembersModule()), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\Reports\\ReportsModule'] ?? self::getReportsModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticeMailsModule'] ??= new \Passerelle\Notices\NoticeMailsModule()), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Presentation\\PresentationModule'] ??= new \Passerelle\Presentation\PresentationModule()), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\Forms\\StructureFormsModule'] ?? self::getStructureFormsModuleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipsModule'] ??= new \Passerelle\Structures\Memberships\MembershipsModule())], fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] ?? self::getEmailChangeTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\ExportTypes'] ?? self::getExportTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\PrivacyTypes'] ?? self::getPrivacyTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\OnboardingTypes'] ?? self::getOnboardingTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\PasswordTypes'] ?? self::getPasswordTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\SettingsTypes'] ?? self::getSettingsTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] ?? self::getAccountTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AuthTypes'] ?? self::getAuthTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SocialTypes'] ?? self::getSocialTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SwitchTypes'] ?? self::getSwitchTypesService($container)), ($container->services['Passerelle\\Calls\\Links\\GraphQL\\LinkTypes'] ?? self::getLinkTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CalendarSequence'] ?? self::getCalendarSequenceService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallFormTypes'] ?? self::getCallFormTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallPeopleTypes'] ?? self::getCallPeopleTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\OwnCallTypes'] ?? self::getOwnCallTypesService($container)), ($container->services['Passerelle\\Catalogue\\GraphQL\\SuggestionTypes'] ?? self::getSuggestionTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\RecommendationTypes'] ?? self::getRecommendationTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\DuplicateType'] ?? self::getDuplicateTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] ?? self::getFormTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\MovedType'] ?? self::getMovedTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\SlugCheckType'] ?? self::getSlugCheckTypeService($container)), ($container->services['Passerelle\\Content\\Locks\\GraphQL\\LockTypes'] ?? self::getLockTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnOverviewTypes'] ?? self::getOwnOverviewTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnRecordTypes'] ?? self::getOwnRecordTypesService($container)), ($container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] ?? self::getPreviewTypesService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileField'] ?? self::getOwnProfileFieldService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileTypes'] ?? self::getOwnProfileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\MemberTypes'] ?? self::getMemberTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileFileTypes'] ?? self::getProfileFileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\RoleTypes'] ?? self::getRoleTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailTypes'] ?? self::getStructureDetailTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FavouriteTypes'] ?? self::getFavouriteTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] ?? self::getFeedTypesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\LogoSizeTypes'] ??= new \Passerelle\Files\GraphQL\LogoSizeTypes()), ($container->services['Passerelle\\Files\\GraphQL\\MediaTypes'] ??= new \Passerelle\Files\GraphQL\MediaTypes()), ($container->services['Passerelle\\Invitations\\GraphQL\\InvitationTypes'] ?? self::getInvitationTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\MessageTypes'] ?? self::getMessageTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] ?? self::getReportTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\FiguresTypes'] ?? self::getFiguresTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ModerationTypes'] ?? self::getModerationTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueFilterTypes'] ?? self::getQueueFilterTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueTypes'] ?? self::getQueueTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ReviewTypes'] ?? self::getReviewTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\StatisticsTypes'] ?? self::getStatisticsTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypes2Service($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\RequestTypes'] ?? self::getRequestTypesService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionTypes'] ?? self::getSubscriptionTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\NoticeTypes'] ?? self::getNoticeTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\PreferenceTypes'] ?? self::getPreferenceTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\StopTypes'] ?? self::getStopTypesService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardField'] ?? self::getCardFieldService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardType'] ??= new \Passerelle\Presentation\Cards\CardType()), ($container->services['Passerelle\\Presentation\\Cards\\EventRecurrence'] ??= new \Passerelle\Presentation\Cards\EventRecurrence()), ($container->services['Passerelle\\Presentation\\Details\\DetailTypes'] ??= new \Passerelle\Presentation\Details\DetailTypes()), ($container->services['Passerelle\\Presentation\\Directory\\DirectoryTypes'] ?? self::getDirectoryTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\CallType'] ?? self::getCallTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] ?? self::getCatalogueTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\EventType'] ?? self::getEventTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\InitiativeType'] ?? self::getInitiativeTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProfileType'] ?? self::getProfileTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProjectType'] ?? self::getProjectTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ResourceType'] ?? self::getResourceTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\StructureType'] ?? self::getStructureTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\TrainingType'] ?? self::getTrainingTypeService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\ReferenceTypes'] ?? self::getReferenceTypesService($container)), ($container->services['Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes'] ?? self::getConsentTypesService($container)), ($container->services['Passerelle\\Site\\Contact\\GraphQL\\ContactTypes'] ?? self::getContactTypesService($container)), ($container->services['Passerelle\\Site\\GraphQL\\HomeType'] ?? self::getHomeTypeService($container)), ($container->services['Passerelle\\Site\\GraphQL\\SiteTypes'] ?? self::getSiteTypesService($container)), ($container->services['Passerelle\\Site\\Sitemap\\GraphQL\\SitemapTypes'] ?? self::getSitemapTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes'] ?? self::getOwnStatisticsTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes'] ?? self::getTrendTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes'] ?? self::getViewTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes'] ?? self::getReviewStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes'] ?? self::getSimilarStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes'] ?? self::getStructureFormTypesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes'] ?? self::getDeletionTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] ?? self::getMembershipTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] ?? self::getOwnMembershipTypesService($container))], ($container->services['Passerelle\\GraphQL\\Limits\\Rules'] ?? self::getRulesService($container)), ($container->services['Passerelle\\GraphQL\\Gate'] ?? self::getGateService($container)));
+        return $container->services['Passerelle\\GraphQL\\GraphQLModule'] = new \Passerelle\GraphQL\GraphQLModule(fn () => [($container->services['Passerelle\\Applications\\ApplicationsModule'] ??= new \Passerelle\Applications\ApplicationsModule()), ($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\OwnRecordsModule'] ??= new \Passerelle\Content\OwnRecords\OwnRecordsModule()), ($container->services['Passerelle\\Directory\\Members\\MembersModule'] ??= new \Passerelle\Directory\Members\MembersModule()), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\Reports\\ReportsModule'] ?? self::getReportsModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticeMailsModule'] ??= new \Passerelle\Notices\NoticeMailsModule()), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Presentation\\PresentationModule'] ??= new \Passerelle\Presentation\PresentationModule()), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\Forms\\StructureFormsModule'] ?? self::getStructureFormsModuleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipsModule'] ??= new \Passerelle\Structures\Memberships\MembershipsModule())], fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\GraphQL\\EmailChangeTypes'] ?? self::getEmailChangeTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\ExportTypes'] ?? self::getExportTypesService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\GraphQL\\PrivacyTypes'] ?? self::getPrivacyTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\OnboardingTypes'] ?? self::getOnboardingTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\PasswordTypes'] ?? self::getPasswordTypesService($container)), ($container->services['Passerelle\\Accounts\\Settings\\GraphQL\\SettingsTypes'] ?? self::getSettingsTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\ApplicationTypes'] ?? self::getApplicationTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\CoWriterTypes'] ?? self::getCoWriterTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\ComposedFormTypes'] ?? self::getComposedFormTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\EligibilityTypes'] ?? self::getEligibilityTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\LetterTypes'] ?? self::getLetterTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\PresenceTypes'] ?? self::getPresenceTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\PublishedFormTypes'] ?? self::getPublishedFormTypesService($container)), ($container->services['Passerelle\\Applications\\GraphQL\\ReceiptTypes'] ?? self::getReceiptTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AccountTypes'] ?? self::getAccountTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\AuthTypes'] ?? self::getAuthTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\RecoveryTypes'] ?? self::getRecoveryTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SocialTypes'] ?? self::getSocialTypesService($container)), ($container->services['Passerelle\\Auth\\GraphQL\\SwitchTypes'] ?? self::getSwitchTypesService($container)), ($container->services['Passerelle\\Calls\\Links\\GraphQL\\LinkTypes'] ?? self::getLinkTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CalendarSequence'] ?? self::getCalendarSequenceService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallFormTypes'] ?? self::getCallFormTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\CallPeopleTypes'] ?? self::getCallPeopleTypesService($container)), ($container->services['Passerelle\\Calls\\Management\\GraphQL\\OwnCallTypes'] ?? self::getOwnCallTypesService($container)), ($container->services['Passerelle\\Catalogue\\GraphQL\\SuggestionTypes'] ?? self::getSuggestionTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\RecommendationTypes'] ?? self::getRecommendationTypesService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\DuplicateType'] ?? self::getDuplicateTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\FormTypes'] ?? self::getFormTypesService($container)), ($container->services['Passerelle\\Content\\GraphQL\\MovedType'] ?? self::getMovedTypeService($container)), ($container->services['Passerelle\\Content\\GraphQL\\SlugCheckType'] ?? self::getSlugCheckTypeService($container)), ($container->services['Passerelle\\Content\\Locks\\GraphQL\\LockTypes'] ?? self::getLockTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnOverviewTypes'] ?? self::getOwnOverviewTypesService($container)), ($container->services['Passerelle\\Content\\OwnRecords\\GraphQL\\OwnRecordTypes'] ?? self::getOwnRecordTypesService($container)), ($container->services['Passerelle\\Content\\Previews\\GraphQL\\PreviewTypes'] ?? self::getPreviewTypesService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileField'] ?? self::getOwnProfileFieldService($container)), ($container->services['Passerelle\\Directory\\GraphQL\\OwnProfileTypes'] ?? self::getOwnProfileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\MemberTypes'] ?? self::getMemberTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\ProfileFileTypes'] ?? self::getProfileFileTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\RoleTypes'] ?? self::getRoleTypesService($container)), ($container->services['Passerelle\\Directory\\Members\\GraphQL\\StructureDetailTypes'] ?? self::getStructureDetailTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FavouriteTypes'] ?? self::getFavouriteTypesService($container)), ($container->services['Passerelle\\Favourites\\GraphQL\\FeedTypes'] ?? self::getFeedTypesService($container)), ($container->services['Passerelle\\Files\\GraphQL\\LogoSizeTypes'] ??= new \Passerelle\Files\GraphQL\LogoSizeTypes()), ($container->services['Passerelle\\Files\\GraphQL\\MediaTypes'] ??= new \Passerelle\Files\GraphQL\MediaTypes()), ($container->services['Passerelle\\Invitations\\GraphQL\\InvitationTypes'] ?? self::getInvitationTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\MessageTypes'] ?? self::getMessageTypesService($container)), ($container->services['Passerelle\\Messages\\GraphQL\\ReportTypes'] ?? self::getReportTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\FiguresTypes'] ?? self::getFiguresTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ModerationTypes'] ?? self::getModerationTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueFilterTypes'] ?? self::getQueueFilterTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\QueueTypes'] ?? self::getQueueTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\ReviewTypes'] ?? self::getReviewTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\StatisticsTypes'] ?? self::getStatisticsTypesService($container)), ($container->services['Passerelle\\Moderation\\GraphQL\\WaitingTypes'] ?? self::getWaitingTypes2Service($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\RequestTypes'] ?? self::getRequestTypesService($container)), ($container->services['Passerelle\\Newsletter\\GraphQL\\SubscriptionTypes'] ?? self::getSubscriptionTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\NoticeTypes'] ?? self::getNoticeTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\PreferenceTypes'] ?? self::getPreferenceTypesService($container)), ($container->services['Passerelle\\Notices\\GraphQL\\StopTypes'] ?? self::getStopTypesService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardField'] ?? self::getCardFieldService($container)), ($container->services['Passerelle\\Presentation\\Cards\\CardType'] ??= new \Passerelle\Presentation\Cards\CardType()), ($container->services['Passerelle\\Presentation\\Cards\\EventRecurrence'] ??= new \Passerelle\Presentation\Cards\EventRecurrence()), ($container->services['Passerelle\\Presentation\\Details\\DetailTypes'] ??= new \Passerelle\Presentation\Details\DetailTypes()), ($container->services['Passerelle\\Presentation\\Directory\\DirectoryTypes'] ?? self::getDirectoryTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\CallType'] ?? self::getCallTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\CatalogueTypes'] ?? self::getCatalogueTypesService($container)), ($container->services['Passerelle\\Presentation\\Types\\EventType'] ?? self::getEventTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\InitiativeType'] ?? self::getInitiativeTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProfileType'] ?? self::getProfileTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ProjectType'] ?? self::getProjectTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\ResourceType'] ?? self::getResourceTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\StructureType'] ?? self::getStructureTypeService($container)), ($container->services['Passerelle\\Presentation\\Types\\TrainingType'] ?? self::getTrainingTypeService($container)), ($container->services['Passerelle\\Reference\\GraphQL\\ReferenceTypes'] ?? self::getReferenceTypesService($container)), ($container->services['Passerelle\\Site\\Consent\\GraphQL\\ConsentTypes'] ?? self::getConsentTypesService($container)), ($container->services['Passerelle\\Site\\Contact\\GraphQL\\ContactTypes'] ?? self::getContactTypesService($container)), ($container->services['Passerelle\\Site\\GraphQL\\HomeType'] ?? self::getHomeTypeService($container)), ($container->services['Passerelle\\Site\\GraphQL\\SiteTypes'] ?? self::getSiteTypesService($container)), ($container->services['Passerelle\\Site\\Sitemap\\GraphQL\\SitemapTypes'] ?? self::getSitemapTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\OwnStatisticsTypes'] ?? self::getOwnStatisticsTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\TrendTypes'] ?? self::getTrendTypesService($container)), ($container->services['Passerelle\\Site\\Statistics\\GraphQL\\ViewTypes'] ?? self::getViewTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\ReviewStructureTypes'] ?? self::getReviewStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\SimilarStructureTypes'] ?? self::getSimilarStructureTypesService($container)), ($container->services['Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes'] ?? self::getStructureFormTypesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\GraphQL\\DeletionTypes'] ?? self::getDeletionTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] ?? self::getMembershipTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] ?? self::getOwnMembershipTypesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnStructureTypes'] ?? self::getOwnStructureTypesService($container))], ($container->services['Passerelle\\GraphQL\\Limits\\Rules'] ?? self::getRulesService($container)), ($container->services['Passerelle\\GraphQL\\Gate'] ?? self::getGateService($container)));
     }
 
     protected static function getIdempotencyModuleService($container)
@@ -3601,7 +4404,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getInvitationSubjectsService($container)
     {
-        $instance = new \Passerelle\Invitations\InvitationSubjects(fn () => [($container->services['Passerelle\\Invitations\\NamedPeopleSubject'] ?? self::getNamedPeopleSubjectService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'] ?? self::getStructureSubjectService($container))]);
+        $instance = new \Passerelle\Invitations\InvitationSubjects(fn () => [($container->services['Passerelle\\Applications\\CoWriting\\CoWriterSubject'] ?? self::getCoWriterSubjectService($container)), ($container->services['Passerelle\\Invitations\\NamedPeopleSubject'] ?? self::getNamedPeopleSubjectService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\StructureSubject'] ?? self::getStructureSubjectService($container))]);
 
         if (isset($container->services['Passerelle\\Invitations\\InvitationSubjects'])) {
             return $container->services['Passerelle\\Invitations\\InvitationSubjects'];
@@ -3694,6 +4497,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Invitations\\StoredAcceptances'] = new \Passerelle\Invitations\StoredAcceptances(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getSubjectInvitationsService($container)
+    {
+        return $container->services['Passerelle\\Invitations\\SubjectInvitations'] = new \Passerelle\Invitations\SubjectInvitations(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
+    }
+
     protected static function getConfigService($container)
     {
         return $container->services['Passerelle\\Kernel\\Config'] = \Passerelle\Kernel\Config::own(($container->services['Passerelle\\Kernel\\PluginFolder'] ?? self::getPluginFolderService($container)));
@@ -3711,7 +4519,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getMigratorService($container)
     {
-        return $container->services['Passerelle\\Kernel\\Migrations\\Migrator'] = \Passerelle\Kernel\Migrations\Migrator::ofModules(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), [($container->services['Passerelle\\Languages\\LanguagesModule'] ?? self::getLanguagesModuleService($container)), ($container->services['Passerelle\\Accounts\\NameKeys'] ??= new \Passerelle\Accounts\NameKeys()), ($container->services['Passerelle\\Auth\\AuthModule'] ?? self::getAuthModuleService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] ?? self::getPrivacyModuleService($container)), ($container->services['Passerelle\\Auth\\Social\\SocialModule'] ?? self::getSocialModuleService($container)), ($container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] ?? self::getSwitchingModuleService($container)), ($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Calls\\Notices\\CallNoticesModule'] ?? self::getCallNoticesModuleService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewsModule'] ?? self::getPreviewsModuleService($container)), ($container->services['Passerelle\\Directory\\DirectoryModule'] ?? self::getDirectoryModuleService($container)), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Files\\FilesModule'] ?? self::getFilesModuleService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadsModule'] ?? self::getUploadsModuleService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] ?? self::getIdempotencyModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\MessagesModule'] ?? self::getMessagesModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\OversightModule'] ?? self::getOversightModuleService($container)), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] ?? self::getNewsletterIssuesModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Outbox\\OutboxModule'] ?? self::getOutboxModuleService($container)), ($container->services['Passerelle\\Reference\\ReferenceModule'] ?? self::getReferenceModuleService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditModule'] ?? self::getAuditModuleService($container)), ($container->services['Passerelle\\Security\\SecurityModule'] ?? self::getSecurityModuleService($container)), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactModule'] ?? self::getContactModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\StructuresModule'] ??= new \Passerelle\Structures\StructuresModule()), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] ?? self::getEmailChangeModuleService($container)), ($container->services['Passerelle\\Content\\ZoneUpdate'] ?? self::getZoneUpdateService($container))]);
+        return $container->services['Passerelle\\Kernel\\Migrations\\Migrator'] = \Passerelle\Kernel\Migrations\Migrator::ofModules(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), [($container->services['Passerelle\\Languages\\LanguagesModule'] ?? self::getLanguagesModuleService($container)), ($container->services['Passerelle\\Accounts\\NameKeys'] ??= new \Passerelle\Accounts\NameKeys()), ($container->services['Passerelle\\Auth\\AuthModule'] ?? self::getAuthModuleService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\PrivacyModule'] ?? self::getPrivacyModuleService($container)), ($container->services['Passerelle\\Applications\\ApplicationsModule'] ??= new \Passerelle\Applications\ApplicationsModule()), ($container->services['Passerelle\\Auth\\Social\\SocialModule'] ?? self::getSocialModuleService($container)), ($container->services['Passerelle\\Auth\\Switching\\SwitchingModule'] ?? self::getSwitchingModuleService($container)), ($container->services['Passerelle\\Calls\\Links\\CallLinksModule'] ?? self::getCallLinksModuleService($container)), ($container->services['Passerelle\\Calls\\Management\\CallManagementModule'] ??= new \Passerelle\Calls\Management\CallManagementModule()), ($container->services['Passerelle\\Calls\\Notices\\CallNoticesModule'] ?? self::getCallNoticesModuleService($container)), ($container->services['Passerelle\\Catalogue\\CatalogueModule'] ?? self::getCatalogueModuleService($container)), ($container->services['Passerelle\\Catalogue\\Recommendations\\RecommendationsModule'] ?? self::getRecommendationsModuleService($container)), ($container->services['Passerelle\\Content\\ContentModule'] ?? self::getContentModuleService($container)), ($container->services['Passerelle\\Content\\Locks\\LocksModule'] ?? self::getLocksModuleService($container)), ($container->services['Passerelle\\Content\\Previews\\PreviewsModule'] ?? self::getPreviewsModuleService($container)), ($container->services['Passerelle\\Directory\\DirectoryModule'] ?? self::getDirectoryModuleService($container)), ($container->services['Passerelle\\Favourites\\FavouritesModule'] ?? self::getFavouritesModuleService($container)), ($container->services['Passerelle\\Files\\FilesModule'] ?? self::getFilesModuleService($container)), ($container->services['Passerelle\\Files\\Uploads\\UploadsModule'] ?? self::getUploadsModuleService($container)), ($container->services['Passerelle\\GraphQL\\Idempotency\\IdempotencyModule'] ?? self::getIdempotencyModuleService($container)), ($container->services['Passerelle\\Invitations\\InvitationsModule'] ??= new \Passerelle\Invitations\InvitationsModule()), ($container->services['Passerelle\\Messages\\MessagesModule'] ?? self::getMessagesModuleService($container)), ($container->services['Passerelle\\Moderation\\ModerationModule'] ??= new \Passerelle\Moderation\ModerationModule()), ($container->services['Passerelle\\Moderation\\OversightModule'] ?? self::getOversightModuleService($container)), ($container->services['Passerelle\\Moderation\\ReviewModule'] ?? self::getReviewModuleService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] ?? self::getNewsletterIssuesModuleService($container)), ($container->services['Passerelle\\Newsletter\\NewsletterModule'] ?? self::getNewsletterModuleService($container)), ($container->services['Passerelle\\Notices\\NoticesModule'] ?? self::getNoticesModuleService($container)), ($container->services['Passerelle\\Outbox\\OutboxModule'] ?? self::getOutboxModuleService($container)), ($container->services['Passerelle\\Reference\\ReferenceModule'] ?? self::getReferenceModuleService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditModule'] ?? self::getAuditModuleService($container)), ($container->services['Passerelle\\Security\\SecurityModule'] ?? self::getSecurityModuleService($container)), ($container->services['Passerelle\\Site\\Consent\\ConsentModule'] ?? self::getConsentModuleService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactModule'] ?? self::getContactModuleService($container)), ($container->services['Passerelle\\Site\\SiteModule'] ??= new \Passerelle\Site\SiteModule()), ($container->services['Passerelle\\Site\\Statistics\\StatisticsModule'] ?? self::getStatisticsModuleService($container)), ($container->services['Passerelle\\Structures\\StructuresModule'] ??= new \Passerelle\Structures\StructuresModule()), ($container->services['Passerelle\\Accounts\\EmailChange\\EmailChangeModule'] ?? self::getEmailChangeModuleService($container)), ($container->services['Passerelle\\Content\\ZoneUpdate'] ?? self::getZoneUpdateService($container))]);
     }
 
     protected static function getModulesService($container)
@@ -3722,11 +4530,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getPluginFolderService($container)
     {
         return $container->services['Passerelle\\Kernel\\PluginFolder'] = \Passerelle\Kernel\PluginFolder::own();
-    }
-
-    protected static function getServicesService($container)
-    {
-        return $container->services['Passerelle\\Kernel\\Services'] = new \Passerelle\Kernel\Services(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getSystemClockService($container)
@@ -3766,7 +4569,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getUniqueSlugsService($container)
     {
-        return $container->services['Passerelle\\Languages\\UniqueSlugs'] = \Passerelle\Content\ContentReading::slugs(($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+        return $container->services['Passerelle\\Languages\\UniqueSlugs'] = \Passerelle\Content\TypeSlugs::unique(($container->services['Passerelle\\Languages\\Languages'] ?? self::getLanguagesService($container)), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getFailedMailsService($container)
@@ -3818,6 +4621,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Mail\\Mails'] = $instance;
     }
 
+    protected static function getAddReportService($container)
+    {
+        return $container->services['Passerelle\\Messages\\AddReport'] = new \Passerelle\Messages\AddReport(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+    }
+
     protected static function getBlockMemberService($container)
     {
         return $container->services['Passerelle\\Messages\\BlockMember'] = new \Passerelle\Messages\BlockMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -3825,7 +4633,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getContactMemberService($container)
     {
-        return $container->services['Passerelle\\Messages\\ContactMember'] = new \Passerelle\Messages\ContactMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactForm'] ?? self::getContactFormService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Messages\\Delivery'] ?? self::getDeliveryService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Messages\\ContactMember'] = new \Passerelle\Messages\ContactMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Site\\Contact\\ContactForm'] ?? self::getContactFormService($container)), ($container->services['Passerelle\\Messages\\MessageThrottle'] ?? self::getMessageThrottleService($container)), ($container->services['Passerelle\\Messages\\Delivery'] ?? self::getDeliveryService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getCorrespondentsService($container)
@@ -3840,7 +4648,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getForgetMessagesService($container)
     {
-        return $container->services['Passerelle\\Messages\\ForgetMessages'] = new \Passerelle\Messages\ForgetMessages(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Messages\\ForgetMessages'] = new \Passerelle\Messages\ForgetMessages(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Messages\\ReplyRights'] ?? self::getReplyRightsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getMessageTypesService($container)
@@ -3873,6 +4681,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Messages\\MessageStore'] = new \Passerelle\Messages\MessageStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
+    protected static function getMessageThrottleService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Messages\\MessageThrottle'] = new \Passerelle\Messages\MessageThrottle(($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), \Passerelle\Kernel\Composition\Limit::of($a, 'messages', 'perSenderAndDay', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'messages', 'perRecipientAndDay', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'messages', 'reportsPerDay', 1));
+    }
+
     protected static function getMessagesModuleService($container)
     {
         return $container->services['Passerelle\\Messages\\MessagesModule'] = new \Passerelle\Messages\MessagesModule(($container->services['Passerelle\\Messages\\ForgetMessages'] ?? self::getForgetMessagesService($container)));
@@ -3888,6 +4703,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Messages\\ReplyRights'] = new \Passerelle\Messages\ReplyRights(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'messages', 'replyDays', 1));
     }
 
+    protected static function getReportFormService($container)
+    {
+        return $container->services['Passerelle\\Messages\\ReportForm'] = new \Passerelle\Messages\ReportForm(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
     protected static function getReportMailService($container)
     {
         return $container->services['Passerelle\\Messages\\ReportMail'] = new \Passerelle\Messages\ReportMail(($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
@@ -3895,12 +4715,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReportMemberService($container)
     {
-        return $container->services['Passerelle\\Messages\\ReportMember'] = new \Passerelle\Messages\ReportMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageStore'] ?? self::getMessageStoreService($container)), ($container->services['Passerelle\\Auth\\Throttling\\Throttle'] ?? self::getThrottleService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Messages\\MessageAudit'] ?? self::getMessageAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Messages\\ReportMember'] = new \Passerelle\Messages\ReportMember(($container->services['Passerelle\\Messages\\Correspondents'] ?? self::getCorrespondentsService($container)), ($container->services['Passerelle\\Messages\\MessageThrottle'] ?? self::getMessageThrottleService($container)), ($container->services['Passerelle\\Messages\\ReportForm'] ?? self::getReportFormService($container)), ($container->services['Passerelle\\Messages\\AddReport'] ?? self::getAddReportService($container)));
     }
 
     protected static function getHandleReportService($container)
     {
-        return $container->services['Passerelle\\Messages\\Reports\\HandleReport'] = new \Passerelle\Messages\Reports\HandleReport(($container->services['Passerelle\\Messages\\Reports\\ReportStore'] ?? self::getReportStoreService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportMeasures'] ?? self::getReportMeasuresService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportAudit'] ?? self::getReportAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Messages\\Reports\\HandleReport'] = new \Passerelle\Messages\Reports\HandleReport(($container->services['Passerelle\\Messages\\Reports\\ReportStore'] ?? self::getReportStoreService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportMeasures'] ?? self::getReportMeasuresService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Notices\\Notify'] ?? self::getNotifyService($container)), ($container->services['Passerelle\\Messages\\Reports\\ReportAudit'] ?? self::getReportAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getHandledReportMailService($container)
@@ -3933,14 +4753,24 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Messages\\Reports\\ReportsModule'] = new \Passerelle\Messages\Reports\ReportsModule(($container->services['Passerelle\\Messages\\Reports\\ListReports'] ?? self::getListReportsService($container)));
     }
 
+    protected static function getApplyDecisionService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\ApplyDecision'] = new \Passerelle\Moderation\ApplyDecision(($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\DecideProposal'] ?? self::getDecideProposalService($container)));
+    }
+
     protected static function getDecideService($container)
     {
-        return $container->services['Passerelle\\Moderation\\Decide'] = new \Passerelle\Moderation\Decide(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\Actions\\DecideProposal'] ?? self::getDecideProposalService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Moderation\\DecisionNotices'] ?? self::getDecisionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Moderation\\Decide'] = new \Passerelle\Moderation\Decide(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Moderation\\ApplyDecision'] ?? self::getApplyDecisionService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Moderation\\DecisionNotices'] ?? self::getDecisionNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)));
     }
 
     protected static function getDecideManyService($container)
     {
-        return $container->services['Passerelle\\Moderation\\DecideMany'] = new \Passerelle\Moderation\DecideMany(($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'itemsAtOnce', 1));
+        return $container->services['Passerelle\\Moderation\\DecideMany'] = new \Passerelle\Moderation\DecideMany(($container->services['Passerelle\\Moderation\\DecideTogether'] ?? self::getDecideTogetherService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'moderation', 'itemsAtOnce', 1));
+    }
+
+    protected static function getDecideTogetherService($container)
+    {
+        return $container->services['Passerelle\\Moderation\\DecideTogether'] = new \Passerelle\Moderation\DecideTogether(($container->services['Passerelle\\Moderation\\Decide'] ?? self::getDecideService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getDecisionCleanupService($container)
@@ -4159,7 +4989,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getQueueRebuildService($container)
     {
-        return $container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] = new \Passerelle\Moderation\Queue\QueueRebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueRebuild'] = new \Passerelle\Moderation\Queue\QueueRebuild(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueIndex'] ?? self::getQueueIndexService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getQueueSearchService($container)
@@ -4174,12 +5004,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getQueueVerifyService($container)
     {
-        return $container->services['Passerelle\\Moderation\\Queue\\QueueVerify'] = new \Passerelle\Moderation\Queue\QueueVerify(($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueEntries'] ?? self::getQueueEntriesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueStore'] ?? self::getQueueStoreService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Moderation\\Queue\\QueueVerify'] = new \Passerelle\Moderation\Queue\QueueVerify(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueEntries'] ?? self::getQueueEntriesService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueueStore'] ?? self::getQueueStoreService($container)), ($container->services['Passerelle\\Moderation\\Queue\\QueuePosts'] ?? self::getQueuePostsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getReviewQueueService($container)
     {
-        return $container->services['Passerelle\\Moderation\\Queue\\ReviewQueue'] = new \Passerelle\Moderation\Queue\ReviewQueue(($container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] ?? self::getQueueSearchService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\Locks\\LockStore'] ?? self::getLockStoreService($container)));
+        return $container->services['Passerelle\\Moderation\\Queue\\ReviewQueue'] = new \Passerelle\Moderation\Queue\ReviewQueue(($container->services['Passerelle\\Moderation\\Queue\\QueueSearch'] ?? self::getQueueSearchService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Proposals\\ProposalStore'] ?? self::getProposalStoreService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Moderation\\DecisionRights'] ?? self::getDecisionRightsService($container)), ($container->services['Passerelle\\Moderation\\DecisionStore'] ?? self::getDecisionStoreService($container)), ($container->services['Passerelle\\Content\\Locks\\LockStore'] ?? self::getLockStoreService($container)));
     }
 
     protected static function getValidatorsService($container)
@@ -4241,7 +5071,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getAccountSubscriptionsService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] = new \Passerelle\Newsletter\Accounts\AccountSubscriptions(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\PersonalData'] ?? self::getPersonalDataService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'wording', 1));
+        return $container->services['Passerelle\\Newsletter\\Accounts\\AccountSubscriptions'] = new \Passerelle\Newsletter\Accounts\AccountSubscriptions(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\PersonalData'] ?? self::getPersonalDataService($container)), ($container->services['Passerelle\\Accounts\\Interests'] ?? self::getInterestsService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'wording', 1), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)));
     }
 
     protected static function getCarryOverService($container)
@@ -4298,12 +5128,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getStopBouncedService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\Bounces\\StopBounced'] = new \Passerelle\Newsletter\Issues\Bounces\StopBounced(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Newsletter\\Issues\\Bounces\\StopBounced'] = new \Passerelle\Newsletter\Issues\Bounces\StopBounced(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getDecideLetterService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\DecideLetter'] = new \Passerelle\Newsletter\Issues\DecideLetter(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Newsletter\\Issues\\DecideLetter'] = new \Passerelle\Newsletter\Issues\DecideLetter(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getIssueAuditService($container)
@@ -4323,7 +5153,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getItemsService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\Items'] = new \Passerelle\Newsletter\Issues\Items(($container->services['Passerelle\\Catalogue\\IndexCandidates'] ?? self::getIndexCandidatesService($container)), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\ItemText'] ?? self::getItemTextService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Newsletter\\Issues\\Items'] = new \Passerelle\Newsletter\Issues\Items(($container->services['Passerelle\\Catalogue\\IndexCandidates'] ?? self::getIndexCandidatesService($container)), ($container->services['Passerelle\\Catalogue\\IndexFinders'] ?? self::getIndexFindersService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\ItemText'] ?? self::getItemTextService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
+    }
+
+    protected static function getLetterBatchService($container)
+    {
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterBatch'] = new \Passerelle\Newsletter\Issues\LetterBatch(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Items'] ?? self::getItemsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] ?? self::getLetterPostService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getLetterIdsService($container)
@@ -4333,10 +5168,10 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getLetterPostService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] = new \Passerelle\Newsletter\Issues\LetterPost(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterWriter'] ?? self::getLetterWriterService($container)), ($container->services['Passerelle\\Mail\\MailSender'] ?? self::getMailSenderService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] = new \Passerelle\Newsletter\Issues\LetterPost(($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterWriter'] ?? self::getLetterWriterService($container)), ($container->services['Passerelle\\Mail\\MailSender'] ?? self::getMailSenderService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterIds'] ?? self::getLetterIdsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
-    protected static function getLetterStoreService($container)
+    protected static function getLetterStore2Service($container)
     {
         return $container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] = new \Passerelle\Newsletter\Issues\LetterStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'outbox', 'leaseSeconds', 1));
     }
@@ -4348,7 +5183,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getMoveIssueService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\MoveIssue'] = new \Passerelle\Newsletter\Issues\MoveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Newsletter\\Issues\\MoveIssue'] = new \Passerelle\Newsletter\Issues\MoveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Batches'] ?? self::getBatchesService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Newsletter\\Issues\\StartIssue'] ?? self::getStartIssueService($container)));
     }
 
     protected static function getNewsletterIssuesModuleService($container)
@@ -4356,7 +5191,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Newsletter\\Issues\\NewsletterIssuesModule'] = new \Passerelle\Newsletter\Issues\NewsletterIssuesModule(($container->services['Passerelle\\Newsletter\\Issues\\Bounces\\BounceCommand'] ?? self::getBounceCommandService($container)));
     }
 
-    protected static function getPersonalLettersService($container)
+    protected static function getPersonalLetters2Service($container)
     {
         return $container->services['Passerelle\\Newsletter\\Issues\\PersonalLetters'] = new \Passerelle\Newsletter\Issues\PersonalLetters(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
@@ -4380,7 +5215,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSaveIssueService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] = new \Passerelle\Newsletter\Issues\SaveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Newsletter\\Issues\\SaveIssue'] = new \Passerelle\Newsletter\Issues\SaveIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\IssueAudit'] ?? self::getIssueAuditService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getSendLettersService($container)
@@ -4391,7 +5226,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
             return $container->services['Passerelle\\Newsletter\\Issues\\SendLetters'];
         }
 
-        $instance = new \Passerelle\Newsletter\Issues\SendLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\Items'] ?? self::getItemsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterPost'] ?? self::getLetterPostService($container)), $a, ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        $instance = new \Passerelle\Newsletter\Issues\SendLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), $a, ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Newsletter\\Issues\\LetterBatch'] ?? self::getLetterBatchService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'newsletter', 'maxDelaySeconds', 1));
 
         if (isset($container->services['Passerelle\\Newsletter\\Issues\\SendLetters'])) {
             return $container->services['Passerelle\\Newsletter\\Issues\\SendLetters'];
@@ -4402,7 +5237,14 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSettleLettersService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] = new \Passerelle\Newsletter\Issues\SettleLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStoreService($container)));
+        return $container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] = new \Passerelle\Newsletter\Issues\SettleLetters(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)));
+    }
+
+    protected static function getStartIssueService($container)
+    {
+        $a = ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container));
+
+        return $container->services['Passerelle\\Newsletter\\Issues\\StartIssue'] = new \Passerelle\Newsletter\Issues\StartIssue(($container->services['Passerelle\\Newsletter\\Issues\\IssueStore'] ?? self::getIssueStoreService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\LetterStore'] ?? self::getLetterStore2Service($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of($a, 'newsletter', 'firstDays', 1), \Passerelle\Kernel\Composition\Limit::of($a, 'newsletter', 'subscribersAtOnce', 1));
     }
 
     protected static function getTestMailService($container)
@@ -4434,7 +5276,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getPersonalDataService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\PersonalData'] = new \Passerelle\Newsletter\PersonalData(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)));
+        return $container->services['Passerelle\\Newsletter\\PersonalData'] = new \Passerelle\Newsletter\PersonalData(($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\ProofStore'] ?? self::getProofStoreService($container)));
     }
 
     protected static function getBrowserService($container)
@@ -4454,7 +5296,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getConfirmSubscriptionService($container)
     {
-        return $container->services['Passerelle\\Newsletter\\Requests\\ConfirmSubscription'] = new \Passerelle\Newsletter\Requests\ConfirmSubscription(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\Browser'] ?? self::getBrowserService($container)));
+        return $container->services['Passerelle\\Newsletter\\Requests\\ConfirmSubscription'] = new \Passerelle\Newsletter\Requests\ConfirmSubscription(($container->services['Passerelle\\Newsletter\\Requests\\RequestStore'] ?? self::getRequestStoreService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\Subscriptions'] ?? self::getSubscriptionsService($container)), ($container->services['Passerelle\\Auth\\Throttling\\FormThrottle'] ?? self::getFormThrottleService($container)), ($container->services['Passerelle\\Newsletter\\Proofs\\Browser'] ?? self::getBrowserService($container)), ($container->services['Passerelle\\Newsletter\\Subscribers\\SubscriberStore'] ?? self::getSubscriberStoreService($container)));
     }
 
     protected static function getConfirmationMailService($container)
@@ -4504,7 +5346,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getSendDigestsService($container)
     {
-        return $container->services['Passerelle\\Notices\\Digests\\SendDigests'] = new \Passerelle\Notices\Digests\SendDigests(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Notices\\Digests\\SendDigests'] = new \Passerelle\Notices\Digests\SendDigests(($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Mail\\Mails'] ?? self::getMailsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getNoticeTypesService($container)
@@ -4539,7 +5381,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getNoticeSourcesService($container)
     {
-        return $container->services['Passerelle\\Notices\\NoticeSources'] = new \Passerelle\Notices\NoticeSources(fn () => [($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\InvitationNotices'] ?? self::getInvitationNoticesService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))]);
+        return $container->services['Passerelle\\Notices\\NoticeSources'] = new \Passerelle\Notices\NoticeSources(fn () => [($container->services['Passerelle\\Applications\\CoWriting\\CoWriterNotices'] ?? self::getCoWriterNoticesService($container)), ($container->services['Passerelle\\Applications\\Letters\\Mails\\LetterNews'] ?? self::getLetterNewsService($container)), ($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\InvitationNotices'] ?? self::getInvitationNoticesService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))]);
     }
 
     protected static function getNoticeStoreService($container)
@@ -4571,7 +5413,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getChangePreferencesService($container)
     {
-        return $container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] = new \Passerelle\Notices\Preferences\ChangePreferences(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\DigestTimes'] ?? self::getDigestTimesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Notices\\Preferences\\ChangePreferences'] = new \Passerelle\Notices\Preferences\ChangePreferences(($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestStore'] ?? self::getDigestStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\DigestTimes'] ?? self::getDigestTimesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()));
     }
 
     protected static function getDigestTimesService($container)
@@ -4606,7 +5448,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getStoppableMailsService($container)
     {
-        $instance = new \Passerelle\Notices\Stop\StoppableMails(fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangeRequestedMail'] ?? self::getChangeRequestedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangedMail'] ?? self::getChangedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ProofMail'] ?? self::getProofMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\RestoredMail'] ?? self::getRestoredMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\UndoMail'] ?? self::getUndoMailService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionDone'] ?? self::getDeletionDoneService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionPostponed'] ?? self::getDeletionPostponedService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionRequested'] ?? self::getDeletionRequestedService($container)), ($container->services['Passerelle\\Auth\\Mails\\ActivationMail'] ?? self::getActivationMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\AlreadyRegisteredMail'] ?? self::getAlreadyRegisteredMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\LinkFromTeam'] ?? self::getLinkFromTeamService($container)), ($container->services['Passerelle\\Auth\\Mails\\NewPasswordMail'] ?? self::getNewPasswordMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\PasswordChangedMail'] ?? self::getPasswordChangedMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\WelcomeMail'] ?? self::getWelcomeMailService($container)), ($container->services['Passerelle\\Auth\\Sessions\\ReuseAlert'] ??= new \Passerelle\Auth\Sessions\ReuseAlert()), ($container->services['Passerelle\\Auth\\Social\\IdentityLinked'] ??= new \Passerelle\Auth\Social\IdentityLinked()), ($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Directory\\Members\\Mails\\RolesMail'] ?? self::getRolesMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\Mails\\InvitationMail'] ?? self::getInvitationMailService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\ReportMail'] ?? self::getReportMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OverdueMail'] ??= new \Passerelle\Moderation\Mails\OverdueMail()), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\TestMail'] ?? self::getTestMailService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\ConfirmationMail'] ?? self::getConfirmationMailService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestMail'] ?? self::getDigestMailService($container)), ($container->services['Passerelle\\Site\\Contact\\TeamMail'] ?? self::getTeamMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))], ($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)));
+        $instance = new \Passerelle\Notices\Stop\StoppableMails(fn () => [($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangeRequestedMail'] ?? self::getChangeRequestedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ChangedMail'] ?? self::getChangedMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\ProofMail'] ?? self::getProofMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\RestoredMail'] ?? self::getRestoredMailService($container)), ($container->services['Passerelle\\Accounts\\EmailChange\\Mails\\UndoMail'] ?? self::getUndoMailService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionDone'] ?? self::getDeletionDoneService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionPostponed'] ?? self::getDeletionPostponedService($container)), ($container->services['Passerelle\\Accounts\\Privacy\\Mails\\DeletionRequested'] ?? self::getDeletionRequestedService($container)), ($container->services['Passerelle\\Applications\\Letters\\Mails\\LetterNews'] ?? self::getLetterNewsService($container)), ($container->services['Passerelle\\Applications\\Letters\\Mails\\LetterReminderMail'] ?? self::getLetterReminderMailService($container)), ($container->services['Passerelle\\Applications\\Letters\\Mails\\LetterRequestMail'] ?? self::getLetterRequestMailService($container)), ($container->services['Passerelle\\Applications\\Sending\\ReceiptMail'] ?? self::getReceiptMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\ActivationMail'] ?? self::getActivationMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\AlreadyRegisteredMail'] ?? self::getAlreadyRegisteredMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\LinkFromTeam'] ?? self::getLinkFromTeamService($container)), ($container->services['Passerelle\\Auth\\Mails\\NewPasswordMail'] ?? self::getNewPasswordMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\PasswordChangedMail'] ?? self::getPasswordChangedMailService($container)), ($container->services['Passerelle\\Auth\\Mails\\WelcomeMail'] ?? self::getWelcomeMailService($container)), ($container->services['Passerelle\\Auth\\Sessions\\ReuseAlert'] ??= new \Passerelle\Auth\Sessions\ReuseAlert()), ($container->services['Passerelle\\Auth\\Social\\IdentityLinked'] ??= new \Passerelle\Auth\Social\IdentityLinked()), ($container->services['Passerelle\\Calls\\Notices\\CallMail'] ?? self::getCallMailService($container)), ($container->services['Passerelle\\Directory\\Members\\Mails\\RolesMail'] ?? self::getRolesMailService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\ReminderMail'] ?? self::getReminderMailService($container)), ($container->services['Passerelle\\Invitations\\Mails\\InvitationMail'] ?? self::getInvitationMailService($container)), ($container->services['Passerelle\\Messages\\MessageMail'] ?? self::getMessageMailService($container)), ($container->services['Passerelle\\Messages\\ReportMail'] ?? self::getReportMailService($container)), ($container->services['Passerelle\\Messages\\Reports\\HandledReportMail'] ?? self::getHandledReportMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\DecisionMail'] ?? self::getDecisionMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OfflineMail'] ?? self::getOfflineMailService($container)), ($container->services['Passerelle\\Moderation\\Mails\\OverdueMail'] ??= new \Passerelle\Moderation\Mails\OverdueMail()), ($container->services['Passerelle\\Moderation\\Mails\\ProposalMail'] ?? self::getProposalMailService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\TestMail'] ?? self::getTestMailService($container)), ($container->services['Passerelle\\Newsletter\\Requests\\ConfirmationMail'] ?? self::getConfirmationMailService($container)), ($container->services['Passerelle\\Notices\\Digests\\DigestMail'] ?? self::getDigestMailService($container)), ($container->services['Passerelle\\Site\\Contact\\TeamMail'] ?? self::getTeamMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] ?? self::getMembershipMailService($container))], ($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Notices\\Preferences\\PreferenceStore'] ?? self::getPreferenceStoreService($container)), ($container->services['Passerelle\\Notices\\Stop\\StopLinks'] ?? self::getStopLinksService($container)));
 
         if (isset($container->services['Passerelle\\Notices\\Stop\\StoppableMails'])) {
             return $container->services['Passerelle\\Notices\\Stop\\StoppableMails'];
@@ -4680,7 +5522,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getWorkerService($container)
     {
-        return $container->services['Passerelle\\Outbox\\Worker'] = new \Passerelle\Outbox\Worker(\Passerelle\Kernel\Composition\All::presentLater(fn () => [($container->services['Passerelle\\Content\\DuePosts'] ?? self::getDuePostsService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] ?? self::getSendRemindersService($container)), ($container->services['Passerelle\\Calls\\Links\\CheckLinks'] ?? self::getCheckLinksService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] ?? self::getSendReminders2Service($container)), ($container->services['Passerelle\\Notices\\Digests\\SendDigests'] ?? self::getSendDigestsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container))]), ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container)), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
+        return $container->services['Passerelle\\Outbox\\Worker'] = new \Passerelle\Outbox\Worker(\Passerelle\Kernel\Composition\All::presentLater(fn () => [($container->services['Passerelle\\Content\\DuePosts'] ?? self::getDuePostsService($container)), ($container->services['Passerelle\\Calls\\Notices\\Reminders\\SendReminders'] ?? self::getSendRemindersService($container)), ($container->services['Passerelle\\Applications\\Letters\\RemindReferees'] ?? self::getRemindRefereesService($container)), ($container->services['Passerelle\\Calls\\Links\\CheckLinks'] ?? self::getCheckLinksService($container)), ($container->services['Passerelle\\Favourites\\Reminders\\SendReminders'] ?? self::getSendReminders2Service($container)), ($container->services['Passerelle\\Notices\\Digests\\SendDigests'] ?? self::getSendDigestsService($container)), ($container->services['Passerelle\\Newsletter\\Issues\\SettleLetters'] ?? self::getSettleLettersService($container))]), ($container->services['Passerelle\\Outbox\\Dispatcher'] ?? self::getDispatcherService($container)), ($container->services['Passerelle\\Outbox\\Heartbeats'] ?? self::getHeartbeatsService($container)));
     }
 
     protected static function getWorkerCommandService($container)
@@ -4785,13 +5627,8 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
             return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
         }
-        $b = ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container));
 
-        if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
-            return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
-        }
-
-        $instance = new \Passerelle\Presentation\Invalidation\AnnouncedChanges($a, $b);
+        $instance = new \Passerelle\Presentation\Invalidation\AnnouncedChanges($a, ($container->services['Passerelle\\Files\\FileAccess'] ?? self::getFileAccessService($container)));
 
         if (isset($container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'])) {
             return $container->services['Passerelle\\Presentation\\Invalidation\\AnnouncedChanges'];
@@ -5024,11 +5861,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Security\\Audit\\AuditModule'] = new \Passerelle\Security\Audit\AuditModule(($container->services['Passerelle\\Security\\Audit\\AuditCommand'] ?? self::getAuditCommandService($container)));
     }
 
-    protected static function getAuditReadingService($container)
-    {
-        return $container->services['Passerelle\\Security\\Audit\\AuditReading'] = new \Passerelle\Security\Audit\AuditReading(($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\VerifyInParts'] ?? self::getVerifyInPartsService($container)));
-    }
-
     protected static function getChainCheckService($container)
     {
         return $container->services['Passerelle\\Security\\Audit\\ChainCheck'] = new \Passerelle\Security\Audit\ChainCheck(($container->services['Passerelle\\Security\\Audit\\AuditLines'] ?? self::getAuditLinesService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditAccounts'] ?? self::getAuditAccountsService($container)), ($container->services['Passerelle\\Security\\Audit\\AuditKeys'] ?? self::getAuditKeysService($container)));
@@ -5238,7 +6070,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getForgetViewsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\ForgetViews'] = new \Passerelle\Site\Statistics\ForgetViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\ForgetViews'] = new \Passerelle\Site\Statistics\ForgetViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getOwnStatisticsTypesService($container)
@@ -5258,17 +6090,17 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getReadOwnStatisticsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\ReadOwnStatistics'] = new \Passerelle\Site\Statistics\ReadOwnStatistics(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ['views' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), 'favourites' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), 'contacts' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ContactCounts'] ?? self::getContactCountsService($container))], ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\ReadOwnStatistics'] = new \Passerelle\Site\Statistics\ReadOwnStatistics(($container->services['Passerelle\\Content\\OwnRecords\\OwnPosts'] ?? self::getOwnPostsService($container)), ['views' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), 'favourites' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\FavouriteCounts'] ?? self::getFavouriteCountsService($container)), 'contacts' => ($container->services['Passerelle\\Site\\Statistics\\Counts\\ContactCounts'] ?? self::getContactCountsService($container))], ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getReadTrendsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\ReadTrends'] = new \Passerelle\Site\Statistics\ReadTrends(($container->services['Passerelle\\Site\\Statistics\\TrendPool'] ?? self::getTrendPoolService($container)), ($container->services['Passerelle\\Site\\Statistics\\TrendMonths'] ?? self::getTrendMonthsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\ReadTrends'] = new \Passerelle\Site\Statistics\ReadTrends(($container->services['Passerelle\\Site\\Statistics\\TrendPool'] ?? self::getTrendPoolService($container)), ($container->services['Passerelle\\Site\\Statistics\\TrendMonths'] ?? self::getTrendMonthsService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\PublicRecords'] ?? self::getPublicRecordsService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getRecordViewsService($container)
     {
-        return $container->services['Passerelle\\Site\\Statistics\\RecordViews'] = new \Passerelle\Site\Statistics\RecordViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Site\\Statistics\\RecordViews'] = new \Passerelle\Site\Statistics\RecordViews(($container->services['Passerelle\\Site\\Statistics\\Counts\\ViewCounts'] ?? self::getViewCountsService($container)), ($container->services['Passerelle\\Site\\Statistics\\ViewBatches'] ?? self::getViewBatchesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), ($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)));
     }
 
     protected static function getStatisticsModuleService($container)
@@ -5293,7 +6125,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCreateStructureService($container)
     {
-        return $container->services['Passerelle\\Structures\\Forms\\CreateStructure'] = new \Passerelle\Structures\Forms\CreateStructure(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), ($container->services['Passerelle\\Structures\\Forms\\ProfileDraftLimit'] ?? self::getProfileDraftLimitService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Structures\\Forms\\CreateStructure'] = new \Passerelle\Structures\Forms\CreateStructure(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Forms\\ProfileDrafts'] ?? self::getProfileDraftsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Forms\\CreationRights'] ?? self::getCreationRightsService($container)));
+    }
+
+    protected static function getCreationRightsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Forms\\CreationRights'] = new \Passerelle\Structures\Forms\CreationRights(($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)));
     }
 
     protected static function getReviewStructureTypesService($container)
@@ -5311,9 +6148,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Structures\\Forms\\GraphQL\\StructureFormTypes'] = new \Passerelle\Structures\Forms\GraphQL\StructureFormTypes(($container->services['Passerelle\\Structures\\Forms\\CreateStructure'] ?? self::getCreateStructureService($container)), ($container->services['Passerelle\\Structures\\Forms\\UpdateStructure'] ?? self::getUpdateStructureService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Content\\GraphQL\\Forms\\Drafts'] ?? self::getDraftsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
-    protected static function getProfileDraftLimitService($container)
+    protected static function getProfileDraftsService($container)
     {
-        return $container->services['Passerelle\\Structures\\Forms\\ProfileDraftLimit'] = new \Passerelle\Structures\Forms\ProfileDraftLimit(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'structures', 'draftsInProfile', 1));
+        return $container->services['Passerelle\\Structures\\Forms\\ProfileDrafts'] = new \Passerelle\Structures\Forms\ProfileDrafts(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\ProfileStructures'] ?? self::getProfileStructuresService($container)), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'structures', 'draftsInProfile', 1));
     }
 
     protected static function getReviewStructuresService($container)
@@ -5333,7 +6170,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getUpdateStructureService($container)
     {
-        return $container->services['Passerelle\\Structures\\Forms\\UpdateStructure'] = new \Passerelle\Structures\Forms\UpdateStructure(($container->services['Passerelle\\Content\\Content'] ?? self::getContentService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Structures\\Forms\\UpdateStructure'] = new \Passerelle\Structures\Forms\UpdateStructure(($container->services['Passerelle\\Content\\Definitions'] ?? self::getDefinitionsService($container)), ($container->services['Passerelle\\Content\\Actions\\SaveContent'] ?? self::getSaveContentService($container)), ($container->services['Passerelle\\Content\\Actions\\ChangeStatus'] ?? self::getChangeStatusService($container)), ($container->services['Passerelle\\Content\\EditorRecords'] ?? self::getEditorRecordsService($container)), ($container->services['Passerelle\\Rights\\Policy'] ?? self::getPolicyService($container)), ($container->services['Passerelle\\Directory\\PublicProfiles'] ?? self::getPublicProfilesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getIncompleteStructuresService($container)
@@ -5343,24 +6180,12 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getDeleteStructureService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\DeleteStructure'] = new \Passerelle\Structures\Lifecycle\DeleteStructure(($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\DeleteStructure'] = new \Passerelle\Structures\Lifecycle\DeleteStructure(($container->services['Passerelle\\Structures\\Memberships\\VisibleStructures'] ?? self::getVisibleStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container)), ($container->services['Passerelle\\Applications\\Submissions\\StructureApplications'] ?? self::getStructureApplicationsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getDeletionExtentsService($container)
     {
-        $a = ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container));
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'];
-        }
-
-        $instance = new \Passerelle\Structures\Lifecycle\DeletionExtents(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\ReferringRecords'] ?? self::getReferringRecordsService($container)), $a);
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'];
-        }
-
-        return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] = $instance;
+        return $container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] = new \Passerelle\Structures\Lifecycle\DeletionExtents(($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\ReferringRecords'] ?? self::getReferringRecordsService($container)), ($container->services['Passerelle\\Files\\FileUses'] ?? self::getFileUsesService($container)));
     }
 
     protected static function getEndStructureService($container)
@@ -5395,9 +6220,9 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] = new \Passerelle\Structures\Lifecycle\MergeEvents(($container->services['Passerelle\\Security\\Audit\\AuditLog'] ?? self::getAuditLogService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)));
     }
 
-    protected static function getMergePartsService($container)
+    protected static function getMergeMembersService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] = new \Passerelle\Structures\Lifecycle\MergeParts(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeReferences'] ?? self::getMergeReferencesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] ?? self::getMovedInvitationsService($container)));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeMembers'] = new \Passerelle\Structures\Lifecycle\MergeMembers(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] ?? self::getMovedInvitationsService($container)));
     }
 
     protected static function getMergeReferencesService($container)
@@ -5407,12 +6232,27 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getMergeStructuresService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] = new \Passerelle\Structures\Lifecycle\MergeStructures(($container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] ?? self::getMergePartsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergeStructures'] = new \Passerelle\Structures\Lifecycle\MergeStructures(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeReferences'] ?? self::getMergeReferencesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Lifecycle\\MergedPair'] ?? self::getMergedPairService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MoveAddresses'] ?? self::getMoveAddressesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeMembers'] ?? self::getMergeMembersService($container)));
+    }
+
+    protected static function getMergedPairService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MergedPair'] = new \Passerelle\Structures\Lifecycle\MergedPair(($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)));
+    }
+
+    protected static function getMoveAddressesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\MoveAddresses'] = new \Passerelle\Structures\Lifecycle\MoveAddresses(($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)));
     }
 
     protected static function getMovedInvitationsService($container)
     {
         return $container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] = new \Passerelle\Structures\Lifecycle\MovedInvitations(($container->services['Passerelle\\Invitations\\InvitationMoves'] ?? self::getInvitationMovesService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)));
+    }
+
+    protected static function getPreviewMergeService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\PreviewMerge'] = new \Passerelle\Structures\Lifecycle\PreviewMerge(($container->services['Passerelle\\Structures\\Lifecycle\\MergedPair'] ?? self::getMergedPairService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeReferences'] ?? self::getMergeReferencesService($container)));
     }
 
     protected static function getPurgeEndedService($container)
@@ -5422,7 +6262,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getRestoreStructureService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\RestoreStructure'] = new \Passerelle\Structures\Lifecycle\RestoreStructure(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\RestoreStructure'] = new \Passerelle\Structures\Lifecycle\RestoreStructure(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipNotices'] ?? self::getMembershipNoticesService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
     }
 
     protected static function getRestoredPostsService($container)
@@ -5433,6 +6273,11 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
     protected static function getReturnedReferencesService($container)
     {
         return $container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] = new \Passerelle\Structures\Lifecycle\ReturnedReferences(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Content\\Actions\\DependentChanges'] ?? self::getDependentChangesService($container)));
+    }
+
+    protected static function getSeparateMembersService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\SeparateMembers'] = new \Passerelle\Structures\Lifecycle\SeparateMembers(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MovedInvitations'] ?? self::getMovedInvitationsService($container)));
     }
 
     protected static function getStoredStructuresService($container)
@@ -5447,28 +6292,13 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getCarryOutSuccessionService($container)
     {
-        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'] ?? self::getSuccessionPartsService($container));
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
-        }
-        $b = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
-        }
-        $c = ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container));
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
-        }
-        $d = ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container));
+        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'] ?? self::getPerformSuccessionService($container));
 
         if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
             return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
         }
 
-        $instance = new \Passerelle\Structures\Lifecycle\Succession\CarryOutSuccession($a, ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), $b, $c, $d, ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\CarryOutSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), $a);
 
         if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'])) {
             return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'];
@@ -5477,14 +6307,63 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\CarryOutSuccession'] = $instance;
     }
 
+    protected static function getHandOverService($container)
+    {
+        $a = ($container->services['Passerelle\\Content\\Actions\\DetachAccount'] ?? self::getDetachAccountService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\HandOver(($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), $a, ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container)));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'] = $instance;
+    }
+
     protected static function getOwnerlessService($container)
     {
         return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] = new \Passerelle\Structures\Lifecycle\Succession\Ownerless(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Auth\\Accounts\\AccountState'] ??= new \Passerelle\Auth\Accounts\AccountState()), ($container->services['Passerelle\\Accounts\\Privacy\\DeletionPlans'] ?? self::getDeletionPlansService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
+    protected static function getPerformSuccessionService($container)
+    {
+        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'];
+        }
+        $b = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\HandOver'] ?? self::getHandOverService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'];
+        }
+        $c = ($container->services['Passerelle\\Structures\\Lifecycle\\EndStructure'] ?? self::getEndStructureService($container));
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'];
+        }
+
+        $instance = new \Passerelle\Structures\Lifecycle\Succession\PerformSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), $a, $b, ($container->services['Passerelle\\Structures\\Lifecycle\\DeletionExtents'] ?? self::getDeletionExtentsService($container)), $c);
+
+        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'])) {
+            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'];
+        }
+
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PerformSuccession'] = $instance;
+    }
+
     protected static function getPlanSuccessionService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] = new \Passerelle\Structures\Lifecycle\Succession\PlanSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\Services'] ?? self::getServicesService($container)));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\PlanSuccession'] = new \Passerelle\Structures\Lifecycle\Succession\PlanSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\ScheduleSuccession'] ?? self::getScheduleSuccessionService($container)));
+    }
+
+    protected static function getScheduleSuccessionService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\ScheduleSuccession'] = new \Passerelle\Structures\Lifecycle\Succession\ScheduleSuccession(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Outbox\\Outbox'] ?? self::getOutboxService($container)), ($container->services['Passerelle\\Kernel\\SystemClock'] ??= new \Passerelle\Kernel\SystemClock()), \Passerelle\Kernel\Composition\Limit::of(($container->services['Passerelle\\Kernel\\Config'] ?? self::getConfigService($container)), 'structures', 'successionDays', 1));
     }
 
     protected static function getSuccessionEventsService($container)
@@ -5504,23 +6383,6 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] = $instance;
     }
 
-    protected static function getSuccessionPartsService($container)
-    {
-        $a = ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionEvents'] ?? self::getSuccessionEventsService($container));
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'];
-        }
-
-        $instance = new \Passerelle\Structures\Lifecycle\Succession\SuccessionParts(($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] ?? self::getSuccessionStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\Ownerless'] ?? self::getOwnerlessService($container)), $a);
-
-        if (isset($container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'])) {
-            return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'];
-        }
-
-        return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionParts'] = $instance;
-    }
-
     protected static function getSuccessionStoreService($container)
     {
         return $container->services['Passerelle\\Structures\\Lifecycle\\Succession\\SuccessionStore'] = new \Passerelle\Structures\Lifecycle\Succession\SuccessionStore(($container->services['Passerelle\\Kernel\\Database'] ??= new \Passerelle\Kernel\Database(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
@@ -5528,7 +6390,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getUndoMergeService($container)
     {
-        return $container->services['Passerelle\\Structures\\Lifecycle\\UndoMerge'] = new \Passerelle\Structures\Lifecycle\UndoMerge(($container->services['Passerelle\\Structures\\Lifecycle\\MergeParts'] ?? self::getMergePartsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))));
+        return $container->services['Passerelle\\Structures\\Lifecycle\\UndoMerge'] = new \Passerelle\Structures\Lifecycle\UndoMerge(($container->services['Passerelle\\Structures\\Lifecycle\\EndedStore'] ?? self::getEndedStoreService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\StoredStructures'] ?? self::getStoredStructuresService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\ReturnedReferences'] ?? self::getReturnedReferencesService($container)), ($container->services['Passerelle\\Content\\FormerSlugs'] ?? self::getFormerSlugsService($container)), ($container->services['Passerelle\\Structures\\Lifecycle\\MergeEvents'] ?? self::getMergeEventsService($container)), ($container->services['Passerelle\\Kernel\\Transaction'] ??= new \Passerelle\Kernel\Transaction(($container->services['wpdb'] ?? $container->get('wpdb', 1)))), ($container->services['Passerelle\\Structures\\Lifecycle\\SeparateMembers'] ?? self::getSeparateMembersService($container)));
     }
 
     protected static function getMembershipCleanupService($container)
@@ -5664,24 +6526,29 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
         return $container->services['Passerelle\\Structures\\Memberships\\ChangeNotices'] = $instance;
     }
 
+    protected static function getMembershipFieldsService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipFields'] = new \Passerelle\Structures\Memberships\GraphQL\MembershipFields(($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()));
+    }
+
     protected static function getMembershipTypesService($container)
     {
-        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\MembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] ?? self::getProfileRuleService($container)), ($container->services['Passerelle\\Structures\\Memberships\\StructureMembers'] ?? self::getStructureMembersService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] ?? self::getMemberRequestsService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\MembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\StructureMembers'] ?? self::getStructureMembersService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnerChange'] ?? self::getOwnerChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InviteByMail'] ?? self::getInviteByMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipFields'] ?? self::getMembershipFieldsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getOwnMembershipTypesService($container)
     {
-        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\OwnMembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] ?? self::getMemberRequestsService($container)), ($container->services['Passerelle\\Rights\\ProxyRequest'] ??= new \Passerelle\Rights\ProxyRequest()), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnMembershipTypes'] = new \Passerelle\Structures\Memberships\GraphQL\OwnMembershipTypes(($container->services['Passerelle\\Structures\\Memberships\\OwnChange'] ?? self::getOwnChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnChanges'] ?? self::getOwnChangesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipFields'] ?? self::getMembershipFieldsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
+    }
+
+    protected static function getOwnStructureTypesService($container)
+    {
+        return $container->services['Passerelle\\Structures\\Memberships\\GraphQL\\OwnStructureTypes'] = new \Passerelle\Structures\Memberships\GraphQL\OwnStructureTypes(($container->services['Passerelle\\Structures\\Memberships\\OwnStructures'] ?? self::getOwnStructuresService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] ?? self::getProfileRuleService($container)), ($container->services['Passerelle\\Content\\RecordPaths'] ?? self::getRecordPathsService($container)), ($container->services['Passerelle\\Structures\\Memberships\\GraphQL\\MembershipFields'] ?? self::getMembershipFieldsService($container)), ($container->services['Passerelle\\Rights\\ViewerFactory'] ??= new \Passerelle\Rights\ViewerFactory()));
     }
 
     protected static function getMembershipMailService($container)
     {
         return $container->services['Passerelle\\Structures\\Memberships\\Mails\\MembershipMail'] = new \Passerelle\Structures\Memberships\Mails\MembershipMail(($container->services['Passerelle\\Notices\\NoticeStore'] ?? self::getNoticeStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Invitations\\InvitationStore'] ?? self::getInvitationStoreService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)), ($container->services['Passerelle\\Content\\Forms\\FieldTexts'] ?? self::getFieldTextsService($container)), ($container->services['Passerelle\\Auth\\Links\\PublicPages'] ?? self::getPublicPagesService($container)));
-    }
-
-    protected static function getMemberRequestsService($container)
-    {
-        return $container->services['Passerelle\\Structures\\Memberships\\MemberRequests'] = new \Passerelle\Structures\Memberships\MemberRequests(($container->services['Passerelle\\Structures\\Memberships\\OwnChange'] ?? self::getOwnChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnChanges'] ?? self::getOwnChangesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\OwnerChange'] ?? self::getOwnerChangeService($container)), ($container->services['Passerelle\\Structures\\Memberships\\ByMail\\InviteByMail'] ?? self::getInviteByMailService($container)), ($container->services['Passerelle\\Structures\\Memberships\\TransferLinks'] ?? self::getTransferLinksService($container)));
     }
 
     protected static function getMembershipAuditService($container)
@@ -5738,7 +6605,7 @@ class PluginContainer extends \Passerelle\Kernel\Composition\Container
 
     protected static function getProfileRuleService($container)
     {
-        return $container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] = new \Passerelle\Structures\Memberships\ProfileRule(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\ContentReading'] ?? self::getContentReadingService($container)), ($container->services['Passerelle\\Structures\\IncompleteStructures'] ?? self::getIncompleteStructuresService($container)));
+        return $container->services['Passerelle\\Structures\\Memberships\\ProfileRule'] = new \Passerelle\Structures\Memberships\ProfileRule(($container->services['Passerelle\\Directory\\OwnProfiles'] ?? self::getOwnProfilesService($container)), ($container->services['Passerelle\\Structures\\Memberships\\MembershipStore'] ?? self::getMembershipStoreService($container)), ($container->services['Passerelle\\Content\\WpRecords'] ?? self::getWpRecordsService($container)), ($container->services['Passerelle\\Structures\\IncompleteStructures'] ?? self::getIncompleteStructuresService($container)));
     }
 
     protected static function getStructureHandOverService($container)

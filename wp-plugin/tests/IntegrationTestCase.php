@@ -5,22 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Tests;
 
 use LogicException;
-use Passerelle\Content\Content;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
 use Passerelle\Files\Files;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
-use Passerelle\Kernel\SystemClock;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Plugin;
-use Passerelle\Rights\Policy;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\Factories\UserFactory;
@@ -65,7 +60,7 @@ abstract class IntegrationTestCase extends TestCase
         self::failWhereWordPressDies();
         $this->users = new UserFactory();
         $this->files = new FileFactory($this->plugin->get(Files::class));
-        $this->content = new ContentFactory($this->plugin->get(Content::class), $this->users, $this->plugin->get(Policy::class));
+        $this->content = ContentFactory::of($this->plugin, $this->users);
     }
 
     protected function tearDown(): void
@@ -167,15 +162,9 @@ abstract class IntegrationTestCase extends TestCase
         return $hooks;
     }
 
-    /** The plugin's database and configuration, on a clock of the test. */
-    protected function services(?Clock $clock = null): Services
+    protected function configuration(): Config
     {
-        return new Services(
-            $this->plugin->get(Database::class),
-            $this->plugin->get(Transaction::class),
-            $clock ?? new SystemClock(),
-            Config::fromDirectory(dirname(__DIR__) . '/config'),
-        );
+        return $this->plugin->get(Config::class);
     }
 
     /**

@@ -29,7 +29,7 @@ final readonly class Availability
      * @param DateTimeImmutable|null $closesAt null: without end
      * @param DateTimeImmutable|null $startsAt sort key of upcoming items
      * @param bool $isOver completed before its end
-     * @param list<array{DateTimeImmutable, DateTimeImmutable}> $times start and end of each date of an event, in order
+     * @param list<array{DateTimeImmutable, DateTimeImmutable}> $times start and end of each date of an event or training, in order
      */
     private function __construct(
         public ?DateTimeImmutable $opensAt,
@@ -45,12 +45,11 @@ final readonly class Availability
         $values = $record->values;
         $isOver = $record->status === Status::Completed;
         $opensAt = self::instant($values->text('opensAt'));
-        $startDate = $values->textOrNull('startDate');
 
         return match ($record->type) {
             ContentType::CallForApplication => new self($opensAt, self::instant($values->text('closesAt')), $opensAt, $isOver),
             ContentType::Event => self::ofEvent($values, $isOver),
-            ContentType::Training => new self(null, self::lastInstantOf($values->textOrNull('endDate') ?? $startDate), self::firstInstantOf($startDate), $isOver),
+            ContentType::Training => self::ofTraining($values, $isOver),
             default => null,
         };
     }
@@ -72,6 +71,16 @@ final readonly class Availability
         $times = array_map(static fn (EventDate $date): array => [$date->start, $dates?->lastInstantOf($date) ?? $date->start], $dates?->all() ?? []);
 
         return new self(null, $times === [] ? null : $times[count($times) - 1][1], $times[0][0] ?? null, $isOver, $times);
+    }
+
+    /** From its first to its last day; without a start at any time until its end. */
+    private static function ofTraining(Values $values, bool $isOver): self
+    {
+        $startDate = $values->textOrNull('startDate');
+        $start = self::firstInstantOf($startDate);
+        $end = self::lastInstantOf($values->textOrNull('endDate') ?? $startDate);
+
+        return new self(null, $end, $start, $isOver, $start === null || $end === null ? [] : [[$start, $end]]);
     }
 
     private static function lastInstantOf(?string $date): ?DateTimeImmutable

@@ -35,6 +35,8 @@ final readonly class CatalogueModule implements Module, HasMigrations, HasEnums
             new FillMigration('catalogue.004_fill', $this->rebuild),
             $this->wordBlocks,
             new FillMigration('catalogue.008_fill_times', $this->rebuild),
+            // Adds the dates of trainings.
+            new FillMigration('catalogue.009_fill_training_times', $this->rebuild),
             // Existing entries lack the values of a new filter.
             ...array_map(
                 fn (Filter $filter): FillMigration => new FillMigration("catalogue.fill_filter_{$filter->name}", $this->rebuild),

@@ -10,7 +10,7 @@ use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Kernel\Database;
 
 /**
- * Sorts events by the date that is under way or comes next, then items whose dates visitors may not know, and past ones last, the
+ * Sorts events and trainings by the date that is under way or comes next, then items whose dates visitors may not know, and past ones last, the
  * latest first. Equal dates: by group.
  */
 final readonly class DateOrder

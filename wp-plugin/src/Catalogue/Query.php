@@ -30,7 +30,7 @@ final readonly class Query
 
     /**
      * @param array<string, non-empty-list<string>> $filters result of Filters::read()
-     * @param Sort|null $sort null: relevance when there is a text; without one calls by closing, events by their next date, all others the most recent first
+     * @param Sort|null $sort null: relevance when there is a text; without one calls by closing, events and trainings by their next date, all others the most recent first
      * @param int|null $perPage null: the default
      */
     public static function of(
@@ -46,7 +46,7 @@ final readonly class Query
         $q = trim(mb_substr(mb_scrub($q, 'UTF-8'), 0, $limits->maxQueryLength, 'UTF-8'));
         $withoutText = match ($filters[Filters::TYPE] ?? []) {
             [ContentType::CallForApplication->value] => Sort::Closing,
-            [ContentType::Event->value] => Sort::Next,
+            [ContentType::Event->value], [ContentType::Training->value] => Sort::Next,
             default => Sort::Recent,
         };
         $sort ??= $q === '' ? $withoutText : Sort::Relevance;

@@ -14,6 +14,6 @@ enum Sort: string
     case Relevance = 'relevance';
     /** Open ones by closing, then announced ones by opening, closed ones last: see ClosingOrder. The default of lists of calls. */
     case Closing = 'closing';
-    /** Events by their next date, past ones last: see DateOrder. The default of lists of events. */
+    /** Events and trainings by their next date, past ones last: see DateOrder. The default of their lists. */
     case Next = 'next';
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Content;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\Composition\Priority;
@@ -32,8 +33,12 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
     private const ATTEMPTS = 3;
 
     /** @param string|null $version null: of the database of now */
-    public function __construct(private Content $content, private ?string $version = null)
-    {
+    public function __construct(
+        private Definitions $definitions,
+        private Records $records,
+        private DependentChanges $dependent,
+        private ?string $version = null,
+    ) {
     }
 
     public function id(): string
@@ -50,10 +55,10 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
     public function up(Database $db): void
     {
         foreach (ContentType::cases() as $type) {
-            if (LocalTimes::fields($this->content->definitions->of($type)) === []) {
+            if (LocalTimes::fields($this->definitions->of($type)) === []) {
                 continue;
             }
-            foreach (array_chunk(iterator_to_array($this->content->records->allIds($type), false), self::BATCH) as $ids) {
+            foreach (array_chunk(iterator_to_array($this->records->allIds($type), false), self::BATCH) as $ids) {
                 foreach ($ids as $id) {
                     $this->update($id);
                 }
@@ -64,7 +69,7 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
     private function update(int $id): void
     {
         for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-            $record = $this->content->records->find($id);
+            $record = $this->records->find($id);
             $values = $record === null ? [] : $this->changes($record);
             if ($record === null || ($values === [] && LocalTimes::stored($id) !== [])) {
                 return;
@@ -85,7 +90,7 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
     /** @param array<string, string> $values */
     private function write(Record $record, array $values): void
     {
-        $definition = $this->content->definitions->of($record->type);
+        $definition = $this->definitions->of($record->type);
         $merged = new Values([...$record->values->all(), ...$values]);
         if ($values === []) {
             $times = LocalTimes::of($definition, $merged);
@@ -95,7 +100,7 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
             return;
         }
         $cause = new Cause(Viewer::anonymous(), OtherChange::ZoneData);
-        $this->content->dependent->write($record, [...$values, ...$definition->compute($merged, $record)], $cause);
+        $this->dependent->write($record, [...$values, ...$definition->compute($merged, $record)], $cause);
     }
 
     /** @return array<string, string> the instants that are others now, by key of the field */
@@ -104,7 +109,7 @@ final readonly class ZoneUpdate implements Migration, HasMigrations
         $zone = Zone::named($record->values->text(LocalTimes::ZONE));
         $stored = LocalTimes::stored($record->id);
         $values = [];
-        foreach (LocalTimes::fields($this->content->definitions->of($record->type)) as $field) {
+        foreach (LocalTimes::fields($this->definitions->of($record->type)) as $field) {
             $instant = LocalTimes::instant($record->values->text($field->key));
             if ($instant === null) {
                 continue;

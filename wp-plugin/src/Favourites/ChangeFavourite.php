@@ -7,16 +7,22 @@ namespace Passerelle\Favourites;
 use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
 /** A person marks an item, writes a note to it, and says whether to be reminded of its date. */
 final readonly class ChangeFavourite
 {
-    public function __construct(private FavouriteStore $store, private Records $records, private PublicRecords $public, private Services $services)
-    {
+    public function __construct(
+        private FavouriteStore $store,
+        private Records $records,
+        private PublicRecords $public,
+        private Transaction $transaction,
+        private Config $config,
+    ) {
     }
 
     /**
@@ -31,7 +37,7 @@ final readonly class ChangeFavourite
     {
         $record = $this->record($viewer, $id);
 
-        return $this->services->transaction->run(function () use ($viewer, $record, $wanted): bool {
+        return $this->transaction->run(function () use ($viewer, $record, $wanted): bool {
             $isFavourite = $this->store->find($viewer->id, $record->groupId) !== null;
             if (!$isFavourite && !$this->public->isReadable($viewer, $record)) {
                 throw DomainError::notFound();
@@ -56,12 +62,12 @@ final readonly class ChangeFavourite
     {
         $record = $this->record($viewer, $id);
         $text = $note === null ? null : self::clean($note);
-        $max = $this->services->config->limit('favourites', 'note');
+        $max = $this->config->limit('favourites', 'note');
         if ($text !== null && mb_strlen($text) > $max) {
             throw DomainError::invalid([new FieldError('note', 'too_long', ['max' => $max])]);
         }
 
-        return $this->services->transaction->run(function () use ($viewer, $record, $text, $remind): Favourite {
+        return $this->transaction->run(function () use ($viewer, $record, $text, $remind): Favourite {
             $favourite = $this->store->find($viewer->id, $record->groupId) ?? throw DomainError::notFound();
             $this->store->update($viewer->id, $record->groupId, $text ?? $favourite->note, $remind ?? $favourite->remind);
 
@@ -78,7 +84,7 @@ final readonly class ChangeFavourite
     /** @throws DomainError too_many_favourites */
     private function add(Viewer $viewer, Record $record): void
     {
-        if ($this->store->count($viewer->id) >= $this->services->config->limit('favourites', 'perPerson')) {
+        if ($this->store->count($viewer->id) >= $this->config->limit('favourites', 'perPerson')) {
             throw new DomainError('too_many_favourites');
         }
         $this->store->add($viewer->id, $record->groupId, $record->type);

@@ -15,7 +15,7 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 
-/** Read access to files: for those who may read a field with the file, for everyone when a public page contains it, and for its uploader. */
+/** Read access to files: for those who may read a field with the file, for everyone when a public page contains it, and for its uploader. Those of applications are for their applicants only. */
 final readonly class FileAccess
 {
     public function __construct(
@@ -25,6 +25,7 @@ final readonly class FileAccess
         private Policy $policy,
         private Clock $clock,
         private PublicFiles $others,
+        private ConfidentialUses $confidential,
     ) {
     }
 
@@ -35,6 +36,12 @@ final readonly class FileAccess
         $groups = array_map(static fn (Record $record): string => "item:{$record->groupId}", $this->records->findMany($ids));
 
         return array_values(array_unique([...array_values($groups), ...$this->others->tagsOf($fileId)]));
+    }
+
+    /** Whether a record, a page or an application uses the file. */
+    public function isUsed(int $fileId): bool
+    {
+        return $this->uses->of($fileId) !== [] || $this->others->tagsOf($fileId) !== [] || $this->confidential->isUsed($fileId);
     }
 
     /** @return list<array{int, Visibility}> uses that give a right to read the file */
@@ -48,12 +55,15 @@ final readonly class FileAccess
         if (!$file->isReady()) {
             return new FileAnswer(false, false, []);
         }
+        if ($file->purpose->isOfApplications()) {
+            return new FileAnswer($this->confidential->isReadBy($viewer, $file->id) ?? self::isOf($viewer, $file), false, []);
+        }
         $uses = $this->granting($file);
         $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));
         $groups = [];
         $tags = $file->purpose->isConfidential() ? [] : $this->others->tagsOf($file->id);
         $isPublic = $tags !== [];
-        $mayRead = $isPublic || ($viewer->isSignedIn() && $viewer->id === $file->ownerId);
+        $mayRead = $isPublic || self::isOf($viewer, $file);
         foreach ($uses as [$postId, $visibility]) {
             $record = $records[$postId] ?? null;
             if ($record === null) {
@@ -65,6 +75,11 @@ final readonly class FileAccess
         }
 
         return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)), $tags);
+    }
+
+    private static function isOf(Viewer $viewer, StoredFile $file): bool
+    {
+        return $viewer->isSignedIn() && $viewer->id === $file->ownerId;
     }
 
     private function reads(Viewer $viewer, Record $record, Visibility $visibility): bool

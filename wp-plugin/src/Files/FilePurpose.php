@@ -21,6 +21,10 @@ enum FilePurpose: string
     case Certificate = 'certificate';
     case Cv = 'cv';
     case Video = 'video';
+    /** Answers to questions of applications, in no field. */
+    case Application = 'application';
+    /** Letters of recommendation, uploaded by the link of a referee. */
+    case Letter = 'letter';
 
     /** Purpose of uploads for a field. */
     public static function of(Field $field): self
@@ -41,13 +45,13 @@ enum FilePurpose: string
     /** Whether such a file is only for those who read the field and record that it was sent for: it is in no other, and never public. */
     public function isConfidential(): bool
     {
-        return in_array($this, [self::Certificate, self::Cv], true);
+        return in_array($this, [self::Certificate, self::Cv, self::Application, self::Letter], true);
     }
 
-    /** Whether a use of such a file, by a field with these readers, gives a right to read it: of a confidential one by confidential fields only. */
+    /** Whether a use of such a file, by a field with these readers, gives a right to read it: of a confidential one by confidential fields only, of one of an application by none. */
     public function isReadBy(Visibility $field): bool
     {
-        return !$this->isConfidential() || $field === Visibility::Editors;
+        return !$this->isOfApplications() && (!$this->isConfidential() || $field === Visibility::Editors);
     }
 
     /** Whether the field may contain such a file. What a confidential field contains has its purpose, which protects the file elsewhere. */
@@ -63,6 +67,18 @@ enum FilePurpose: string
         return in_array($this, [self::Cover, self::Logo, self::Picture, self::Gallery], true);
     }
 
+    /** Whether such a file may be used before its scan has ended: an application is sent until the closing, however long a scan takes. */
+    public function isUsedUnscanned(): bool
+    {
+        return $this->isOfApplications();
+    }
+
+    /** Whether what uses such a file is an application, and decides who reads it. */
+    public function isOfApplications(): bool
+    {
+        return $this === self::Application || $this === self::Letter;
+    }
+
     /** @return list<string> accepted MIME types */
     public function types(Config $config): array
     {
@@ -71,7 +87,8 @@ enum FilePurpose: string
         return match (true) {
             $this->isImage() => $images,
             $this === self::Video => $config->limitTexts('files', 'videoTypes'),
-            $this === self::Cv => $config->limitTexts('files', 'documentTypes'),
+            $this === self::Cv, $this === self::Letter => $config->limitTexts('files', 'documentTypes'),
+            $this === self::Application => [...$config->limitTexts('files', 'documentTypes'), ...$images, ...$config->limitTexts('files', 'videoTypes')],
             default => [...$config->limitTexts('files', 'documentTypes'), ...$images],
         };
     }
@@ -82,6 +99,8 @@ enum FilePurpose: string
         return match (true) {
             $this->isImage() => 'imageBytes',
             $this === self::Video => 'videoBytes',
+            $this === self::Application => 'applicationBytes',
+            $this === self::Letter => 'letterBytes',
             default => 'documentBytes',
         };
     }

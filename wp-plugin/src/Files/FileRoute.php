@@ -17,7 +17,7 @@ final readonly class FileRoute
     private const PRIVATE = 'private, no-store';
 
     public function __construct(
-        private FileStore $files,
+        private StoredFiles $files,
         private FileAccess $access,
         private FileStorage $storage,
         private ViewerFactory $viewers,

@@ -71,6 +71,20 @@ final class FileStorage
         }
     }
 
+    /** @return string|null SHA-256 of the bytes, in quarantine or not; null: they are gone */
+    public function sha256(string $path): ?string
+    {
+        // A release may move them meanwhile.
+        foreach ([$this->absolute($path), $this->quarantined($path), $this->absolute($path)] as $file) {
+            $hash = is_file($file) ? hash_file('sha256', $file) : false;
+            if ($hash !== false) {
+                return $hash;
+            }
+        }
+
+        return null;
+    }
+
     private static function checked(string $path): string
     {
         if (preg_match('~^[0-9a-f]{2}/[0-9a-f]{32}\.[a-z0-9]{3,4}$~', $path) !== 1) {

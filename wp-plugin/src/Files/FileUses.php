@@ -30,7 +30,7 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         private Database $db,
         private Transaction $transaction,
         private Definitions $definitions,
-        private FileStore $files,
+        private StoredFiles $files,
         private FileStorage $storage,
     ) {
     }

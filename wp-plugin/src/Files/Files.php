@@ -6,12 +6,11 @@ namespace Passerelle\Files;
 
 use Closure;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
 
-/** Services of the file store for other modules. */
+/** Files, for other modules. */
 final readonly class Files
 {
-    public function __construct(private FileStore $store, public FileStorage $storage, public FileUses $uses, public FileAccess $access)
+    public function __construct(private FileStore $store, private StoredFiles $rows, private FileAccess $access)
     {
     }
 
@@ -33,7 +32,7 @@ final readonly class Files
     /** @param array<string, string> $alt new text alternatives by language; missing languages keep theirs */
     public function describe(int $id, array $alt): void
     {
-        $this->store->describe($id, $alt);
+        $this->rows->describe($id, $alt);
     }
 
     /** @return list<string> cache tags of the pages that contain the file */
@@ -42,9 +41,15 @@ final readonly class Files
         return $this->access->tags($id);
     }
 
+    /** Whether a record, a page or an application uses the file. */
+    public function isUsed(int $id): bool
+    {
+        return $this->access->isUsed($id);
+    }
+
     public function find(int $id): ?StoredFile
     {
-        return $this->store->find($id);
+        return $this->rows->find($id);
     }
 
     /**
@@ -53,7 +58,7 @@ final readonly class Files
      */
     public function findMany(array $ids): array
     {
-        return $this->store->findMany($ids);
+        return $this->rows->findMany($ids);
     }
 
     /**
@@ -63,6 +68,6 @@ final readonly class Files
      */
     public function delete(array $ids): void
     {
-        $this->store->delete($ids);
+        $this->rows->delete($ids);
     }
 }

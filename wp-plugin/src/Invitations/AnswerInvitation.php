@@ -68,6 +68,11 @@ final readonly class AnswerInvitation
         });
     }
 
+    public function subject(Invitation $invitation): InvitationSubject
+    {
+        return $this->subjects->of($invitation);
+    }
+
     /** Null: its link is not valid. */
     public function record(Invitation $invitation): ?Record
     {

@@ -46,7 +46,7 @@ final readonly class InvitationNotices implements NoticeSource
 
     private static function content(InvitationSubject $subject, Invitation $invitation, Record $record, Lang $language): NoticeContent
     {
-        $isOver = $invitation->state->isAnswered() || $invitation->state === InvitationState::Expired;
+        $isOver = $invitation->state->isOver() || $invitation->state === InvitationState::Expired;
         $text = $subject->text($isOver ? InvitationText::NoticeOver : InvitationText::Notice, $invitation, $record, $language);
 
         return NoticeContent::of($text, screen: $subject->screen());

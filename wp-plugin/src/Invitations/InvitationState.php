@@ -16,6 +16,8 @@ enum InvitationState: string
     case Refused = 'refused';
     case Accepted = 'accepted';
     case Declined = 'declined';
+    /** Withdrawn by who sent it, before or after it was accepted. */
+    case Revoked = 'revoked';
     /** Never stored: open, and its link is no longer valid. */
     case Expired = 'expired';
 
@@ -25,8 +27,8 @@ enum InvitationState: string
         return [self::Created, self::Sent, self::DeliveryUnknown, self::Refused];
     }
 
-    public function isAnswered(): bool
+    public function isOver(): bool
     {
-        return in_array($this, [self::Accepted, self::Declined], true);
+        return in_array($this, [self::Accepted, self::Declined, self::Revoked], true);
     }
 }

@@ -16,7 +16,7 @@ use Passerelle\Mail\RefusalReason;
 use SensitiveParameter;
 
 /**
- * The table of invitations: at most one for each item and address. Links are 256 random bits, of which only the hash is stored.
+ * The table of invitations: at most one for each item, or part of one, and address. Links are 256 random bits, of which only the hash is stored.
  * Every change compares before it writes, so that of simultaneous ones exactly one succeeds.
  */
 final readonly class InvitationStore
@@ -26,21 +26,26 @@ final readonly class InvitationStore
     {
     }
 
-    /** @return int|null id of the new invitation; null: the address is already invited into the item */
-    public function add(int $groupId, Invitee $invitee, Lang $language, int $inviterId): ?int
+    /**
+     * @param InvitedInto|null $into null: the item itself
+     * @return int|null id of the new invitation; null: the address, or the account, is already invited into it
+     */
+    public function add(int $groupId, Invitee $invitee, Lang $language, int $inviterId, ?InvitedInto $into = null): ?int
     {
         $isNew = $this->db->execute(
             "INSERT IGNORE INTO {$this->table()}
-                (group_id, kind, name, structure_name, structure_type, role, email, named_hash, language, inviter_id, state, sending, created_at)
-                VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, 1, %s)",
+                (group_id, subject_id, invited_id, kind, name, structure_name, structure_type, role, email, named_hash, language, inviter_id, state, sending, created_at)
+                VALUES (%d, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, 1, %s)",
             $groupId,
+            $into->subjectId ?? 0,
+            $into->accountId ?? 0,
             $invitee->kind,
             $invitee->name,
             $invitee->structureName,
             $invitee->structureType,
             $invitee->role,
             $invitee->email,
-            AddressHash::of($groupId, $invitee->email),
+            $into?->hash($groupId, $invitee->email) ?? AddressHash::of($groupId, $invitee->email),
             $language->value,
             $inviterId,
             InvitationState::Created->value,
@@ -66,16 +71,16 @@ final readonly class InvitationStore
         return array_column(array_map(static fn (Invitation $invitation): array => [$invitation->id, $invitation], $found), 1, 0);
     }
 
-    /** @return list<Invitation> in the order in which they were made */
+    /** @return list<Invitation> into the item itself, in the order in which they were made */
     public function ofGroup(int $groupId): array
     {
-        return $this->where('group_id = %d', $groupId);
+        return $this->where('group_id = %d AND subject_id = 0', $groupId);
     }
 
     /** The invitation of an address into an item, as it was first written or as it was corrected. */
     public function ofAddress(int $groupId, string $email): ?Invitation
     {
-        return $this->where('group_id = %d AND (named_hash = %s OR email = %s)', $groupId, AddressHash::of($groupId, $email), $email)[0] ?? null;
+        return $this->where('group_id = %d AND subject_id = 0 AND (named_hash = %s OR email = %s)', $groupId, AddressHash::of($groupId, $email), $email)[0] ?? null;
     }
 
     /** @return list<Invitation> of one kind that the address could answer now */
@@ -217,11 +222,12 @@ final readonly class InvitationStore
     {
         $state = InvitationState::from((string) $row['state']);
         $expiresAt = StoredInstant::readOrNull($row['expires_at']);
-        $isExpired = !$state->isAnswered() && $expiresAt !== null && $expiresAt <= $this->clock->now();
+        $isExpired = !$state->isOver() && $expiresAt !== null && $expiresAt <= $this->clock->now();
 
         return new Invitation(
             (int) $row['id'],
             (int) $row['group_id'],
+            (int) $row['subject_id'],
             new Invitee(
                 (string) $row['kind'],
                 (string) $row['email'],
@@ -237,6 +243,7 @@ final readonly class InvitationStore
             RefusalReason::tryFrom((string) $row['refusal']),
             (int) $row['sending'],
             $row['user_id'] === null ? null : (int) $row['user_id'],
+            (int) $row['invited_id'],
             StoredInstant::readOrNull($row['sent_at']),
             $expiresAt,
             StoredInstant::readOrNull($row['answered_at']),

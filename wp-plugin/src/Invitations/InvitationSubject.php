@@ -44,6 +44,9 @@ interface InvitationSubject
     /** Page of links, of paths.json. */
     public function page(): string;
 
+    /** @return 'role'|'coWriterRole'|null name of the role in the API; null for kinds without one */
+    public function roleField(): ?string;
+
     /** Screen that notices lead to instead of the record, of paths.json. */
     public function screen(): ?string;
 }

@@ -97,6 +97,11 @@ final readonly class NamedPeopleSubject implements InvitationSubject
         return self::PAGE;
     }
 
+    public function roleField(): null
+    {
+        return null;
+    }
+
     public function screen(): ?string
     {
         return null;

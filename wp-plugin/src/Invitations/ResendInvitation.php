@@ -40,7 +40,7 @@ final readonly class ResendInvitation
         $invitation = $this->store->find($id) ?? throw DomainError::notFound();
         $subject = $this->subjects->of($invitation);
         $subject->checkInviter($viewer, $invitation);
-        if ($invitation->state->isAnswered() || $subject->record($invitation) === null) {
+        if ($invitation->state->isOver() || $subject->record($invitation) === null) {
             throw new DomainError('invalid_transition');
         }
         $email = $this->address($invitation, $email);
@@ -70,7 +70,7 @@ final readonly class ResendInvitation
             $email === '' => 'required',
             !EmailAddress::isValid($email) => 'invalid_email',
             strlen($email) > $this->limits->addressLength => 'too_long',
-            $this->isOfAnother($invitation, $email) => 'invalid_value',
+            $email !== $invitation->invitee->email && $this->isOfAnother($invitation, $email) => 'invalid_value',
             default => null,
         };
 

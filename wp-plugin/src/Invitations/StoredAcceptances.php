@@ -22,7 +22,7 @@ final readonly class StoredAcceptances implements AcceptedInvitations
         }
         $rows = $this->db->rows(
             "SELECT group_id, email, named_hash, user_id FROM {$this->db->table(InvitationTables::TABLE)}
-                WHERE state = %s AND user_id IS NOT NULL AND group_id IN (" . Database::placeholders($groupIds) . ')',
+                WHERE state = %s AND user_id IS NOT NULL AND subject_id = 0 AND group_id IN (" . Database::placeholders($groupIds) . ')',
             InvitationState::Accepted->value,
             ...$groupIds,
         );

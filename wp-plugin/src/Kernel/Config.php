@@ -20,7 +20,7 @@ final readonly class Config
     public static function fromDirectory(string $directory): self
     {
         $files = [];
-        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds'] as $name) {
+        foreach (['limits', 'choices', 'filters', 'paths', 'sectors', 'file-kinds', 'currencies'] as $name) {
             $path = "{$directory}/{$name}.json";
             $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
             if (!is_array($decoded)) {
@@ -75,6 +75,14 @@ final readonly class Config
         }
 
         return array_is_list($value) ? array_values(array_filter($value, is_string(...))) : array_map(strval(...), array_keys($value));
+    }
+
+    /** @return int|null decimals of the currency's amounts (ISO 4217), as in currencies.json; null: the platform does not know it */
+    public function currencyDecimals(string $currency): ?int
+    {
+        $decimals = $this->files['currencies'][$currency] ?? null;
+
+        return is_int($decimals) ? $decimals : null;
     }
 
     /** @return array<string, list<string>> MIME types in lower case, by the code of the refusal that names what a file is: file-kinds.json */

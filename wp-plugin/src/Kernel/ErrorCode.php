@@ -10,7 +10,10 @@ enum ErrorCode: string
     case AccessTokenExpired = 'access_token_expired';
     case AccessTokenMissing = 'access_token_missing';
     case AccountNotActivated = 'account_not_activated';
+    case ApplicantNotAccepted = 'applicant_not_accepted';
     case AuthenticationFailed = 'authentication_failed';
+    case CallClosed = 'call_closed';
+    case CallNotOpen = 'call_not_open';
     case ContactFailed = 'contact_failed';
     case ContentSystemUnavailable = 'content_system_unavailable';
     case CookiesRefused = 'cookies_refused';
@@ -27,6 +30,7 @@ enum ErrorCode: string
     case InvalidCredentials = 'invalid_credentials';
     case InvalidFields = 'invalid_fields';
     case InvalidTransition = 'invalid_transition';
+    case LetterRequestsUsedUp = 'letter_requests_used_up';
     case LinkExpired = 'link_expired';
     case LockedByOther = 'locked_by_other';
     case MalformedRequest = 'malformed_request';
@@ -62,6 +66,7 @@ enum ErrorCode: string
     case StructureCreateFailed = 'structure_create_failed';
     case StructureCreateForbidden = 'structure_create_forbidden';
     case StructureDeleteFailed = 'structure_delete_failed';
+    case StructureHasApplications = 'structure_has_applications';
     case StructureOwnerMissing = 'structure_owner_missing';
     case StructureOwnerRequired = 'structure_owner_required';
     case StructureTransferFirst = 'structure_transfer_first';
@@ -120,7 +125,11 @@ enum ErrorCode: string
             => 404,
             self::MethodNotAllowed,
             => 405,
+            self::ApplicantNotAccepted,
+            self::CallClosed,
+            self::CallNotOpen,
             self::InvalidTransition,
+            self::LetterRequestsUsedUp,
             self::LockedByOther,
             self::MembershipAcceptFailed,
             self::NotEditable,
@@ -128,6 +137,7 @@ enum ErrorCode: string
             self::OtherTranslationExists,
             self::OwnershipTransferFailed,
             self::StaleVersion,
+            self::StructureHasApplications,
             self::StructureOwnerMissing,
             self::StructureTransferFirst,
             self::TooManyFavourites,

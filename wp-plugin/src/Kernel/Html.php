@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
+use Passerelle\Kernel\Text\PlainText;
+
 /** The subset of HTML that is allowed in rich text. */
 final class Html
 {
@@ -16,7 +18,7 @@ final class Html
         // kses of WordPress before 7.1 does not know the name of this entity.
         $clean = wp_kses(str_replace('&apos;', '&#039;', $html), $allowed->elements, $allowed->protocols);
 
-        return trim(self::withPlainApostrophes($clean));
+        return PlainText::trim(self::withPlainApostrophes($clean));
     }
 
     /** kses of WordPress 7.1 writes apostrophes in attributes as an entity. Between double quotes they need none; other tags stay as they are. */
@@ -35,7 +37,7 @@ final class Html
         $spaced = (string) preg_replace('~</(p|h2|h3|h4|li|blockquote)>|<br\s*/?>~i', ' ', $html);
         $text = html_entity_decode(strip_tags($spaced), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
-        return trim((string) preg_replace('/[\s\x{00A0}]+/u', ' ', $text));
+        return PlainText::collapse($text);
     }
 
     public static function isEmpty(string $html): bool

@@ -4,26 +4,23 @@ declare(strict_types=1);
 
 namespace Passerelle\Messages;
 
-use Passerelle\Auth\Throttling\Throttle;
-use Passerelle\Site\Contact\ContactForm;
 use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
 use Passerelle\Rights\Viewer;
+use Passerelle\Site\Contact\ContactForm;
 
 /** Passes a message on to another member. Neither learns the address of the other. */
 final readonly class ContactMember
 {
-    private const DAY = 86_400;
-
     public function __construct(
         private Correspondents $correspondents,
         private MessageStore $store,
         private ReplyRights $replies,
         private ContactForm $form,
-        private Throttle $throttle,
+        private MessageThrottle $throttle,
         private Delivery $deliver,
-        private Services $services,
+        private Clock $clock,
     ) {
     }
 
@@ -41,13 +38,10 @@ final readonly class ContactMember
             throw new DomainError('forbidden');
         }
         $texts = $this->form->readTexts($input);
-        $limit = fn (string $name): int => $this->services->config->limit('messages', $name);
-        // Outside the transaction, so that a rollback does not undo the count.
-        $this->throttle->count("message from:{$sender->id}", $limit('perSenderAndDay'), self::DAY);
         // Before the block is looked at, or the refusals of a recipient with many messages would tell who is blocked.
-        $this->throttle->count("message to:{$recipient->ownerId}", $limit('perRecipientAndDay'), self::DAY);
+        $this->throttle->countMessage($sender->id, $recipient->ownerId);
         if (!$this->store->isBlocked($recipient->ownerId, $sender->id)) {
-            ($this->deliver)($sender, $own, $recipient, new MemberMessage($sender->id, ...$texts), $this->services->clock->now());
+            ($this->deliver)($sender, $own, $recipient, new MemberMessage($sender->id, ...$texts), $this->clock->now());
         }
     }
 }

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation;
 
-use Passerelle\Content\Actions\ChangeStatus;
-use Passerelle\Content\Actions\DecideProposal;
-use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
@@ -25,34 +23,38 @@ final readonly class Decide
     public function __construct(
         private Records $records,
         private DecisionRights $rights,
-        private ChangeStatus $changeStatus,
-        private DecideProposal $decideProposal,
+        private ApplyDecision $apply,
         private DecisionStore $store,
         private DecisionNotices $notices,
         private Transaction $transaction,
+        private Definitions $definitions,
     ) {
     }
 
     /**
      * @param int $version that the validator has read
+     * @param bool $notifies false: people were notified of the same decision on another language
      * @throws DomainError not_found · rights_moderate · invalid_transition · invalid_fields, when it is not complete · locked_by_other · stale_version
      */
-    public function __invoke(Viewer $moderator, int $id, int $version, DecisionInput $input): Record
+    public function __invoke(Viewer $moderator, int $id, int $version, DecisionInput $input, bool $notifies = true): Record
     {
         $record = $this->records->find($id);
         if ($record === null || $record->version === 0 || !$this->rights->mayRead($moderator, $record)) {
             throw DomainError::notFound();
         }
         $transition = $this->transition($moderator, $record, $version, $input);
+        $this->requireField($record, $input);
 
-        return $this->transaction->run(function () use ($moderator, $record, $version, $input, $transition): Record {
+        return $this->transaction->run(function () use ($moderator, $record, $version, $input, $transition, $notifies): Record {
             $waitingSince = $this->store->waitingSince($record->id, $input->target);
-            $after = $this->apply($moderator, $record, $version, $input, $transition);
+            $after = ($this->apply)($moderator, $record, $version, $input, $transition);
             $decisionId = $this->store->add($record, $input, $moderator->id, $waitingSince);
             if ($input->decision === Decision::Rejected && $input->target === Target::Record) {
                 $this->rejectTranslations($moderator, $record, $input, $transition);
             }
-            $this->notices->add($record, $input->target, $decisionId);
+            if ($notifies) {
+                $this->notices->add($record, $input->target, $decisionId);
+            }
 
             return $after;
         });
@@ -85,22 +87,13 @@ final readonly class Decide
         }
     }
 
-    private function apply(Viewer $moderator, Record $record, int $version, DecisionInput $input, Transition $transition): Record
+    /** @throws DomainError invalid_fields, when the form of the type has no such field */
+    private function requireField(Record $record, DecisionInput $input): void
     {
-        $reason = self::auditReason($input);
-        if ($input->target === Target::Proposal) {
-            return ($this->decideProposal)($moderator, $record, $transition, $version, $reason);
+        $definition = $this->definitions->of($record->type);
+        if ($input->field !== '' && $input->field !== $definition->titleKey() && !$definition->fields()->has($input->field)) {
+            throw DomainError::invalid([new FieldError('field', 'unexpected_fields')]);
         }
-
-        return ($this->changeStatus)(new StatusChange(
-            $moderator,
-            $record->id,
-            $transition,
-            $version,
-            sameTextsConfirmed: true,
-            target: $input->decision->status(),
-            reason: $reason,
-        ));
     }
 
     /**
@@ -113,18 +106,12 @@ final readonly class Decide
         foreach ($this->records->findGroups([$rejected->groupId])[$rejected->groupId] ?? [] as $record) {
             $transition = $record->id === $rejected->id ? null : $input->decision->onRecord($record->status);
             if ($taken === Transition::AlterValid && $record->status === Status::Scheduled) {
-                $this->apply($moderator, $record, $record->version, $input, Transition::Unschedule);
+                ($this->apply)($moderator, $record, $record->version, $input, Transition::Unschedule);
             } elseif ($transition === Transition::Reject || ($transition === Transition::AlterValid && $taken === $transition)) {
                 $waitingSince = $this->store->waitingSince($record->id, $input->target);
-                $this->apply($moderator, $record, $record->version, $input, $transition);
+                ($this->apply)($moderator, $record, $record->version, $input, $transition);
                 $this->store->add($record, $input, $moderator->id, $waitingSince);
             }
         }
-    }
-
-    /** The text of "other" is for validators only and may be about persons: the audit log has the reason's code. */
-    private static function auditReason(DecisionInput $input): string
-    {
-        return $input->reason->value ?? $input->comment;
     }
 }

@@ -13,6 +13,7 @@ final readonly class DecisionInput
     /**
      * @param string $comment the owner reads it when the decision is ToEdit; otherwise validators only
      * @param string $reasonText of RejectionReason::Other; validators only
+     * @param string $field that the comment for the owner is about; '' for none
      */
     private function __construct(
         public Decision $decision,
@@ -20,14 +21,16 @@ final readonly class DecisionInput
         public string $comment,
         public ?RejectionReason $reason,
         public string $reasonText,
+        public string $field,
     ) {
     }
 
     /**
      * @param int $textMax characters of a comment or text
+     * @param string $field of the form, named with ToEdit only; whether the type has it is checked with the record
      * @throws DomainError invalid_fields with comment_required, reason_required, reason_text_required, too_long, unexpected_fields
      */
-    public static function of(Decision $decision, Target $target, string $comment, ?RejectionReason $reason, string $reasonText, int $textMax): self
+    public static function of(Decision $decision, Target $target, string $comment, ?RejectionReason $reason, string $reasonText, int $textMax, string $field = ''): self
     {
         [$comment, $reasonText] = [trim($comment), trim($reasonText)];
         $errors = [];
@@ -46,6 +49,9 @@ final readonly class DecisionInput
         if ($reason !== RejectionReason::Other && $reasonText !== '') {
             $errors[] = new FieldError('rejectionText', 'unexpected_fields');
         }
+        if ($decision !== Decision::ToEdit && $field !== '') {
+            $errors[] = new FieldError('field', 'unexpected_fields');
+        }
         foreach (['comment' => $comment, 'rejectionText' => $reasonText] as $path => $text) {
             if (mb_strlen($text) > $textMax) {
                 $errors[] = new FieldError($path, 'too_long', ['max' => $textMax]);
@@ -55,6 +61,6 @@ final readonly class DecisionInput
             throw DomainError::invalid($errors);
         }
 
-        return new self($decision, $target, $comment, $reason, $reasonText);
+        return new self($decision, $target, $comment, $reason, $reasonText, $field);
     }
 }

@@ -29,8 +29,8 @@ final readonly class DecisionStore
     {
         $this->db->execute(
             "INSERT INTO {$this->table()}
-                (group_id, post_id, post_type, target, decision, before_status, moderator_id, decided_at, waiting_since, comment, reason, reason_text)
-                VALUES (%d, %d, %s, %s, %s, %s, %d, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''), %s)",
+                (group_id, post_id, post_type, target, decision, before_status, moderator_id, decided_at, waiting_since, comment, reason, reason_text, field)
+                VALUES (%d, %d, %s, %s, %s, %s, %d, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, NULLIF(%s, ''))",
             $before->groupId,
             $before->id,
             $before->type->value,
@@ -43,6 +43,7 @@ final readonly class DecisionStore
             $input->comment,
             $input->reason->value ?? '',
             $input->reasonText,
+            $input->field,
         );
 
         return $this->db->wpdb->insert_id;
@@ -149,6 +150,7 @@ final readonly class DecisionStore
             (string) $row['comment'],
             RejectionReason::tryFrom((string) $row['reason']),
             (string) $row['reason_text'],
+            (string) $row['field'],
         );
     }
 

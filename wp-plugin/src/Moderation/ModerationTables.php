@@ -11,7 +11,10 @@ final class ModerationTables
 {
     public const DECISIONS = 'moderation_decisions';
 
-    /** `waiting_since`: when that was submitted which a validator decided on; null when it did not wait. */
+    /**
+     * `waiting_since`: when that was submitted which a validator decided on; null when it did not wait. `field`: the one that the
+     * comment for the owner is about, if the validator named one.
+     */
     private const COLUMNS = <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
         group_id bigint(20) unsigned NOT NULL,
@@ -26,6 +29,7 @@ final class ModerationTables
         comment text NOT NULL,
         reason varchar(20) COLLATE utf8mb4_bin,
         reason_text text NOT NULL,
+        field varchar(64) COLLATE utf8mb4_bin,
         PRIMARY KEY  (id),
         KEY post_id (post_id),
         KEY group_id (group_id),
@@ -39,6 +43,7 @@ final class ModerationTables
         return [
             new TableMigration('moderation.001_decisions', [self::DECISIONS => self::COLUMNS]),
             new TableMigration('moderation.003_waiting_since', [self::DECISIONS => self::COLUMNS]),
+            new TableMigration('moderation.004_field', [self::DECISIONS => self::COLUMNS]),
         ];
     }
 }

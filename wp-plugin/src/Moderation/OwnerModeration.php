@@ -27,8 +27,22 @@ final readonly class OwnerModeration implements RecordModeration
             'status' => $status,
             'date' => $decision === null ? null : Times::text($decision->decidedAt),
             'moderator' => null,
+            'field' => ($decision->field ?? '') === '' ? null : $decision?->field,
             'comment' => ($decision->comment ?? '') === '' ? null : $decision?->comment,
             'rejectionReason' => $decision?->reason?->value,
         ];
+    }
+
+    public function comments(array $postIds): array
+    {
+        $comments = [];
+        foreach ($this->store->lastOfMany($postIds) as $postId => $last) {
+            $comment = isset($last[Target::Record->value]) ? ReadDecision::byOwner($last[Target::Record->value])->comment : '';
+            if ($comment !== '') {
+                $comments[$postId] = $comment;
+            }
+        }
+
+        return $comments;
     }
 }

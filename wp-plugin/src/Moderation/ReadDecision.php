@@ -9,7 +9,10 @@ use DateTimeImmutable;
 /** A decision as somebody may read it. */
 final readonly class ReadDecision
 {
-    /** @param int $moderatorId 0: not for this reader, or the account is gone */
+    /**
+     * @param int $moderatorId 0: not for this reader, or the account is gone
+     * @param string $field of the form that the comment is about; '' for none
+     */
     private function __construct(
         public Target $target,
         public Decision $decision,
@@ -18,6 +21,7 @@ final readonly class ReadDecision
         public string $comment,
         public ?RejectionReason $reason,
         public string $reasonText,
+        public string $field,
     ) {
     }
 
@@ -31,6 +35,7 @@ final readonly class ReadDecision
             $decision->comment,
             $decision->reason,
             $decision->reasonText,
+            $decision->field,
         );
     }
 
@@ -39,6 +44,6 @@ final readonly class ReadDecision
     {
         $comment = $decision->decision === Decision::ToEdit ? $decision->comment : '';
 
-        return new self($decision->target, $decision->decision, $decision->decidedAt, 0, $comment, $decision->reason, '');
+        return new self($decision->target, $decision->decision, $decision->decidedAt, 0, $comment, $decision->reason, '', $comment === '' ? '' : $decision->field);
     }
 }

@@ -14,6 +14,7 @@ final readonly class StoredDecision
     /**
      * @param int $moderatorId user id; 0 when the account is gone
      * @param string $reasonText never for the owner
+     * @param string $field that the comment is about; '' for none
      */
     public function __construct(
         public int $id,
@@ -28,6 +29,7 @@ final readonly class StoredDecision
         public string $comment,
         public ?RejectionReason $reason,
         public string $reasonText,
+        public string $field,
     ) {
     }
 }

@@ -7,14 +7,20 @@ namespace Passerelle\Newsletter;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Newsletter\Proofs\ProofSource;
+use Passerelle\Newsletter\Proofs\ProofStore;
 use Passerelle\Newsletter\Requests\RequestStore;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
 
 /** What is stored about an address, and its erasure, with or without an account. */
 final readonly class PersonalData
 {
-    public function __construct(private Subscriptions $subscriptions, private RequestStore $requests)
-    {
+    public function __construct(
+        private Subscriptions $subscriptions,
+        private RequestStore $requests,
+        private SubscriberStore $subscribers,
+        private ProofStore $proofs,
+    ) {
     }
 
     /** @return list<array<string, mixed>> the subscription, its proofs and the requests that wait */
@@ -22,7 +28,7 @@ final readonly class PersonalData
     {
         $email = EmailAddress::normalise($email);
         $data = [];
-        $subscriber = $this->subscriptions->store->ofAddress($email);
+        $subscriber = $this->subscribers->ofAddress($email);
         if ($subscriber !== null) {
             $data[] = [
                 'what' => 'subscription',
@@ -32,7 +38,7 @@ final readonly class PersonalData
                 'countryIds' => $subscriber->countryIds,
                 'state' => $subscriber->state->value,
             ];
-            foreach ($this->subscriptions->proofs->of($subscriber->id) as $row) {
+            foreach ($this->proofs->of($subscriber->id) as $row) {
                 $data[] = [
                     'what' => 'proof',
                     'event' => $row['event'],

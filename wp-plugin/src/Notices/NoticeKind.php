@@ -19,9 +19,12 @@ enum NoticeKind: string
     case CallState = 'call_state';
     case Reminder = 'reminder';
     case SearchAlert = 'search_alert';
+    /** A letter of recommendation for an application: received, declined or erased. */
+    case LetterReceived = 'letter_received';
     case Contact = 'contact';
     case ReportHandled = 'report_handled';
     case Newsletter = 'newsletter';
+    case ApplicationWriters = 'application_writers';
 
     public const DECISION_MAIL = 'moderation.decision';
     public const PROPOSED_MAIL = 'moderation.submitted';
@@ -31,6 +34,7 @@ enum NoticeKind: string
     public const CALL_MAIL = 'calls.notice';
     public const REPORT_MAIL = 'messages.report_handled';
     public const REMINDER_MAIL = 'favourites.reminder';
+    public const LETTER_MAIL = 'applications.letter_news';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -44,6 +48,7 @@ enum NoticeKind: string
             self::CallRole, self::CallDates, self::CallState => self::CALL_MAIL,
             self::ReportHandled => self::REPORT_MAIL,
             self::Reminder => self::REMINDER_MAIL,
+            self::LetterReceived => self::LETTER_MAIL,
             default => null,
         };
     }

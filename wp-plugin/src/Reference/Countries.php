@@ -50,13 +50,14 @@ final class Countries
      * For lists to choose from.
      *
      * @param string|null $own ISO code of the country of who chooses, which comes first
-     * @return list<Country> those of Africa and France, then the others, each part by name
+     * @return list<Country> those of Africa and France, then the others, each part by name, without territories in which nobody lives
      */
     public function sorted(Lang $language, ?string $own = null): array
     {
         $first = $others = [];
         $near = array_flip(IsoCodes::ofAfricaAndFrance());
-        foreach (Names::sorted($this->all(), $language) as $country) {
+        $inhabited = array_diff_key($this->all(), array_flip(IsoCodes::uninhabited()));
+        foreach (Names::sorted($inhabited, $language) as $country) {
             if ($country->isoCode === $own) {
                 array_unshift($first, $country);
             } elseif (isset($near[$country->isoCode])) {

@@ -19,13 +19,12 @@ final class IsoCodes
         . ' SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA'
         . ' ZM ZW';
 
-    /**
-     * Region 002 of the United Nations' standard M49, without two territories that have no permanent inhabitants: the
-     * British Indian Ocean Territory (IO) and the French Southern Territories (TF). They are among the others.
-     */
-    private const AFRICA = 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG'
-        . ' ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW';
-    private const FRANCE = 'FR';
+    /** Regions of the lists to choose from, with their names: those of the United Nations' standard M49, but for the first. */
+    private const REGIONS = __DIR__ . '/../../config/regions.json';
+    /** The region that lists begin with: Africa and France. */
+    private const FIRST = 'africaAndFrance';
+    /** Where nobody lives: no choice in a list, but known where it is stored. */
+    private const UNINHABITED = 'AQ BV GS HM IO TF UM';
 
     /** @return list<string> */
     public static function all(): array
@@ -33,9 +32,24 @@ final class IsoCodes
         return explode(' ', self::ASSIGNED);
     }
 
+    /** @return list<string> the countries that lists to choose from leave out */
+    public static function uninhabited(): array
+    {
+        return explode(' ', self::UNINHABITED);
+    }
+
     /** @return list<string> the countries that lists begin with */
     public static function ofAfricaAndFrance(): array
     {
-        return [...explode(' ', self::AFRICA), self::FRANCE];
+        return self::regions()[self::FIRST];
+    }
+
+    /** @return array<string, list<string>> codes by region, in the order of lists */
+    public static function regions(): array
+    {
+        /** @var array<string, array{label: array<string, string>, countries: string}> $regions */
+        $regions = json_decode((string) file_get_contents(self::REGIONS), true, flags: JSON_THROW_ON_ERROR);
+
+        return array_map(static fn (array $region): array => explode(' ', $region['countries']), $regions);
     }
 }

@@ -42,6 +42,8 @@ enum SecurityEvent: string
     case AccountState = 'account_state';
     case AccountClosing = 'account_closing';
     case Export = 'export';
+    /** A letter of recommendation: asked for, withdrawn, received, declined or erased. */
+    case Letter = 'letter';
     case FileRead = 'file_read';
     case FileQuarantine = 'file_quarantine';
 

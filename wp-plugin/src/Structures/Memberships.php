@@ -49,12 +49,20 @@ final readonly class Memberships
      */
     public function usersOf(int $groupId, array $roles): array
     {
+        return $this->usersOfAny([$groupId], $roles);
+    }
+
+    /**
+     * @param non-empty-list<int> $groupIds
+     * @param non-empty-list<string> $roles
+     * @return list<int> user ids, each once, accepted memberships only
+     */
+    public function usersOfAny(array $groupIds, array $roles): array
+    {
         return array_map(intval(...), $this->db->column(
-            "SELECT user_id FROM {$this->db->table(MembershipTables::MEMBERSHIPS)} WHERE group_id = %d AND status = %s AND role IN ("
-                . Database::placeholders($roles) . ') ORDER BY user_id',
-            $groupId,
-            self::ACCEPTED,
-            ...$roles,
+            "SELECT DISTINCT user_id FROM {$this->db->table(MembershipTables::MEMBERSHIPS)} WHERE group_id IN (" . Database::placeholders($groupIds)
+                . ') AND status = %s AND role IN (' . Database::placeholders($roles) . ') ORDER BY user_id',
+            ...[...$groupIds, self::ACCEPTED, ...$roles],
         ));
     }
 

@@ -25,6 +25,7 @@ final class ModuleOrder
         ['Calls\Notices', 'Accounts\EmailChange', 'Directory\Members', 'Structures\Memberships', 'Messages'],
         ['Calls\Links', 'Favourites', 'Structures\Forms'],
         ['Newsletter\Issues', 'Catalogue\Recommendations'],
+        ['Applications'],
         ['Accounts\Privacy'],
         ['Site\Statistics', 'Structures\Lifecycle'],
         ['Admin'],

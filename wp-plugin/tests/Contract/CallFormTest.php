@@ -120,6 +120,7 @@ final class CallFormTest extends ContractTestCase
     public function testTheListHasOnesOwnAndThoseThatOneRuns(): void
     {
         $made = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET de liste', 'summary' => 'x']]);
+        $internal = $this->change(['action' => 'save', 'input' => ['language' => 'fr', 'title' => 'SECRET interne', 'managementMode' => 'internal']]);
 
         $rows = array_column($this->rows([], 'operateur'), null, 'id');
         $row = $rows[$made['id']];
@@ -128,6 +129,7 @@ final class CallFormTest extends ContractTestCase
             ['callType', 'aidType', 'depositLanguages', 'description', 'zone', 'opensAt', 'closesAt', 'fees', 'managementMode', 'countryIds', 'sectorIds'],
             $rows[$made['id']]['missing'],
         );
+        self::assertSame([null, 'internal'], [$row['managementMode'], $rows[$internal['id']]['managementMode']]);
         self::assertContains('Résidence au bord du fleuve', array_column($rows, 'title'), 'Managed, of another owner.');
         $open = $this->rows(['state' => 'open', 'sort' => 'closing'], 'operateur');
         self::assertNotSame([], $open);
@@ -137,6 +139,7 @@ final class CallFormTest extends ContractTestCase
         }
         self::assertSame('forbidden', $this->refusal($this->ask('OwnCalls', [], null)));
         $this->change(['action' => 'delete', 'id' => $made['id'], 'version' => 1]);
+        $this->change(['action' => 'delete', 'id' => $internal['id'], 'version' => 1]);
     }
 
     public function testAnswersOnlyTheFrontendsServer(): void

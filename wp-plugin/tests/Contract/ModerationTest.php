@@ -136,7 +136,7 @@ final class ModerationTest extends ContractTestCase
         self::assertSame([$id, $again['version'], 'pending'], [$record['row']['id'], $record['row']['version'], $record['row']['status']]);
         self::assertSame(['FR'], array_column($record['versions'], 'language'));
         $fields = array_column($record['versions'][0]['fields'], null, 'key');
-        self::assertSame(['key' => 'subtitle', 'kind' => 'text', 'label' => $fields['subtitle']['label'], 'values' => ['En une phrase.']], $fields['subtitle']);
+        self::assertSame(['key' => 'subtitle', 'kind' => 'text', 'label' => $fields['subtitle']['label'], 'values' => ['En une phrase.'], 'imageIds' => []], $fields['subtitle']);
         self::assertSame([['À lire'], ['Sénégal'], []], [$fields['title']['values'], $fields['countryIds']['values'], $fields['endDate']['values']]);
         self::assertSame([[$id, 'to_edit', 'Précisez.']], array_map(
             static fn (array $past): array => [$past['id'], $past['decision']['status'], $past['decision']['comment']],
@@ -234,7 +234,7 @@ final class ModerationTest extends ContractTestCase
         /** @var array{passerelleDecisionMailPreview: array{language: string, subject: string, paragraphs: list<string>}} $data */
         $data = $answer->data();
         $mail = $data['passerelleDecisionMailPreview'];
-        $subject = "«\u{A0}À annoncer\u{A0}»\u{A0}: des modifications sont demandées";
+        $subject = "«\u{A0}À annoncer\u{A0}» est à compléter";
         self::assertSame(['FR', $subject, 'Précisez les dates.'], [$mail['language'], $mail['subject'], $mail['paragraphs'][1]]);
         $rejection = $preview(['status' => 'rejected', 'rejectionReason' => 'other', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment']);
         self::assertStringContainsString('Autre', $rejection->body);

@@ -21,11 +21,11 @@ final class NoticesTest extends ContractTestCase
         $row = $before['items'][0];
 
         self::assertSame(
-            ['moderation_decided', null, "«\u{A0}À noter\u{A0}»\u{A0}: des modifications sont demandées", "/tableau-de-bord/vos-initiatives/editer/{$id}/"],
+            ['moderation_decided', null, "«\u{A0}À noter\u{A0}» est à compléter", "/tableau-de-bord/vos-initiatives/editer/{$id}/"],
             [$row['kind'], $row['readAt'], $row['title'], $row['path']],
         );
         self::assertStringContainsString("\nPrécisez.\n", $row['text']);
-        self::assertSame('“À noter”: changes are requested', $this->list('other', ['language' => 'EN'])['items'][0]['title']);
+        self::assertSame('“À noter” needs changes', $this->list('other', ['language' => 'EN'])['items'][0]['title']);
         $clamped = $this->list('other', ['page' => -3, 'perPage' => 0]);
         self::assertSame([1, 1, 1, $before['total']], [$clamped['page'], $clamped['perPage'], count($clamped['items']), $clamped['total']]);
 

@@ -144,10 +144,12 @@ final class OperationsTest extends ContractTestCase
         $tested = [
             ...array_keys(self::CASES),
             ...AccountTest::OPERATIONS,
+            ...ApplicationTest::OPERATIONS,
             ...AuthTest::OPERATIONS,
             ...DuplicateTest::OPERATIONS,
             ...CallFormTest::OPERATIONS,
             ...CallPeopleTest::OPERATIONS,
+            ...ComposedFormTest::OPERATIONS,
             ...FavouritesTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,

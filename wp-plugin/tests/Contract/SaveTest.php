@@ -20,7 +20,7 @@ final class SaveTest extends ContractTestCase
         saved: passerelleMutateEvent(action: save, id: $id, version: $version, input: $input) { '
         . self::DRAFT . ' } }';
     private const DRAFT = 'id databaseId groupId version versions { fr en } status slug path audience language title summary mode zone startsAt endsAt price
-        countryIds sectorIds coverImageId documentIds organiserId links { network url } moderation { status date moderator comment rejectionReason } translations { fr en }';
+        countryIds sectorIds coverImageId documentIds organiserId links { network url } moderation { status date field moderator comment rejectionReason } translations { fr en }';
 
     private const NEW = ['language' => 'fr', 'title' => 'Une veillée', 'mode' => 'onsite', 'links' => [['network' => 'website', 'url' => 'https://example.org/a']]];
 
@@ -31,7 +31,7 @@ final class SaveTest extends ContractTestCase
         self::assertSame(
             [
                 1, ['fr' => 1, 'en' => null], 'draft', 'Une veillée', '500 F', 'onsite', 'public',
-                array_fill_keys(['status', 'date', 'moderator', 'comment', 'rejectionReason'], null),
+                array_fill_keys(['status', 'date', 'field', 'moderator', 'comment', 'rejectionReason'], null),
             ],
             [$made['version'], $made['versions'], $made['status'], $made['title'], $made['price'], $made['mode'], $made['audience'], $made['moderation']],
         );

@@ -7,7 +7,8 @@
 
 declare(strict_types=1);
 
-use Passerelle\Auth\Accounts\AccountServices;
+use Passerelle\Auth\Accounts\NewAccounts;
+use Passerelle\Auth\Links\Links;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migrator;
 use Passerelle\Kernel\Transaction;
@@ -32,7 +33,7 @@ require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
 $plugin = Passerelle\Plugin::running();
 $plugin->get(Migrator::class)->run();
 $people = new Passerelle\Tests\Contract\Seed\People();
-$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->get(AccountServices::class), $plugin->get(Transaction::class));
+$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->get(NewAccounts::class), $plugin->get(Links::class), $plugin->get(Transaction::class));
 $clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->get(Database::class), $people, $newcomers);
 $clean->run();
 if (($argv[2] ?? '') === 'clean') {

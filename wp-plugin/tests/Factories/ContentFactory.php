@@ -5,14 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Factories;
 
 use DateTimeImmutable;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Content;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\Audience;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
@@ -29,10 +31,16 @@ final class ContentFactory
     private int $number = 0;
 
     public function __construct(
-        private readonly Content $content,
+        private readonly SaveContent $save,
+        private readonly ChangeStatus $changeStatus,
         private readonly UserFactory $users,
         private readonly Policy $policy,
     ) {
+    }
+
+    public static function of(Plugin $plugin, UserFactory $users): self
+    {
+        return new self($plugin->get(SaveContent::class), $plugin->get(ChangeStatus::class), $users, $plugin->get(Policy::class));
     }
 
     /** An administrator, for what a test needs done but is not about. */
@@ -54,7 +62,7 @@ final class ContentFactory
     ): Record {
         $this->number++;
 
-        return ($this->content->save)(new SaveInput(
+        return ($this->save)(new SaveInput(
             $this->staff(),
             $type,
             $language,
@@ -116,13 +124,13 @@ final class ContentFactory
 
         $reason = $transition->requires(Precondition::Reason) ? 'Motif' : '';
 
-        return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target, reason: $reason));
+        return ($this->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target, reason: $reason));
     }
 
     /** @param array<string, mixed> $values */
     public function save(Record $record, array $values, ?string $title = null, ?string $slug = null): Record
     {
-        return ($this->content->save)(new SaveInput(
+        return ($this->save)(new SaveInput(
             $this->staff(),
             $record->type,
             $record->language,

@@ -21,14 +21,15 @@ final class FileFactory
         return $this->files->store($this->jpeg(), $name, $purpose, $ownerId, ['fr' => 'Une image', 'en' => 'An image']);
     }
 
-    public function pdf(int $ownerId, FilePurpose $purpose = FilePurpose::Document, string $name = 'document.pdf'): int
+    /** @param string $comment in the document, which makes its bytes others */
+    public function pdf(int $ownerId, FilePurpose $purpose = FilePurpose::Document, string $name = 'document.pdf', string $comment = ''): int
     {
-        return $this->files->store($this->write(self::pdfText()), $name, $purpose, $ownerId);
+        return $this->files->store($this->write($comment === '' ? self::pdfText() : str_replace('%%EOF', "%{$comment}\n%%EOF", self::pdfText())), $name, $purpose, $ownerId);
     }
 
-    public function video(int $ownerId, string $name = 'video.mp4'): int
+    public function video(int $ownerId, string $name = 'video.mp4', FilePurpose $purpose = FilePurpose::Video): int
     {
-        return $this->files->store($this->write(VideoBuilder::mp4()), $name, FilePurpose::Video, $ownerId);
+        return $this->files->store($this->write(VideoBuilder::mp4()), $name, $purpose, $ownerId);
     }
 
     /** @return string path of a picture */

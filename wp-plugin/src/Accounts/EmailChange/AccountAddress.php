@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\EmailChange;
 
-use Passerelle\Auth\Accounts\AccountServices;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Sessions\SessionEnd;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Kernel\Database;
@@ -23,7 +25,9 @@ final class AccountAddress
 
     public function __construct(
         private readonly Database $db,
-        private readonly AccountServices $accounts,
+        private readonly AccountState $state,
+        private readonly NewAccounts $newAccounts,
+        private readonly Links $links,
         private readonly Sessions $sessions,
         private readonly ViewerFactory $viewers,
     ) {
@@ -36,11 +40,11 @@ final class AccountAddress
      */
     public function claim(string $email, int $userId): bool
     {
-        $holder = $this->accounts->newAccounts->known($email);
+        $holder = $this->newAccounts->known($email);
         if ($holder === null || $holder->ID === $userId) {
             return true;
         }
-        if ($this->accounts->state->stageOf($holder->ID) === null || $this->hasContent($holder->ID)) {
+        if ($this->state->stageOf($holder->ID) === null || $this->hasContent($holder->ID)) {
             return false;
         }
         require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -73,7 +77,7 @@ final class AccountAddress
     /** Voids password links that were sent to the former address. */
     public function voidLinks(int $userId): void
     {
-        $this->accounts->links->void(LinkPurpose::NewPassword, $userId);
+        $this->links->void(LinkPurpose::NewPassword, $userId);
     }
 
     /**
@@ -95,7 +99,7 @@ final class AccountAddress
     {
         $user = get_userdata($userId);
 
-        return $user instanceof WP_User && $this->accounts->state->isUsable($userId) ? $user : null;
+        return $user instanceof WP_User && $this->state->isUsable($userId) ? $user : null;
     }
 
     private function hasContent(int $userId): bool

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\EmailChange;
 
-use Passerelle\Auth\Registration\RegistrationRules;
-use Passerelle\Auth\Sessions\CurrentSession;
-use Passerelle\Auth\Throttling\Throttling;
 use Passerelle\Accounts\EmailChange\Mails\ChangeRequestedMail;
 use Passerelle\Accounts\EmailChange\Mails\ProofMail;
+use Passerelle\Accounts\Settings\CurrentPassword;
+use Passerelle\Auth\Registration\RegistrationRules;
+use Passerelle\Auth\Sessions\CurrentSession;
+use Passerelle\Auth\Throttling\MailThrottle;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
@@ -16,7 +17,6 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
-use Passerelle\Accounts\Settings\CurrentPassword;
 use SensitiveParameter;
 
 /**
@@ -30,7 +30,7 @@ final readonly class RequestEmailChange
         private RegistrationRules $rules,
         private EmailChanges $changes,
         private CurrentSession $session,
-        private Throttling $throttling,
+        private MailThrottle $throttle,
         private Mails $mails,
         private Transaction $transaction,
     ) {
@@ -45,8 +45,7 @@ final readonly class RequestEmailChange
         if ($email === EmailAddress::normalise($user->user_email)) {
             throw DomainError::invalid([new FieldError('email', 'invalid_email')]);
         }
-        $limits = $this->throttling->limits;
-        $this->throttling->throttle->count("email-change:{$user->ID}", $limits->mailsPerPerson, $limits->formSeconds);
+        $this->throttle->count('email-change', $user->ID);
         $this->transaction->run(function () use ($user, $email): void {
             $change = $this->changes->add($user->ID, $this->session->session()?->id, EmailAddress::normalise($user->user_email), $email);
             $this->mails->addressed(ProofMail::KEY, ['change' => $change]);

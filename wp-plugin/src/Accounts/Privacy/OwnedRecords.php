@@ -4,23 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy;
 
-use Passerelle\Content\ContentReading;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
-use Passerelle\Content\Model\ContentType;
 
 /** Finds records that a person owns or that mention them, in all languages and statuses. No permission checks. */
 final readonly class OwnedRecords
 {
     private const BATCH = 100;
 
-    private Records $records;
-
-    public function __construct(private Database $db, private ContentReading $reading)
+    public function __construct(private Database $db, private Definitions $definitions, private Records $records)
     {
-        $this->records = $reading->records;
     }
 
     /** @return iterable<Record> read page by page */
@@ -84,7 +81,7 @@ final readonly class OwnedRecords
     {
         $keys = [];
         foreach (ContentType::cases() as $type) {
-            foreach ($this->reading->definitions->stored($type) as $field) {
+            foreach ($this->definitions->stored($type) as $field) {
                 if (in_array($field->kind, $kinds, true)) {
                     $keys[$field->metaKey()] = true;
                 }

@@ -4,19 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy;
 
-use DateInterval;
-use DateTimeImmutable;
+use Passerelle\Accounts\Privacy\Records\Structures;
+use Passerelle\Accounts\Settings\CurrentPassword;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
-use Passerelle\Mail\Mails;
-use Passerelle\Outbox\Outbox;
-use Passerelle\Accounts\Privacy\Mails\DeletionRequested;
-use Passerelle\Accounts\Privacy\Records\Structures;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
-use Passerelle\Accounts\Settings\CurrentPassword;
 use SensitiveParameter;
 
 /** Schedules the deletion of an account after a cooling-off period, during which it can be cancelled. */
@@ -27,9 +20,7 @@ final readonly class RequestDeletion
         private DeletionPlans $plans,
         private Structures $structures,
         private Heirs $heirs,
-        private Mails $mails,
-        private Outbox $outbox,
-        private Services $services,
+        private ScheduleDeletion $schedule,
     ) {
     }
 
@@ -53,19 +44,7 @@ final readonly class RequestDeletion
             throw new DomainError('structure_transfer_first');
         }
 
-        return $this->services->transaction->run(function () use ($viewer, $published, $heirId): DeletionPlan {
-            $this->plans->lock($viewer->id);
-            $before = $this->plans->of($viewer->id);
-            $plan = new DeletionPlan($before->due ?? $this->due(), $published, $published === PublishedItems::Transfer ? $heirId : 0);
-            $this->plans->save($viewer->id, $plan);
-            if ($before === null) {
-                $this->outbox->add(DeleteDueAccount::KIND, ['userId' => $viewer->id], $plan->due);
-                $this->mails->toUser(DeletionRequested::KEY, $viewer->id);
-                SecurityEvent::AccountClosing->succeeded('requested', account: $viewer->id);
-            }
-
-            return $plan;
-        });
+        return ($this->schedule)($viewer->id, $published, $heirId);
     }
 
     /** @throws DomainError forbidden for visitors */
@@ -79,10 +58,5 @@ final readonly class RequestDeletion
             $this->plans->take($viewer->id, $plan);
             SecurityEvent::AccountClosing->succeeded('cancelled', account: $viewer->id);
         }
-    }
-
-    private function due(): DateTimeImmutable
-    {
-        return $this->services->clock->now()->add(new DateInterval("P{$this->services->config->limit('account', 'deletionDays')}D"));
     }
 }

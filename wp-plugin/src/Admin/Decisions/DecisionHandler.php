@@ -8,8 +8,9 @@ use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Admin\Screen\Step;
-use Passerelle\Content\Content;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
@@ -24,13 +25,18 @@ final readonly class DecisionHandler
     private const FORBIDDEN = 403;
     private const NOT_FOUND = 404;
 
-    public function __construct(private Content $content, private Policy $policy, private Decide $decide, private Config $config)
-    {
+    public function __construct(
+        private Definitions $definitions,
+        private Records $records,
+        private Policy $policy,
+        private Decide $decide,
+        private Config $config,
+    ) {
     }
 
     public function __invoke(Request $request, Viewer $viewer): Outcome
     {
-        $record = $this->content->records->find($request->postId());
+        $record = $this->records->find($request->postId());
         if ($record === null) {
             return Outcome::denied(Step::Decide, 'not_found', self::NOT_FOUND);
         }
@@ -45,7 +51,7 @@ final readonly class DecisionHandler
             return Outcome::done(($this->decide)($viewer, $record->id, $request->version(), $posted->input($this->config->textMax('long'))), Step::Decide);
         } catch (DomainError $error) {
             // What was decided meanwhile is shown beside the error.
-            $current = $this->content->records->find($record->id) ?? $record;
+            $current = $this->records->find($record->id) ?? $record;
             $errors = array_map(self::inForm(...), $error->fields);
 
             return $this->refused($current, $posted, $error->errorCode, ErrorCode::from($error->errorCode)->status(), $errors);
@@ -55,7 +61,7 @@ final readonly class DecisionHandler
     /** @param list<FieldError> $errors */
     private function refused(Record $record, PostedDecision $posted, string $failure, int $httpStatus, array $errors = []): Outcome
     {
-        $form = FormState::of($this->content->definitions->of($record->type), $record)->deciding($posted, $errors);
+        $form = FormState::of($this->definitions->of($record->type), $record)->deciding($posted, $errors);
 
         return Outcome::refused($form, Step::Decide, $failure, $httpStatus);
     }

@@ -14,9 +14,6 @@ use Passerelle\Kernel\Csv;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Newsletter\Issues\Editors;
-use Passerelle\Newsletter\Issues\Issue;
-use Passerelle\Newsletter\Issues\IssueState;
-use Passerelle\Newsletter\Issues\IssueStore;
 use Passerelle\Newsletter\Issues\SaveIssue;
 use Passerelle\Rights\ViewerFactory;
 
@@ -41,11 +38,10 @@ final class NewsletterScreen implements AdminPart
     public function __construct(
         private readonly Texts $texts,
         private readonly SaveIssue $save,
-        private readonly IssueStore $issues,
         private readonly NewsletterTasks $tasks,
         private readonly IssueReader $reader,
-        private readonly NewsletterViews $views,
         private readonly ViewerFactory $viewers,
+        private readonly IssueContent $content,
     ) {
     }
 
@@ -66,7 +62,9 @@ final class NewsletterScreen implements AdminPart
         $input = array_filter((array) wp_unslash($_GET), is_string(...));
         $viewer = $this->viewers->current();
         $html = Markup::text('h1', $this->texts->get('newsletter.title'));
-        $html .= $viewer->can(Editors::CAPABILITY) ? $this->message($input) . $this->content($input) : $this->notice('error', $this->texts->get('error.forbidden'));
+        $html .= $viewer->can(Editors::CAPABILITY)
+            ? $this->message($input) . $this->content->html($input, $this->refused)
+            : $this->notice('error', $this->texts->get('error.forbidden'));
         // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
         echo Markup::element('div', ['class' => 'wrap passerelle-edit'], $html);
     }
@@ -152,34 +150,6 @@ final class NewsletterScreen implements AdminPart
             exit;
         }
         Download::send(self::FILE, Csv::MEDIA_TYPE, $lines);
-    }
-
-    /** @param array<array-key, string> $input */
-    private function content(array $input): string
-    {
-        if ($this->refused !== null) {
-            return $this->back() . $this->views->form->html($this->refused);
-        }
-        $issue = $this->issues->find(IssueReader::number($input, IssueReader::ISSUE));
-        if ($issue !== null) {
-            return $this->back() . $this->issue($issue, isset($input[self::CONFIRM]));
-        }
-
-        return isset($input[self::NEW])
-            ? $this->back() . $this->views->form->blank($this->texts->language())
-            : $this->views->list->html($this->viewers->current()->isAdministrator());
-    }
-
-    private function issue(Issue $issue, bool $asks): string
-    {
-        $form = $issue->state === IssueState::Draft && !$asks ? $this->views->form->html(IssueInput::of($issue)) : '';
-
-        return Markup::text('h2', $issue->content->subject) . $form . $this->views->page->html($issue, $asks);
-    }
-
-    private function back(): string
-    {
-        return Markup::element('p', [], Markup::text('a', $this->texts->get('newsletter.all'), ['href' => self::address([])]));
     }
 
     /** @param array<array-key, string> $input */

@@ -7,13 +7,12 @@ namespace Passerelle\Admin\Oversight;
 use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Settings\SubMenu;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\Composition\Priority;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Rights\ViewerFactory;
-use Passerelle\Security\Audit\AuditReading;
+use Passerelle\Security\Audit\AuditAccounts;
+use Passerelle\Security\Audit\VerifyInParts;
 use WP_User;
 
 /** The audit log for administrators: filtered, page by page, verified part by part, exported; an export is itself logged. */
@@ -28,17 +27,16 @@ final readonly class AuditLogScreen implements AdminPart
     public const VERIFY = 'verify';
     private const NONCE = 'passerelle_audit_log';
     /** The line before which a page begins. */
-    private const BEFORE = 'before';
+    public const BEFORE = 'before';
     private const SEE_OTHER = 303;
 
     public function __construct(
         private AuditLabels $labels,
-        private AuditReading $audit,
-        private AuditRows $rows,
-        private Records $records,
-        private Exports $exports,
+        private AuditAccounts $accounts,
+        private VerifyInParts $verification,
         private ViewerFactory $viewers,
-        private Config $config,
+        private AuditDownload $file,
+        private AuditPage $page,
     ) {
     }
 
@@ -59,30 +57,12 @@ final readonly class AuditLogScreen implements AdminPart
         // phpcs:ignore WordPress.Security.NonceVerification -- reading only
         $input = (array) wp_unslash($_GET);
         try {
-            $content = $this->content(AuditQuery::of($input), self::before($input));
+            $content = $this->page->html(AuditQuery::of($input), self::before($input), wp_nonce_field(self::NONCE, display: false));
         } catch (DomainError) {
             $content = Markup::element('div', ['class' => 'notice notice-error inline', 'role' => 'alert'], Markup::text('p', $texts->get('error.forbidden')));
         }
         // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
         echo Markup::element('div', ['class' => 'wrap'], Markup::text('h1', $texts->get('audit.title')) . Markup::text('p', $texts->get('audit.intro')) . $content);
-    }
-
-    /**
-     * The file as it is sent; the export is logged before its first line.
-     *
-     * @return iterable<string>|null null for an unknown format
-     * @throws DomainError forbidden for others than administrators
-     */
-    public function file(AuditQuery $query, string $format): ?iterable
-    {
-        $reader = $this->viewers->current();
-        AuditRows::requireAdministrator($reader);
-        if (!isset(AuditExport::FORMATS[$format])) {
-            return null;
-        }
-        $this->exports->record($reader, "audit_log_{$format}", $query->values);
-
-        return AuditExport::write($format, $this->labels->texts->language()->value, $this->rows->all($reader, $query->filter($this->records)));
     }
 
     /** @param array<array-key, mixed> $posted unslashed */
@@ -95,14 +75,14 @@ final readonly class AuditLogScreen implements AdminPart
         }
         $user = get_user_by('email', $email);
 
-        return $query->by($user instanceof WP_User ? $this->audit->accounts->findPseudonym($user->ID) : null);
+        return $query->by($user instanceof WP_User ? $this->accounts->findPseudonym($user->ID) : null);
     }
 
     /** @throws DomainError forbidden for others than administrators */
     public function verify(): void
     {
         AuditRows::requireAdministrator($this->viewers->current());
-        $this->audit->verification->next();
+        $this->verification->next();
     }
 
     private function handle(): void
@@ -139,48 +119,10 @@ final readonly class AuditLogScreen implements AdminPart
 
     private function download(AuditQuery $query, string $format): void
     {
-        $pieces = $this->file($query, $format);
+        $pieces = ($this->file)($query, $format);
         if ($pieces !== null && isset(AuditExport::FORMATS[$format])) {
             Download::send("passerelle-audit-log.{$format}", AuditExport::FORMATS[$format], $pieces);
         }
-    }
-
-    /** @throws DomainError forbidden */
-    private function content(AuditQuery $query, int $before): string
-    {
-        $perPage = $this->config->limit('audit', 'perPage');
-        // One more tells whether there are older ones.
-        $rows = $this->rows->page($this->viewers->current(), $query->filter($this->records), $before, $perPage + 1);
-        $shown = array_slice($rows, 0, $perPage);
-        $nonce = wp_nonce_field(self::NONCE, display: false);
-
-        return (new AuditFilterForm($this->labels))->html($query, $this->audit->lines->actions(), $nonce)
-            . (new AuditTable($this->labels))->html($shown)
-            . $this->pages($query, $before < PHP_INT_MAX, count($rows) > $perPage ? $shown[$perPage - 1]->line->id : null)
-            . $this->exportForm($query, $nonce)
-            . (new VerificationView($this->labels))->html($this->audit->verification->last(), $this->audit->lines->head(), $nonce);
-    }
-
-    private function pages(AuditQuery $query, bool $isLater, ?int $next): string
-    {
-        $texts = $this->labels->texts;
-        $link = static fn (string $text, array $parameters): string
-            => Markup::text('a', $texts->get($text), ['href' => self::address([...$query->values, ...$parameters]), 'class' => 'button']) . ' ';
-        $links = ($isLater ? $link('audit.newest', []) : '') . ($next === null ? '' : $link('audit.older', [self::BEFORE => (string) $next]));
-
-        return $links === '' ? '' : Markup::element('nav', ['aria-label' => $texts->get('audit.pages')], Markup::element('p', [], $links));
-    }
-
-    private function exportForm(AuditQuery $query, string $nonce): string
-    {
-        $buttons = implode(' ', array_map(fn (string $format): string => Markup::text('button', $this->labels->texts->get("audit.export.{$format}"), [
-            'type' => 'submit',
-            'name' => self::TASK,
-            'value' => $format,
-            'class' => 'button',
-        ]), array_keys(AuditExport::FORMATS)));
-
-        return Markup::element('form', ['method' => 'post', 'action' => self::address([])], $nonce . LabelledInput::hidden($query->values) . Markup::element('p', [], $buttons));
     }
 
     /** @param array<array-key, mixed> $input */

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Privacy;
 
+use Passerelle\Accounts\Privacy\ErasureExtents;
+use Passerelle\Accounts\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\Staff\ErasedItems;
+use Passerelle\Accounts\Privacy\Staff\ErasureRights;
 use Passerelle\Admin\AdminPart;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\EmailAddress;
-use Passerelle\Accounts\Privacy\ErasureExtents;
-use Passerelle\Accounts\Privacy\PublishedItems;
-use Passerelle\Accounts\Privacy\Staff\EraseTool;
-use Passerelle\Accounts\Privacy\Staff\ErasureRights;
 use WP_User;
 use WP_User_Request;
 
@@ -25,7 +25,7 @@ final readonly class RequestsScreens implements AdminPart
 
     public function __construct(
         private ErasureExtents $extents,
-        private EraseTool $eraser,
+        private ErasedItems $items,
         private ErasureRights $rights,
         private ExtentView $view,
         private Texts $texts,
@@ -60,7 +60,7 @@ final readonly class RequestsScreens implements AdminPart
 
         return $refusal === null
             ? Markup::text('p', $this->texts->get('privacy.at_once'))
-                . $this->view->html($this->extents->of($user->ID), self::publishedKey($this->eraser->publishedItemsOf($user->ID)))
+                . $this->view->html($this->extents->of($user->ID), self::publishedKey($this->items->of($user->ID)))
             : Markup::text('p', $this->rights->explain($refusal, $user->ID));
     }
 

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Screen;
 
 use DateTimeImmutable;
-use IntlDateFormatter;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Zones\Zone;
+use Passerelle\Languages\DateText;
 
 /** Formats dates for the administration. */
 final readonly class Dates
@@ -20,9 +20,8 @@ final readonly class Dates
     public function full(DateTimeImmutable $instant): string
     {
         $zone = Zone::ofSite();
-        $formatter = new IntlDateFormatter($this->texts->language()->value, IntlDateFormatter::MEDIUM, IntlDateFormatter::SHORT, Zone::UTC);
 
-        return $formatter->format($zone->asIfUtc($instant)) . ' (' . self::zoneName($zone) . ')';
+        return DateText::instant($instant, $zone, $this->texts->language()) . ' (' . self::zoneName($zone) . ')';
     }
 
     public static function zoneName(Zone $zone): string

@@ -10,13 +10,13 @@ use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\PublicAddress;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Model\Status;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Capability;
-use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Policy;
+use Passerelle\Rights\Precondition;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -104,7 +104,7 @@ final readonly class PublishBox
     private function schedule(FormState $form): string
     {
         $texts = $this->labels->texts;
-        $zone = SaveHandler::zone($form);
+        $zone = PerformStep::zone($form);
         $id = Slot::idOf('publishedAt');
         $parts = explode(' ', $form->plannedAt);
         $message = $this->messages($form, 'publishedAt');

@@ -10,12 +10,12 @@ use Passerelle\Admin\Pickers\Found;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Table;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Text\PlainText;
-use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\MergeExtent;
-use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\PreviewMerge;
 use Passerelle\Structures\Lifecycle\StoredStructures;
 
 /** Two structures are found, chosen, and merged after a preview. */
@@ -25,8 +25,12 @@ final readonly class MergeSection implements StructuresSection
     /** Element where the preview begins. */
     private const PREVIEW = 'passerelle-merge';
 
-    public function __construct(private Texts $texts, private RecordSearch $search, private StoredStructures $stored, private MergeStructures $merge)
-    {
+    public function __construct(
+        private Texts $texts,
+        private RecordSearch $search,
+        private StoredStructures $stored,
+        private PreviewMerge $preview,
+    ) {
     }
 
     public function html(array $input, Viewer $viewer): string
@@ -84,7 +88,7 @@ final readonly class MergeSection implements StructuresSection
     private function preview(Viewer $viewer, int $from, int $into): string
     {
         try {
-            $extent = $this->merge->preview($viewer, $this->stored->firstPost($from), $this->stored->firstPost($into));
+            $extent = ($this->preview)($viewer, $this->stored->firstPost($from), $this->stored->firstPost($into));
         } catch (DomainError $error) {
             $text = $this->texts->get($error->errorCode === 'invalid_transition' ? 'structures.merge.same' : 'structures.merge.choose');
 

@@ -11,12 +11,12 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Text\PlainText;
+use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\Succession\Ownerless;
-use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
+use Passerelle\Structures\Lifecycle\Succession\ScheduleSuccession;
+use Passerelle\Structures\Lifecycle\Succession\Succession;
 use Passerelle\Structures\Lifecycle\Succession\SuccessionStore;
 use Passerelle\Structures\Memberships\MemberList;
-use Passerelle\Rights\Viewer;
-use Passerelle\Structures\Lifecycle\Succession\Succession;
 
 /** Structures without an active owner, and what is decided about them. */
 #[Priority(20)]
@@ -26,7 +26,7 @@ final readonly class SuccessionSection implements StructuresSection
         private Texts $texts,
         private Dates $dates,
         private Ownerless $ownerless,
-        private PlanSuccession $plan,
+        private ScheduleSuccession $schedule,
         private SuccessionStore $successions,
     ) {
     }
@@ -38,7 +38,7 @@ final readonly class SuccessionSection implements StructuresSection
         $rows = array_map(fn (array $found): array => $this->row(...$found), array_values($this->ownerless->all()));
 
         return Markup::text('h2', $title)
-            . Markup::text('p', $this->texts->get('structures.succession.intro', ['days' => $this->plan->days()]))
+            . Markup::text('p', $this->texts->get('structures.succession.intro', ['days' => $this->schedule->days()]))
             . Table::of($title, $columns, $rows, $this->texts->get('structures.succession.none'));
     }
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\Recovery\Recovery;
 use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Registration\ActivationLinks;
 use Passerelle\Auth\Registration\ActivationPassword;
 use Passerelle\Auth\Registration\CompleteRegistration;
 use Passerelle\Auth\Registration\CompletionTokens;
@@ -19,7 +19,7 @@ use Passerelle\GraphQL\Type;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
-/** Registration and password recovery, for the frontend's server only: it passes the browser's IP address and stores tokens in cookies that scripts cannot read. */
+/** Registration, for the frontend's server only: it passes the browser's IP address and stores tokens in cookies that scripts cannot read. */
 final readonly class AccountTypes implements Registration
 {
     private const PERSON = [
@@ -34,10 +34,10 @@ final readonly class AccountTypes implements Registration
 
     public function __construct(
         private Activation $activation,
+        private ActivationLinks $links,
         private RegisterAccount $registration,
         private CompletionTokens $completionTokens,
         private CompleteRegistration $completion,
-        private Recovery $recovery,
         private ViewerFactory $viewers,
     ) {
     }
@@ -58,17 +58,17 @@ final readonly class AccountTypes implements Registration
             'args' => ['hash' => $text],
             'resolve' => Resolver::root(function (array $arguments): ?array {
                 (new ProxyRequest())->requireTrust();
-                $hasPassword = $this->activation->hasPassword(Arguments::text($arguments, 'hash'));
+                $hasPassword = $this->links->hasPassword(Arguments::text($arguments, 'hash'));
 
                 return $hasPassword === null ? null : ['hasPassword' => $hasPassword];
             }),
         ]);
-        $this->mutation('passerelleRegister', 'Boolean', [
+        AccountMutation::register('passerelleRegister', 'Boolean', [
             'input' => ['type' => Type::required('PasserelleRegistrationInput')],
             ...Arguments::language(),
             'address' => $text,
         ], $this->registerAccount(...));
-        $this->mutation('passerelleActivate', 'PasserelleActivation', [
+        AccountMutation::register('passerelleActivate', 'PasserelleActivation', [
             'hash' => $text,
             'password' => ['type' => 'String'],
             'passwordConfirm' => ['type' => 'String'],
@@ -76,19 +76,12 @@ final readonly class AccountTypes implements Registration
             'address' => $text,
             'device' => $text,
         ], $this->activate(...));
-        $this->mutation('passerelleCompleteAccount', 'PasserelleSignedIn', [
+        AccountMutation::register('passerelleCompleteAccount', 'PasserelleSignedIn', [
             'demandToken' => $text,
             'input' => ['type' => Type::required('PasserelleCompletingInput')],
             'address' => $text,
             'device' => $text,
         ], $this->complete(...));
-        $this->mutation('passerelleAskNewPassword', 'Boolean', ['email' => $text, ...Arguments::language(), 'address' => $text], $this->requestNewPassword(...));
-        $this->mutation('passerelleResetPassword', 'Boolean', [
-            'hash' => $text,
-            'password' => $text,
-            'passwordConfirm' => $text,
-            'address' => $text,
-        ], $this->reset(...));
     }
 
     /** @param array<string, mixed> $arguments */
@@ -153,31 +146,6 @@ final readonly class AccountTypes implements Registration
         ), $this->viewers);
     }
 
-    /** @param array<string, mixed> $arguments */
-    private function requestNewPassword(array $arguments): bool
-    {
-        $this->recovery->request(
-            Arguments::text($arguments, 'email'),
-            Arguments::readLanguage($arguments),
-            Arguments::text($arguments, 'address'),
-        );
-
-        return true;
-    }
-
-    /** @param array<string, mixed> $arguments */
-    private function reset(array $arguments): bool
-    {
-        $this->recovery->reset(
-            Arguments::text($arguments, 'hash'),
-            Arguments::text($arguments, 'password'),
-            Arguments::text($arguments, 'passwordConfirm'),
-            Arguments::text($arguments, 'address'),
-        );
-
-        return true;
-    }
-
     /** @param array<string, mixed> $input */
     private static function person(array $input): PersonDetails
     {
@@ -187,22 +155,5 @@ final readonly class AccountTypes implements Registration
             Arguments::text($input, 'country'),
             Arguments::text($input, 'phone'),
         );
-    }
-
-    /**
-     * @param array<string, array<string, mixed>> $arguments
-     * @param callable(array<string, mixed>): mixed $work
-     */
-    private function mutation(string $name, string $type, array $arguments, callable $work): void
-    {
-        register_graphql_field('RootMutation', $name, [
-            'type' => Type::required($type),
-            'args' => $arguments,
-            'resolve' => Resolver::root(function (array $values) use ($work): mixed {
-                (new ProxyRequest())->requireTrust();
-
-                return $work($values);
-            }),
-        ]);
     }
 }

@@ -5,16 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Auth\Registration;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\Accounts\AccountServices;
 use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\CompleteAccount;
 use Passerelle\Auth\Links\Links;
-use Passerelle\Auth\Mails\WelcomeMail;
+use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\Throttling\FormThrottle;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Mail\Mails;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
@@ -27,10 +26,10 @@ final readonly class CompleteRegistration
     public function __construct(
         private CompletionTokens $tokens,
         private RegistrationRules $rules,
-        private AccountServices $accounts,
+        private CompleteAccount $complete,
+        private Passwords $passwords,
         private Sessions $sessions,
         private FormThrottle $throttle,
-        private Mails $mails,
         private Transaction $transaction,
     ) {
     }
@@ -55,15 +54,12 @@ final readonly class CompleteRegistration
         }
         $this->rules->checkCompleting((new WP_User($userId))->user_email, $password, $confirmation, $person, $acceptsTerms);
         $this->throttle->count(self::FORM, $address);
-        $hash = $this->accounts->passwords->hash($password);
+        $hash = $this->passwords->hash($password);
         $this->transaction->run(function () use ($userId, $person, $hash, $address): void {
-            if (!$this->accounts->stages->complete($userId, AccountStage::Incomplete)) {
+            if (!($this->complete)($userId, AccountStage::Incomplete, $hash, $person)) {
                 SecurityEvent::Registration->refused('link_expired', account: $userId, address: $address);
                 throw Links::expired();
             }
-            $this->accounts->newAccounts->describe($userId, $person);
-            $this->accounts->newAccounts->setPasswordHash($userId, $hash);
-            $this->mails->toUser(WelcomeMail::KEY, $userId);
         });
         $this->throttle->reset(self::FORM, $address);
         SecurityEvent::Registration->succeeded('completed', account: $userId, address: $address);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Links;
 
 use DateTimeImmutable;
+use Passerelle\Calls\ManagementMode;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
@@ -16,8 +17,6 @@ use Passerelle\Kernel\Composition\Priority;
 #[Priority(70)]
 final readonly class WatchLinks implements ContentListener
 {
-    private const EXTERNAL = 'external';
-
     public function __construct(private LinkStore $store, private Records $records)
     {
     }
@@ -35,7 +34,7 @@ final readonly class WatchLinks implements ContentListener
     {
         foreach ($group as $record) {
             $url = $record->values->text('externalUrl');
-            if ($record->status->isPublic() && $record->values->text('managementMode') === self::EXTERNAL && $url !== '') {
+            if ($record->status->isPublic() && ManagementMode::External->isOf($record) && $url !== '') {
                 $closing = $record->values->text('closesAt');
                 $this->store->watch($groupId, $url, $closing === '' ? null : new DateTimeImmutable($closing), $firstCheck);
                 return;

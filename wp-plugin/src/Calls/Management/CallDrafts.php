@@ -42,11 +42,11 @@ final readonly class CallDrafts
     /** @return array<string, mixed> */
     public function of(Viewer $viewer, Record $call): array
     {
-        $languages = $this->records->findGroups([$call->groupId])[$call->groupId] ?? [];
+        $groups = $this->records->findGroups([$call->groupId]);
 
         return [
             ...$this->drafts->of($call),
-            'allowedActions' => array_column($this->steps->offered($viewer, $call, $languages), 'value'),
+            'allowedActions' => array_column($this->steps->offered($viewer, [$call], $groups)[$call->id], 'value'),
             'state' => $this->states->of($call)->value,
             'publishAt' => self::publication($call),
             'extendedFrom' => $call->values->textOrNull('extendedFrom'),

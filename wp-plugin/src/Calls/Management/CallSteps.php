@@ -58,12 +58,21 @@ final readonly class CallSteps
     }
 
     /**
-     * @param array<string, Record> $languages of the call
-     * @return list<CallAction> of a call that the person reads
+     * @param list<Record> $calls that the person reads
+     * @param array<int, array<string, Record>> $groups languages of each, by group
+     * @return array<int, list<CallAction>> by id
      */
-    public function offered(Viewer $viewer, Record $call, array $languages): array
+    public function offered(Viewer $viewer, array $calls, array $groups): array
     {
-        return array_values(array_filter(CallAction::cases(), fn (CallAction $action): bool => $this->isOffered($viewer, $action, $call, $languages)));
+        $withApplications = $this->applications->among(array_values(array_unique(array_column($calls, 'groupId'))));
+        $offered = [];
+        foreach ($calls as $call) {
+            $isOffered = fn (CallAction $action): bool => ($action !== CallAction::Delete || !in_array($call->groupId, $withApplications, true))
+                && $this->isOffered($viewer, $action, $call, $groups[$call->groupId] ?? []);
+            $offered[$call->id] = array_values(array_filter(CallAction::cases(), $isOffered));
+        }
+
+        return $offered;
     }
 
     /** @param array<string, Record> $languages */
@@ -74,7 +83,6 @@ final readonly class CallSteps
         }
 
         return $this->changeStatus->allows($viewer, $this->transition($viewer, $action, $call, $languages), $call, $languages)
-            && ($action !== CallAction::CloseEarly || in_array($this->states->of($call), self::CLOSABLE, true))
-            && ($action !== CallAction::Delete || !$this->applications->existFor($call->groupId));
+            && ($action !== CallAction::CloseEarly || in_array($this->states->of($call), self::CLOSABLE, true));
     }
 }

@@ -22,6 +22,7 @@ enum CallEvent: string
     case ClosedEarly = 'closed_early';
     case OpensSoon = 'opens_soon';
     case ClosesSoon = 'closes_soon';
+    case DraftClosesSoon = 'draft_closes_soon';
     case LinkDead = 'link_dead';
     case LinkWorks = 'link_works';
 
@@ -29,7 +30,7 @@ enum CallEvent: string
     {
         return match ($this) {
             self::ManagerNamed, self::ManagerRemoved, self::MentorNamed, self::MentorRemoved => NoticeKind::CallRole,
-            self::Extended, self::DatesChanged => NoticeKind::CallDates,
+            self::Extended, self::DatesChanged, self::DraftClosesSoon => NoticeKind::CallDates,
             default => NoticeKind::CallState,
         };
     }

@@ -45,6 +45,7 @@ final readonly class CallMail implements NoticeSource, Mail
     private const CLOSED_EARLY = 'calls.closed_early';
     private const OPENS_SOON = 'calls.opens_soon';
     private const CLOSES_SOON = 'calls.closes_soon';
+    private const DRAFT_CLOSES_SOON = 'calls.draft_closes_soon';
     private const LINK_DEAD = 'calls.link_dead';
     private const LINK_WORKS = 'calls.link_works';
 
@@ -173,6 +174,7 @@ final readonly class CallMail implements NoticeSource, Mail
             Event::ClosedEarly => self::CLOSED_EARLY,
             Event::OpensSoon => self::OPENS_SOON,
             Event::ClosesSoon => self::CLOSES_SOON,
+            Event::DraftClosesSoon => self::DRAFT_CLOSES_SOON,
             Event::LinkDead => self::LINK_DEAD,
             Event::LinkWorks => self::LINK_WORKS,
         };

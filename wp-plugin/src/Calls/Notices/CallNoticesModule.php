@@ -21,7 +21,7 @@ final readonly class CallNoticesModule implements HasMigrations, HasDailyTasks
 
     public function migrations(): array
     {
-        return [...ReminderTables::migrations(), $this->plan->migration()];
+        return [...ReminderTables::migrations(), ...$this->plan->migrations()];
     }
 
     public function dailyTasks(): array

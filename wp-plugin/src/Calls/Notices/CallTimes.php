@@ -14,8 +14,6 @@ use Passerelle\Mail\MailTexts;
 /** Says an instant where the call takes place, and where its reader is. */
 final class CallTimes
 {
-    private const PATTERNS = ['fr' => "d MMMM y 'à' HH\u{A0}'h'\u{A0}mm", 'en' => "d MMMM y 'at' HH:mm"];
-
     /**
      * @param string $zone of the call; empty: UTC
      * @param int $readerId 0: of nobody's
@@ -40,7 +38,7 @@ final class CallTimes
 
     private static function in(DateTimeImmutable $instant, Zone $zone, Lang $language): string
     {
-        $text = DateText::format($instant, $zone, $language, self::PATTERNS[$language->value]);
+        $text = DateText::instant($instant, $zone, $language);
 
         return "{$text} (" . DateText::city($zone, $language) . ')';
     }

@@ -10,10 +10,10 @@ use Passerelle\Calls\Management\Dates\DateChange;
 use Passerelle\Calls\Management\Dates\DateChangeKind;
 use Passerelle\Content\Records;
 
-/** Notifies owner, managers, mentors and followers of a call once of each change of its dates. */
+/** Notifies owner, managers, mentors, followers and people with an unsent application of a call once of each change of its dates. */
 final readonly class DateNotices implements CallDatesListener
 {
-    public function __construct(private NotifyPeople $notify, private Records $records, private CallFollowers $followers)
+    public function __construct(private NotifyPeople $notify, private Records $records, private CallFollowers $followers, private DraftHolders $holders)
     {
     }
 
@@ -24,7 +24,7 @@ final readonly class DateNotices implements CallDatesListener
             return;
         }
         // What is not online is news for those only who work on it.
-        $followers = $call->status->isPublic() ? $this->followers->of($change->groupId) : [];
+        $followers = $call->status->isPublic() ? [...$this->followers->of($change->groupId), ...$this->holders->of($change->groupId)] : [];
         $event = match ($change->kind) {
             DateChangeKind::Extended => CallEvent::Extended,
             DateChangeKind::ClosedEarly => CallEvent::ClosedEarly,

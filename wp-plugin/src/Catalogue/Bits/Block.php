@@ -21,7 +21,7 @@ final class Block
     /** @var array<int, array{int, int}>|null opening and closing by position within the block, unpacked on demand */
     private ?array $dates = [];
 
-    /** Positions, starts and ends of events, packed in the same way: a position for each of its dates. */
+    /** Positions, starts and ends of events and trainings, packed in the same way: a position for each of its dates. */
     private string $packedTimes = '';
 
     /** @var array<int, list<array{int, int}>>|null start and end of each date by position, unpacked on demand */
@@ -113,7 +113,7 @@ final class Block
         return self::unpackDates($this->packDates());
     }
 
-    /** @return array<int, int> by position of the events that have a date under way or to come: its start, in unix seconds */
+    /** @return array<int, int> by position of the events and trainings that have a date under way or to come: its start, in unix seconds */
     public function nextStarts(int $at): array
     {
         [$places, $starts, $ends] = self::unpackDates($this->packTimes());

@@ -20,7 +20,7 @@ final readonly class Marks
 
     /**
      * @param list<string> $names in order
-     * @param list<array{int, int}> $times start and end of each date of an event, in order, in unix seconds
+     * @param list<array{int, int}> $times start and end of each date of an event or training, in order, in unix seconds
      * @param array{int, int}|null $dates opening and closing in unix seconds; null: neither opens nor closes
      */
     public function __construct(public array $names, public ?array $dates = null, public array $times = [])

@@ -130,7 +130,7 @@ final class Sets
         return [$groups, $openings, $closings];
     }
 
-    /** @return array<int, int> by group id of the events that have a date under way or to come: its start, in unix seconds */
+    /** @return array<int, int> by group id of the events and trainings that have a date under way or to come: its start, in unix seconds */
     public function nextStarts(DateTimeImmutable $now): array
     {
         if ($this->nextStarts !== null) {

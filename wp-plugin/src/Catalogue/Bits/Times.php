@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue\Bits;
 
 use DateTimeImmutable;
 
-/** The dates of an event as the index stores them: "start+seconds" in unix seconds, separated by spaces. */
+/** The dates of an event or training as the index stores them: "start+seconds" in unix seconds, separated by spaces. */
 final class Times
 {
     /** @param list<array{DateTimeImmutable, DateTimeImmutable}> $dates start and end */

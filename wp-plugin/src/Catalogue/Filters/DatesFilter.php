@@ -6,6 +6,7 @@ namespace Passerelle\Catalogue\Filters;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Bits\Bits;
+use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
 
 /** Events that take place within a number of days from now, those under way among them. Each period contains the shorter ones. */
@@ -31,6 +32,18 @@ final readonly class DatesFilter extends Filter
         }
         $until = $now->getTimestamp() + (int) $match[1] * self::DAY;
 
-        return $sets->bits(array_keys(array_filter($sets->nextStarts($now), static fn (int $start): bool => $start <= $until)));
+        $items = $sets->bits(array_keys(array_filter($sets->nextStarts($now), static fn (int $start): bool => $start <= $until)));
+
+        return $items & $this->typesOf($sets);
+    }
+
+    /** Items of the types that it applies to: trainings have dates in the index too, by which their lists are sorted. */
+    private function typesOf(Sets $sets): string
+    {
+        return array_reduce(
+            $this->source->types,
+            static fn (string $all, string $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type)),
+            Bits::none($sets->bytes),
+        );
     }
 }

@@ -17,7 +17,8 @@ final readonly class OwnerActions
         private Transaction $transaction,
         private SaveContent $save,
         private ChangeStatus $changeStatus,
-        private ProposeContent $proposals,
+        private ProposeContent $propose,
+        private WithdrawProposal $withdraw,
         private OwnerRules $rules,
     ) {
     }
@@ -49,10 +50,10 @@ final readonly class OwnerActions
     {
         if ($record !== null && $action === OwnerAction::Propose && $input !== null) {
             $this->rules->requireProposable($record, $input->values);
-            return $this->proposals->propose($record, $input);
+            return ($this->propose)($record, $input);
         }
         if ($record !== null && $action === OwnerAction::WithdrawProposal) {
-            return $this->proposals->withdraw($record, $viewer, $version);
+            return ($this->withdraw)($record, $viewer, $version);
         }
 
         return $this->transaction->run(function () use ($viewer, $action, $record, $version, $input): Record {

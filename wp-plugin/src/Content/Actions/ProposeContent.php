@@ -5,19 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Content\Actions;
 
 use Passerelle\Content\Cause;
-use Passerelle\Content\Changes;
-use Passerelle\Content\ContentReading;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Model\Status;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalListener;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
-use Passerelle\Content\RecordAudit;
+use Passerelle\Content\Records;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Content\Model\Status;
 use Passerelle\Rights\Transition;
-use Passerelle\Rights\Viewer;
 
 /**
  * Stores what the owner of a public record wants changed, for a validator to decide on. The record stays as it is; only its version
@@ -27,25 +26,26 @@ use Passerelle\Rights\Viewer;
 final readonly class ProposeContent
 {
     public function __construct(
-        private ContentReading $reading,
+        private Definitions $definitions,
+        private Records $records,
+        private ProposalStore $proposals,
         private Preparation $preparation,
-        private Changes $changes,
-        private RecordAudit $audit,
         private Clock $clock,
         private ProposalListener $listener,
+        private BesideRecord $beside,
     ) {
     }
 
     /** @throws DomainError invalid_fields, fields_missing when nothing would change; stale_version */
-    public function propose(Record $record, SaveInput $input): Record
+    public function __invoke(Record $record, SaveInput $input): Record
     {
         if ($input->language !== $record->language) {
             throw DomainError::invalid([new FieldError('language', 'unexpected_fields')]);
         }
-        $earlier = $this->reading->proposals->find($record->id);
+        $earlier = $this->proposals->find($record->id);
         $base = $earlier?->applyTo($record) ?? $record;
         $siblings = array_filter(
-            $this->reading->records->findGroups([$record->groupId])[$record->groupId] ?? [],
+            $this->records->findGroups([$record->groupId])[$record->groupId] ?? [],
             static fn (Record $other): bool => $other->id !== $record->id,
         );
         $prepared = $this->preparation->prepare($input, $base, array_values($siblings)[0] ?? null);
@@ -64,33 +64,11 @@ final readonly class ProposeContent
         }
         $cause = new Cause($input->actor, Transition::Propose);
 
-        return $this->write($record, $input->expectedVersion, $cause, $changed, function () use ($record, $earlier, $proposal): void {
-            $this->reading->proposals->write($record->id, $proposal);
+        return $this->beside->write($record, $input->expectedVersion, $cause, $changed, function () use ($record, $earlier, $proposal): void {
+            $this->proposals->write($record->id, $proposal);
             if ($earlier?->status !== Status::Pending) {
                 $this->listener->onProposed($record);
             }
-        });
-    }
-
-    /** @throws DomainError invalid_transition without a proposal; stale_version */
-    public function withdraw(Record $record, Viewer $actor, ?int $version): Record
-    {
-        if ($this->reading->proposals->find($record->id) === null) {
-            throw new DomainError('invalid_transition');
-        }
-
-        return $this->write($record, $version, new Cause($actor, Transition::WithdrawProposal), [], fn () => $this->reading->proposals->delete($record->id));
-    }
-
-    /**
-     * @param list<string> $fields
-     * @param callable(): void $write
-     */
-    private function write(Record $record, ?int $version, Cause $cause, array $fields, callable $write): Record
-    {
-        return $this->changes->beside($record, $version ?? $record->version, function () use ($record, $cause, $fields, $write): void {
-            $write();
-            $this->audit->record($cause, $record, $record, $fields);
         });
     }
 
@@ -101,7 +79,7 @@ final readonly class ProposeContent
     private function differences(Record $record, array $values): array
     {
         $differences = [];
-        foreach ($this->reading->definitions->of($record->type)->fields() as $field) {
+        foreach ($this->definitions->of($record->type)->fields() as $field) {
             if ($field->isLedger || !array_key_exists($field->key, $values)) {
                 continue;
             }

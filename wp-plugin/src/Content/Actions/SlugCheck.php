@@ -8,6 +8,7 @@ use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Validation\TextChecks;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Text\PlainText;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\UniqueSlugs;
 use Passerelle\Content\Model\ContentType;
@@ -32,7 +33,8 @@ final readonly class SlugCheck
         $record = $id === null ? null : $this->records->find($viewer, $id, $type);
         $language = $record->language ?? $language;
         $max = $this->config->textMax('slug');
-        $slug = trim($slug) === '' ? SuggestedSlug::of($title, $type, $max) : trim($slug);
+        $sent = PlainText::trim($slug);
+        $slug = $sent === '' ? SuggestedSlug::of($title, $type, $max) : $sent;
         if (mb_strlen($slug) > $max || !TextChecks::isSlug($slug)) {
             return ['state' => SlugState::Invalid, 'slug' => $slug, 'language' => $language];
         }

@@ -48,7 +48,7 @@ final readonly class Titles
     public function slug(SaveInput $input, ?Record $existing, ?Record $translated, string $title, Context $context): string
     {
         $stored = $existing->slug ?? '';
-        $sent = $input->slug === null ? null : trim($input->slug);
+        $sent = $input->slug === null ? null : PlainText::trim($input->slug);
         $requested = $sent ?? ($existing !== null && $this->followsTitle($existing, $translated, $title) ? '' : $stored);
         $max = $this->config->textMax('slug');
         if ($requested !== '' && $requested !== $stored) {
@@ -66,7 +66,7 @@ final readonly class Titles
     /** @return bool|null null: no slug was sent */
     public function isSlugChosen(SaveInput $input, string $title): ?bool
     {
-        $sent = $input->slug === null ? null : trim($input->slug);
+        $sent = $input->slug === null ? null : PlainText::trim($input->slug);
 
         return $sent === null ? null : $sent !== '' && !SuggestedSlug::isOf($sent, $title, $input->type, $this->config->textMax('slug'));
     }

@@ -4,15 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\OwnRecords;
 
-use Passerelle\Security\Audit\AuditLines;
-use Passerelle\Content\Actions\OwnerActions;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\EditorRecords;
-use Passerelle\Content\ModerationStatus;
-use Passerelle\Content\Record;
-use Passerelle\Files\GraphQL\Media;
-use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
 /** Lists the records that a person owns or co-edits, and reads single ones with what one can do with them. The number of queries does not grow with the number of rows. */
@@ -21,16 +17,12 @@ final readonly class OwnRecords
     /** Types that have such a list. */
     public const TYPES = [ContentType::Initiative, ContentType::Event, ContentType::Resource, ContentType::SupportedProject];
 
-    private const COVER = 'coverImageId';
-
     public function __construct(
         private OwnPosts $posts,
         private OwnOrder $order,
-        private ContentReading $reading,
+        private Records $records,
         private EditorRecords $editors,
-        private OwnerActions $actions,
-        private AuditLines $audit,
-        private Media $media,
+        private OwnRows $rows,
     ) {
     }
 
@@ -43,9 +35,9 @@ final readonly class OwnRecords
         $all = $this->order->of($this->posts->of($viewer, $type), $query);
         $page = array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
 
-        $groups = $this->reading->records->findGroups(array_map(static fn (OwnPost $post): int => $post->groupId, $page));
+        $groups = $this->records->findGroups(array_map(static fn (OwnPost $post): int => $post->groupId, $page));
 
-        return new OwnPage($this->rows($viewer, $this->readable($viewer, $page, $groups), $groups), count($all), $query);
+        return new OwnPage($this->rows->of($viewer, $this->readable($viewer, $page, $groups), $groups), count($all), $query);
     }
 
     /** @throws DomainError not_found, also for unpublished records of others; forbidden or the code of the type */
@@ -53,29 +45,7 @@ final readonly class OwnRecords
     {
         $record = $this->editors->find($viewer, $id);
 
-        return $this->rows($viewer, [$record], $this->reading->records->findGroups([$record->groupId]))[0] ?? throw DomainError::notFound();
-    }
-
-    /**
-     * @param list<Record> $records
-     * @param array<int, array<string, Record>> $groups
-     * @return list<OwnRecord>
-     */
-    private function rows(Viewer $viewer, array $records, array $groups): array
-    {
-        $history = History::read($this->audit, array_map(static fn (Record $record): int => $record->groupId, $records));
-        $proposals = $this->reading->proposals->findMany(array_map(static fn (Record $record): int => $record->id, $records));
-        $covers = $this->media->findMany(array_map(static fn (Record $record): ?int => $record->values->int(self::COVER), $records));
-
-        return array_map(fn (Record $record): OwnRecord => new OwnRecord(
-            $record,
-            $groups[$record->groupId] ?? [],
-            $this->actions->offered($viewer, $record, isset($proposals[$record->id])),
-            $proposals[$record->id] ?? null,
-            $covers[$record->values->int(self::COVER) ?? 0] ?? null,
-            $history->waitingSince($record->id, $record->status),
-            new OwnModeration(ModerationStatus::of($record->status), $history->decidedAt($record), $history->comment($record)),
-        ), $records);
+        return $this->rows->of($viewer, [$record], $this->records->findGroups([$record->groupId]))[0] ?? throw DomainError::notFound();
     }
 
     /**

@@ -27,7 +27,13 @@ final class DateChecks
             return null;
         }
 
-        return is_string($raw) && $this->isDay(self::DAY, $raw) ? $raw : $context->unexpected($path);
+        return is_string($raw) && self::isDay(self::DAY, $raw) ? $raw : $context->unexpected($path);
+    }
+
+    /** Whether it is a day of the calendar, written as Y-m-d, within the years that the site accepts. */
+    public static function isRealDay(string $day): bool
+    {
+        return self::isDay(self::DAY, $day);
     }
 
     /** @return list<string>|null days in order, each once */
@@ -58,8 +64,8 @@ final class DateChecks
         if (!is_string($raw)) {
             return $context->unexpected($path);
         }
-        $isDay = $this->isDay(self::DAY, $raw);
-        if (!$isDay && !$this->isDay(self::DAY_AND_HOUR, $raw)) {
+        $isDay = self::isDay(self::DAY, $raw);
+        if (!$isDay && !self::isDay(self::DAY_AND_HOUR, $raw)) {
             return $context->unexpected($path);
         }
         try {
@@ -110,7 +116,7 @@ final class DateChecks
         return Zones::load()->find($name) !== null;
     }
 
-    private function isDay(string $pattern, string $raw): bool
+    private static function isDay(string $pattern, string $raw): bool
     {
         return preg_match($pattern, $raw, $part) === 1
             && checkdate((int) $part[2], (int) $part[3], (int) $part[1])

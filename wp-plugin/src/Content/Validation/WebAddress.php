@@ -9,9 +9,12 @@ use Passerelle\Kernel\Text\Blanks;
 /** Addresses of pages, and the same in the browser (frontend/src/lib/forms/web-address.ts). */
 final class WebAddress
 {
-    private const SCHEMES = ['http', 'https'];
     private const DEFAULT_SCHEME = 'https:';
-    private const HOST = '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u';
+    private const HOST = '/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/Du';
+    private const AUTHORITY = '~^https?://([^/?#]*)~i';
+    private const REFUSED = '/[\p{Z}\p{Cc}\x{FEFF}<>"\\\\]/u';
+    private const PORT = '/^[0-9]{1,5}$/D';
+    private const PORT_MAX = 65_535;
 
     /** The address as it is stored: without blanks around it and with the scheme that people leave out. */
     public static function complete(string $typed): string
@@ -24,13 +27,11 @@ final class WebAddress
 
     public static function isValid(string $url): bool
     {
-        $parts = parse_url($url);
-        if (!is_array($parts) || preg_match('/[\s<>"\\\\]/', $url) === 1) {
+        if (preg_match(self::AUTHORITY, $url, $part) !== 1 || preg_match(self::REFUSED, $url) === 1) {
             return false;
         }
+        [$host, $port] = [...explode(':', $part[1], 2), null];
 
-        return in_array(strtolower($parts['scheme'] ?? ''), self::SCHEMES, true)
-            && !isset($parts['user'])
-            && preg_match(self::HOST, $parts['host'] ?? '') === 1;
+        return preg_match(self::HOST, (string) $host) === 1 && ($port === null || (preg_match(self::PORT, $port) === 1 && (int) $port <= self::PORT_MAX));
     }
 }

@@ -8,10 +8,11 @@ use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Favourites\Favourite;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\ItemDates;
-use Passerelle\Favourites\ListedFavourite;
 use Passerelle\Favourites\ListFavourites;
+use Passerelle\Favourites\ListedFavourite;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -22,30 +23,13 @@ final readonly class CalendarFeed
 {
     public function __construct(
         private FeedAddresses $addresses,
-        private FeedStore $store,
         private FavouriteStore $favourites,
         private ListFavourites $list,
         private ViewerFactory $viewers,
         private AccountState $accounts,
-        private Services $services,
+        private Clock $clock,
+        private Config $config,
     ) {
-    }
-
-    /**
-     * @return string|null the secret of the address that is valid from now on
-     * @throws DomainError access_token_missing
-     */
-    public function change(Viewer $viewer, FeedAction $action): ?string
-    {
-        $userId = $viewer->isSignedIn() ? $viewer->id : throw new DomainError('access_token_missing');
-        $this->services->transaction->run(fn () => $action === FeedAction::Renew ? $this->store->renew($userId) : $this->store->revoke($userId));
-
-        return $this->secretOf($viewer);
-    }
-
-    public function secretOf(Viewer $viewer): ?string
-    {
-        return $this->addresses->secretOf($viewer->id);
     }
 
     /**
@@ -69,8 +53,8 @@ final readonly class CalendarFeed
      */
     private function postIds(array $listed): array
     {
-        $days = $this->services->config->limit('favourites', 'feedPastDays');
-        $from = $this->services->clock->now()->modify("-{$days} days");
+        $days = $this->config->limit('favourites', 'feedPastDays');
+        $from = $this->clock->now()->modify("-{$days} days");
         $ids = [];
         foreach ($listed as $each) {
             if ($each->record !== null && $each->date !== null && $each->date->at >= $from) {

@@ -6,6 +6,7 @@ namespace Passerelle\Favourites\GraphQL;
 
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Favourites\Feed\CalendarFeed;
+use Passerelle\Favourites\Feed\ChangeFeed;
 use Passerelle\Favourites\Feed\FeedAction;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -26,6 +27,7 @@ final readonly class FeedTypes implements Registration
 
     public function __construct(
         private CalendarFeed $feed,
+        private ChangeFeed $change,
         private CardBuilder $cards,
         private PublicPages $pages,
         private ViewerFactory $viewers,
@@ -67,7 +69,7 @@ final readonly class FeedTypes implements Registration
     {
         $this->request->requireTrust();
         $viewer = $this->viewers->current();
-        $secret = $this->feed->secretOf($viewer->isSignedIn() ? $viewer : throw new DomainError('access_token_missing'));
+        $secret = $this->change->secretOf($viewer->isSignedIn() ? $viewer : throw new DomainError('access_token_missing'));
 
         return $this->answer($secret, Arguments::readLanguage($arguments));
     }
@@ -80,7 +82,7 @@ final readonly class FeedTypes implements Registration
     private function change(array $arguments): array
     {
         $this->request->requireTrust();
-        $secret = $this->feed->change($this->viewers->current(), FeedAction::from(Arguments::text($arguments, 'action')));
+        $secret = $this->change->change($this->viewers->current(), FeedAction::from(Arguments::text($arguments, 'action')));
 
         return $this->answer($secret, Arguments::readLanguage($arguments));
     }

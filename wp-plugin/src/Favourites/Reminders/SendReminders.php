@@ -4,15 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Favourites\Reminders;
 
-use Passerelle\Calls\Notices\CallPeople;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Favourites\FavouriteStore;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Priority;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Tasks\DueWork;
-use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
 
@@ -24,20 +23,22 @@ use Passerelle\Notices\Notify;
 final readonly class SendReminders implements DueWork
 {
     public function __construct(
-        private FavouriteStore $favourites,
+        private PeopleToRemind $people,
         private ReminderStore $store,
         private Records $records,
         private Notify $notify,
-        private Services $services,
+        private Transaction $transaction,
+        private Clock $clock,
+        private Config $config,
     ) {
     }
 
     /** One batch of each due reminder: the rest stays due. */
     public function run(): int
     {
-        $due = $this->store->due($this->services->config->limit('favourites', 'remindersPerRun'));
+        $due = $this->store->due($this->config->limit('favourites', 'remindersPerRun'));
         foreach ($due as $reminder) {
-            $this->services->transaction->run(fn () => $this->send($reminder));
+            $this->transaction->run(fn () => $this->send($reminder));
         }
 
         return count($due);
@@ -46,14 +47,15 @@ final readonly class SendReminders implements DueWork
     private function send(Reminder $reminder): void
     {
         $item = $this->published($reminder->groupId);
-        $batch = $this->services->config->limit('favourites', 'peoplePerBatch');
-        $isLate = $reminder->expiresAt <= $this->services->clock->now();
-        $userIds = $item === null || $isLate ? [] : $this->favourites->usersToRemind($reminder->groupId, $reminder->lastUserId, $reminder->dueAt, $batch);
+        $batch = $this->config->limit('favourites', 'peoplePerBatch');
+        $isLate = $reminder->expiresAt <= $this->clock->now();
+        $userIds = $item === null || $isLate ? [] : $this->people->next($reminder, $batch);
         if ($userIds !== [] && !$this->store->advance($reminder, max($userIds))) {
             return;
         }
         if ($item !== null && $userIds !== []) {
-            ($this->notify)(NoticeKind::Reminder, $item, self::without($userIds, $item), [ReminderMail::AT => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
+            $reminded = $this->people->among($userIds, $reminder->kind, $item);
+            ($this->notify)(NoticeKind::Reminder, $item, $reminded, [ReminderMail::AT => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
         }
         if (count($userIds) < $batch) {
             $this->store->finish($reminder);
@@ -69,14 +71,5 @@ final readonly class SendReminders implements DueWork
         }
 
         return null;
-    }
-
-    /**
-     * @param list<int> $userIds
-     * @return list<int> without the people of a call, who are reminded of its closing as such
-     */
-    private static function without(array $userIds, Record $item): array
-    {
-        return $item->type === ContentType::CallForApplication ? array_values(array_diff($userIds, CallPeople::team($item))) : $userIds;
     }
 }

@@ -6,7 +6,7 @@ namespace Passerelle\Files\Scanning;
 
 use Passerelle\Files\FileState;
 use Passerelle\Files\FileStorage;
-use Passerelle\Files\FileStore;
+use Passerelle\Files\StoredFiles;
 use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use Passerelle\Security\SecurityEvent;
@@ -16,7 +16,7 @@ final readonly class EndQuarantine implements Handler
 {
     public const KIND = 'file_quarantine_end';
 
-    public function __construct(private FileStore $files, private FileStorage $storage, private Config $config)
+    public function __construct(private StoredFiles $files, private FileStorage $storage, private Config $config)
     {
     }
 

@@ -7,9 +7,9 @@ namespace Passerelle\Files\Scanning;
 use Closure;
 use Passerelle\Files\FileState;
 use Passerelle\Files\FileStorage;
-use Passerelle\Files\FileStore;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\StoredFile;
+use Passerelle\Files\StoredFiles;
 use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use Passerelle\Security\SecurityEvent;
@@ -24,7 +24,7 @@ final readonly class ScanFile implements Handler
      * @param Closure(int): void $announce called with the id of a released file
      */
     public function __construct(
-        private FileStore $files,
+        private StoredFiles $files,
         private FileStorage $storage,
         private Quarantine $quarantine,
         private ?Scanner $scanner,

@@ -17,7 +17,7 @@ final readonly class InspectUpload implements Handler
 {
     public const KIND = 'upload_inspection';
 
-    public function __construct(private UploadStore $store, private PartialFiles $partial, private Files $files, private Config $config)
+    public function __construct(private UploadStore $store, private PartialFiles $partial, private Files $files, private Config $config, private LetterUploads $letters)
     {
     }
 
@@ -76,6 +76,9 @@ final readonly class InspectUpload implements Handler
         $this->files->store($path, $upload->name, $upload->purpose, $upload->ownerId, within: function (int $fileId) use ($upload): void {
             if (!$this->store->markStored($upload->id, $fileId)) {
                 throw new UploadDeleted();
+            }
+            if ($upload->letterId !== 0) {
+                $this->letters->stored($upload->letterId, $fileId);
             }
         });
     }

@@ -13,6 +13,7 @@ final readonly class Upload
     /**
      * @param string $id 32 random hexadecimal digits
      * @param string $name original name, not trusted
+     * @param int $letterId of the letter of a referee, who has no account; 0: of the owner
      * @param int $bytes announced size
      * @param int $received bytes so far, which is the offset of the next piece
      * @param int|null $fileId of the stored file
@@ -21,6 +22,7 @@ final readonly class Upload
     public function __construct(
         public string $id,
         public int $ownerId,
+        public int $letterId,
         public FilePurpose $purpose,
         public string $name,
         public int $bytes,

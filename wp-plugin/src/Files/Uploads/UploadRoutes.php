@@ -7,26 +7,37 @@ namespace Passerelle\Files\Uploads;
 use Closure;
 use DateTimeInterface;
 use Passerelle\Files\FileRoute;
-use Passerelle\Files\Files;
 use Passerelle\Files\FileState;
+use Passerelle\Files\Files;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\ServerVariables;
+use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /**
  * The REST routes of uploads for the frontend server, which speaks tus to browsers: POST /wp-json/passerelle/v1/uploads, and GET,
- * PATCH (bytes at `offset`) and DELETE of /uploads/{id}. For the person of the access token; refusals are {code, fields}.
+ * PATCH (bytes at `offset`) and DELETE of /uploads/{id}. For the person of the access token, or the referee whose link has the hash in
+ * the header; refusals are {code, fields}.
  */
 final readonly class UploadRoutes
 {
     private const HEADERS = ['Cache-Control' => 'private, no-store'];
+    /** Only from the frontend’s server, which limits attempts by network. */
+    private const LETTER = 'HTTP_X_PASSERELLE_LETTER';
     private const OFFSET = '/^\d{1,15}$/D';
 
-    public function __construct(private Uploads $uploads, private Files $files, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private Uploads $uploads,
+        private DeleteUpload $delete,
+        private Files $files,
+        private ViewerFactory $viewers,
+        private LetterUploads $letters,
+        private ProxyRequest $proxy,
+    ) {
     }
 
     public function register(): void
@@ -70,13 +81,13 @@ final readonly class UploadRoutes
             throw new DomainError('malformed_request');
         }
 
-        return $this->answer($this->uploads->create($this->viewers->current(), $purpose, $name, $bytes), 201);
+        return $this->answer($this->uploads->create($this->owner(), $purpose, $name, $bytes), 201);
     }
 
     /** @param WP_REST_Request<array<string, mixed>> $request */
     private function read(WP_REST_Request $request): WP_REST_Response
     {
-        return $this->answer($this->uploads->get($this->viewers->current(), self::id($request)));
+        return $this->answer($this->uploads->get($this->owner(), self::id($request)));
     }
 
     /** @param WP_REST_Request<array<string, mixed>> $request */
@@ -87,15 +98,27 @@ final readonly class UploadRoutes
             throw new DomainError('malformed_request');
         }
 
-        return $this->answer($this->uploads->append($this->viewers->current(), self::id($request), (int) $offset, $request->get_body()));
+        return $this->answer($this->uploads->append($this->owner(), self::id($request), (int) $offset, $request->get_body()));
     }
 
     /** @param WP_REST_Request<array<string, mixed>> $request */
     private function delete(WP_REST_Request $request): WP_REST_Response
     {
-        $this->uploads->delete($this->viewers->current(), self::id($request));
+        ($this->delete)($this->uploads->get($this->owner(), self::id($request)));
 
         return new WP_REST_Response(null, 204, self::HEADERS);
+    }
+
+    /** @throws DomainError session_expired · forbidden · link_expired */
+    private function owner(): UploadOwner
+    {
+        $hash = ServerVariables::text(self::LETTER);
+        if ($hash === '') {
+            return UploadOwner::account($this->viewers->current());
+        }
+        $this->proxy->requireTrust();
+
+        return UploadOwner::letter($this->letters->letterOf($hash));
     }
 
     /** @throws DomainError not_found when the stored file was deleted */
@@ -108,7 +131,7 @@ final readonly class UploadRoutes
             'bytes' => $upload->bytes,
             'received' => $upload->received,
             'state' => $state,
-            'fileId' => $state === FileState::Ready->value ? $upload->fileId : null,
+            'fileId' => $state === FileState::Ready->value || ($state === FileState::Scanning->value && $upload->purpose->isUsedUnscanned()) ? $upload->fileId : null,
             'error' => $error,
             'expiresAt' => $upload->expiresAt->format(DateTimeInterface::ATOM),
         ], $status, self::HEADERS);

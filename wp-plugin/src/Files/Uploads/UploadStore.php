@@ -33,6 +33,22 @@ final readonly class UploadStore
         return array_map(self::upload(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE owner_id = %d ORDER BY created_at, id", $ownerId));
     }
 
+    /** @return list<Upload> of a letter, the oldest first, without expired ones */
+    public function ofLetter(int $letterId): array
+    {
+        return array_map(self::upload(...), $this->db->rows(
+            "SELECT * FROM {$this->table()} WHERE letter_id = %d AND letter_id <> 0 AND expires_at > %s ORDER BY created_at, id",
+            $letterId,
+            $this->now(),
+        ));
+    }
+
+    /** When the letter ends; bytes without an upload are swept. */
+    public function deleteOfLetter(int $letterId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE letter_id = %d AND letter_id <> 0", $letterId);
+    }
+
     /**
      * Within a transaction: until its end no other process adds an upload of the person.
      *
@@ -53,13 +69,14 @@ final readonly class UploadStore
         );
     }
 
-    public function add(string $id, int $ownerId, FilePurpose $purpose, string $name, int $bytes, DateTimeImmutable $expiresAt): void
+    public function add(string $id, UploadOwner $owner, FilePurpose $purpose, string $name, int $bytes, DateTimeImmutable $expiresAt): void
     {
         $this->db->execute(
-            "INSERT INTO {$this->table()} (id, owner_id, purpose, name, bytes, received, state, inspections, created_at, expires_at)
-                VALUES (%s, %d, %s, %s, %d, 0, %s, 0, %s, %s)",
+            "INSERT INTO {$this->table()} (id, owner_id, letter_id, purpose, name, bytes, received, state, inspections, created_at, expires_at)
+                VALUES (%s, %d, %d, %s, %s, %d, 0, %s, 0, %s, %s)",
             $id,
-            $ownerId,
+            $owner->userId,
+            $owner->letterId,
             $purpose->value,
             $name,
             $bytes,
@@ -157,6 +174,7 @@ final readonly class UploadStore
         return new Upload(
             (string) $row['id'],
             (int) $row['owner_id'],
+            (int) $row['letter_id'],
             FilePurpose::from((string) $row['purpose']),
             (string) $row['name'],
             (int) $row['bytes'],

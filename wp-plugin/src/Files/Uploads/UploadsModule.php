@@ -13,7 +13,7 @@ final readonly class UploadsModule implements Module, HasMigrations, HasDailyTas
 {
     public const DAILY = 'passerelle_sweep_uploads';
 
-    public function __construct(private UploadRoutes $routes, private Uploads $uploads)
+    public function __construct(private UploadRoutes $routes, private SweepUploads $sweep)
     {
     }
 
@@ -29,6 +29,6 @@ final readonly class UploadsModule implements Module, HasMigrations, HasDailyTas
 
     public function dailyTasks(): array
     {
-        return [self::DAILY => $this->uploads->sweep(...)];
+        return [self::DAILY => ($this->sweep)(...)];
     }
 }

@@ -40,7 +40,13 @@ final readonly class InvitationTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleInvitation', [
-            'fields' => Type::fields(['inviter' => 'String', 'name' => 'String!', 'role' => 'PasserelleMembershipRole', 'title' => 'String!']),
+            'fields' => Type::fields([
+                'coWriterRole' => 'PasserelleCoWriterRole',
+                'inviter' => 'String',
+                'name' => 'String!',
+                'role' => 'PasserelleMembershipRole',
+                'title' => 'String!',
+            ]),
         ]);
         register_graphql_object_type(self::SENT, ['fields' => Type::fields([
             'acceptedBy' => 'String',
@@ -79,12 +85,14 @@ final readonly class InvitationTypes implements Registration
             throw new DomainError('link_expired');
         }
 
-        return [
+        $shown = [
             'inviter' => self::nameOf($invitation->inviterId),
             'name' => $invitation->invitee->displayName(),
-            'role' => self::orNull($invitation->invitee->role),
             'title' => $record->title,
         ];
+        $roleField = $this->answer->subject($invitation)->roleField();
+
+        return $roleField === null ? $shown : [...$shown, $roleField => self::orNull($invitation->invitee->role)];
     }
 
     /**

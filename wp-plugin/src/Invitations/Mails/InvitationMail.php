@@ -87,7 +87,7 @@ final readonly class InvitationMail implements AddressedMail, TracksDelivery
     private function current(array $data): ?Invitation
     {
         $invitation = $this->store->find(self::number($data, 'invitation'));
-        $isCurrent = $invitation?->sending === self::number($data, 'sending') && !$invitation->state->isAnswered() && $invitation->invitee->email !== '';
+        $isCurrent = $invitation?->sending === self::number($data, 'sending') && !$invitation->state->isOver() && $invitation->invitee->email !== '';
 
         return $isCurrent ? $invitation : null;
     }

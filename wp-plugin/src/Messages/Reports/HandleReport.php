@@ -7,8 +7,9 @@ namespace Passerelle\Messages\Reports;
 use Closure;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Moderation\Scope;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
@@ -26,7 +27,8 @@ final readonly class HandleReport
         private Records $records,
         private Notify $notify,
         private ReportAudit $audit,
-        private Services $services,
+        private Transaction $transaction,
+        private Clock $clock,
     ) {
     }
 
@@ -42,7 +44,7 @@ final readonly class HandleReport
         return $this->change($viewer, $id, $version, ReportState::Open, function (Report $report) use ($viewer, $input): void {
             $read = $input();
             $this->measures->apply($viewer, $report, $read);
-            $handling = new ReportHandling($read->outcome, $read->note, $viewer->id, $this->services->clock->now());
+            $handling = new ReportHandling($read->outcome, $read->note, $viewer->id, $this->clock->now());
             $this->store->handle($report, $handling) || throw self::stale($report);
             $profile = $this->profile($report);
             $this->audit->handled($viewer, $report, $profile, $read->outcome);
@@ -68,7 +70,7 @@ final readonly class HandleReport
     private function change(Viewer $viewer, int $id, int $version, ReportState $from, callable $write): Report
     {
         $scope = Scope::of($viewer);
-        $this->services->transaction->run(function () use ($scope, $id, $version, $from, $write): void {
+        $this->transaction->run(function () use ($scope, $id, $version, $from, $write): void {
             $report = $this->store->find($scope, $id) ?? throw DomainError::notFound();
             if ($report->version !== $version) {
                 throw self::stale($report);

@@ -32,6 +32,7 @@ final readonly class ModerationTypes implements Registration
     /** What a decision consists of. */
     private const INPUT = [
         'comment' => 'String',
+        'field' => 'String',
         'rejectionReason' => 'PasserelleRejectionReason',
         'rejectionText' => 'String',
         'status' => 'PasserelleDecision!',
@@ -127,6 +128,7 @@ final readonly class ModerationTypes implements Registration
             RejectionReason::tryFrom(Arguments::text($arguments, 'rejectionReason')),
             Arguments::text($arguments, 'rejectionText'),
             $this->config->textMax('long'),
+            Arguments::text($arguments, 'field'),
         );
     }
 

@@ -41,6 +41,7 @@ final readonly class QueueRows
         return $decision === null ? null : [
             'comment' => $decision->comment === '' ? null : $decision->comment,
             'date' => Times::text($decision->decidedAt),
+            'field' => $decision->field === '' ? null : $decision->field,
             'moderator' => self::name($decision->moderatorId),
             'rejectionReason' => $decision->reason?->value,
             'rejectionText' => $decision->reasonText === '' ? null : $decision->reasonText,
@@ -68,6 +69,12 @@ final readonly class QueueRows
                 'until' => $lock === null ? null : Times::text($lock->until),
             ],
             'isLockedByMe' => $lock !== null && $lock->userId === $viewerId,
+            'others' => array_map(static fn (Record $other): array => [
+                'id' => $other->id,
+                'language' => $other->language->value,
+                'title' => $other->title,
+                'version' => $other->version,
+            ], $row->others),
             'owner' => self::name($record->ownerId),
             'ownerId' => $record->ownerId === 0 ? null : $record->ownerId,
             'sectors' => $this->names->sectors($record->values->codes('sectorIds'), $language),

@@ -46,6 +46,7 @@ final readonly class QueueTypes implements Registration
         register_graphql_object_type('PasserelleModerationDecision', ['fields' => Type::fields([
             'comment' => 'String',
             'date' => 'String!',
+            'field' => 'String',
             'moderator' => 'String',
             'rejectionReason' => 'PasserelleRejectionReason',
             'rejectionText' => 'String',
@@ -53,6 +54,12 @@ final readonly class QueueTypes implements Registration
             'target' => 'PasserelleDecisionTarget!',
         ])]);
         register_graphql_object_type('PasserelleTitles', ['fields' => Type::fields(['en' => 'String', 'fr' => 'String'])]);
+        register_graphql_object_type('PasserelleModerationOther', ['fields' => Type::fields([
+            'id' => 'Int!',
+            'language' => 'PasserelleLanguage!',
+            'title' => 'String!',
+            'version' => 'Int!',
+        ])]);
         register_graphql_object_type('PasserelleModerationRow', ['fields' => Type::fields([
             'allowedActions' => Type::listOf('PasserelleDecision'),
             'countries' => Type::listOf('PasserelleCountry'),
@@ -62,6 +69,7 @@ final readonly class QueueTypes implements Registration
             'language' => 'PasserelleLanguage!',
             'lastDecision' => 'PasserelleModerationDecision',
             'lock' => 'PasserelleLock!',
+            'others' => Type::listOf('PasserelleModerationOther'),
             'owner' => 'String',
             'ownerId' => 'Int',
             'sectors' => Type::listOf('PasserelleSector'),

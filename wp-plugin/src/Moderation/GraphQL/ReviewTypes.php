@@ -39,6 +39,7 @@ final readonly class ReviewTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleReadableField', ['fields' => Type::fields([
+            'imageIds' => Type::listOf('Int'),
             'key' => 'String!',
             'kind' => 'String!',
             'label' => 'String!',
@@ -147,6 +148,7 @@ final readonly class ReviewTypes implements Registration
                 'key' => $field->key,
                 'kind' => $field->kind,
                 'label' => $field->label,
+                'imageIds' => $field->imageIds,
                 'values' => $field->values,
             ], $this->fields->of($record, $language)),
             'id' => $record->id,

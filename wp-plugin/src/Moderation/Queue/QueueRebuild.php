@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
 use Passerelle\Security\Audit\AuditLines;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
@@ -19,7 +20,8 @@ final readonly class QueueRebuild
 
     public function __construct(
         private Database $db,
-        private ContentReading $reading,
+        private Records $records,
+        private ProposalStore $proposals,
         private AuditLines $audit,
         private QueueIndex $index,
         private QueuePosts $posts,
@@ -46,8 +48,8 @@ final readonly class QueueRebuild
         // Nobody changes them until the end of the batch, and what is read is committed.
         $this->db->ids("SELECT ID FROM {$this->db->wpdb->posts} WHERE ID IN (" . Database::placeholders($ids) . ') FOR UPDATE', ...$ids);
         wp_cache_flush_runtime();
-        $records = $this->reading->records->findMany($ids);
-        $proposals = $this->reading->proposals->findMany($ids);
+        $records = $this->records->findMany($ids);
+        $proposals = $this->proposals->findMany($ids);
         $history = History::read($this->audit, array_values(array_unique(array_map(static fn (Record $record): int => $record->groupId, $records))));
         $since = static fn (Record $record): DateTimeImmutable => $history->waitingSince($record->id, $record->status)
             ?? $history->decidedAt($record)

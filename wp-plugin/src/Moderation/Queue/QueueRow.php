@@ -18,6 +18,7 @@ final readonly class QueueRow
      * @param Proposal|null $proposal what the row is about, when its target is the proposal
      * @param list<Decision> $decisions that the viewer may take now
      * @param ReadDecision|null $last the last decision on it
+     * @param list<Record> $others languages of the same item on which the viewer may take the same decisions
      */
     public function __construct(
         public QueuePlace $place,
@@ -27,6 +28,7 @@ final readonly class QueueRow
         public array $decisions,
         public ?ReadDecision $last,
         public ?Lock $lock,
+        public array $others,
     ) {
     }
 

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Queue;
 
-use Passerelle\Content\ContentReading;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\Transaction;
 
 /** Compares the whole index with records and proposals, without changing anything. Dates are the audit log's to check. */
@@ -13,7 +14,8 @@ final readonly class QueueVerify
     private const BATCH = 100;
 
     public function __construct(
-        private ContentReading $reading,
+        private Records $records,
+        private ProposalStore $proposals,
         private QueueEntries $entries,
         private QueueStore $store,
         private QueuePosts $posts,
@@ -39,8 +41,8 @@ final readonly class QueueVerify
     private function compare(array $ids): array
     {
         wp_cache_flush_runtime();
-        $records = $this->reading->records->findMany($ids);
-        $proposals = $this->reading->proposals->findMany($ids);
+        $records = $this->records->findMany($ids);
+        $proposals = $this->proposals->findMany($ids);
         $rows = $this->store->rows($ids);
         $sectors = $this->store->sectors($ids);
         $different = [];

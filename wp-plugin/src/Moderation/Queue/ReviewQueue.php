@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Queue;
 
-use Passerelle\Content\ContentReading;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Content\Locks\LockStore;
+use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\Scope;
@@ -21,7 +23,8 @@ final readonly class ReviewQueue
 {
     public function __construct(
         private QueueSearch $search,
-        private ContentReading $reading,
+        private Records $records,
+        private ProposalStore $proposals,
         private Policy $policy,
         private DecisionRights $rights,
         private DecisionStore $decisions,
@@ -62,12 +65,12 @@ final readonly class ReviewQueue
     {
         $ids = array_values(array_unique(array_map(static fn (QueuePlace $place): int => $place->postId, $places)));
         $records = array_filter(
-            $this->reading->records->findMany($ids),
+            $this->records->findMany($ids),
             // The policy has the last word, whatever the index found.
             fn (Record $record): bool => $this->policy->access($viewer, $record) === Access::Editor,
         );
-        $groups = $this->reading->records->findGroups(array_values(array_unique(array_map(static fn (Record $record): int => $record->groupId, $records))));
-        $proposals = $this->reading->proposals->findMany($ids);
+        $groups = $this->records->findGroups(array_values(array_unique(array_map(static fn (Record $record): int => $record->groupId, $records))));
+        $proposals = $this->proposals->findMany($ids);
         $decisions = $this->decisions->lastOfMany($ids);
         $locks = $this->locks->findMany($ids);
         $rows = [];
@@ -78,17 +81,32 @@ final readonly class ReviewQueue
                 continue;
             }
             $last = $decisions[$record->id][$place->target->value] ?? null;
+            $possible = $this->rights->decisions($viewer, $record, $place->target, $proposal);
             $rows[] = new QueueRow(
                 $place,
                 $record,
                 $groups[$record->groupId] ?? [],
                 $proposal,
-                $this->rights->decisions($viewer, $record, $place->target, $proposal),
+                $possible,
                 $last === null ? null : $this->rights->read($viewer, $record, $last),
                 $locks[$record->id] ?? null,
+                $place->target === Target::Record ? $this->others($viewer, $record, $groups[$record->groupId] ?? [], $possible) : [],
             );
         }
 
         return $rows;
+    }
+
+    /**
+     * @param array<string, Record> $group
+     * @param list<Decision> $possible decisions on the record
+     * @return list<Record>
+     */
+    private function others(Viewer $viewer, Record $record, array $group, array $possible): array
+    {
+        return array_values(array_filter($group, fn (Record $other): bool => $other->id !== $record->id
+            && $other->status === $record->status
+            && $possible !== []
+            && $this->rights->decisions($viewer, $other, Target::Record, null) === $possible));
     }
 }

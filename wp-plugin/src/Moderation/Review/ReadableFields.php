@@ -39,7 +39,8 @@ final readonly class ReadableFields
         $title = $definition->titleKey();
         $fields = $title === null ? [] : [$this->field($record->type, $title, FieldKind::Text, $language, [$record->title])];
         foreach (FieldTypes::writable($definition) as $field) {
-            $fields[] = $this->field($record->type, $field->key, $field->kind, $language, $this->values($record->type, $field, $record->values, $language));
+            $values = $this->values($record->type, $field, $record->values, $language);
+            $fields[] = $this->field($record->type, $field->key, $field->kind, $language, $values, $this->imageIds($field, $record->values));
         }
 
         return $fields;
@@ -78,10 +79,26 @@ final readonly class ReadableFields
         ];
     }
 
-    /** @param list<string> $values */
-    private function field(ContentType $type, string $key, FieldKind $kind, Lang $language, array $values): ReadableField
+    /**
+     * @param list<string> $values
+     * @param list<int> $imageIds
+     */
+    private function field(ContentType $type, string $key, FieldKind $kind, Lang $language, array $values, array $imageIds = []): ReadableField
     {
-        return new ReadableField($key, $kind->value, $this->texts->field($type, $key)['label'][$language->value], $values);
+        return new ReadableField($key, $kind->value, $this->texts->field($type, $key)['label'][$language->value], $values, $imageIds);
+    }
+
+    /** @return list<int> */
+    private function imageIds(Field $field, Values $values): array
+    {
+        $ids = match ($field->kind) {
+            FieldKind::Image => [$values->int($field->key)],
+            FieldKind::Files => $values->ints($field->key),
+            default => [],
+        };
+        $files = array_filter($this->describe($field, $ids), static fn (array $file): bool => str_starts_with($file['mime'], 'image/'));
+
+        return array_column($files, 'id');
     }
 
     /** @return list<string> */
@@ -115,9 +132,16 @@ final readonly class ReadableFields
      */
     private function fileNames(Field $field, array $ids): array
     {
-        $ids = array_values(array_filter($ids, is_int(...)));
+        return array_column($this->describe($field, $ids), 'name');
+    }
 
-        return array_column($this->files->describe(array_map(static fn (int $id): array => [$id, $field], $ids)), 'name');
+    /**
+     * @param list<int|null> $ids
+     * @return list<array{id: int, mime: string, name: string, size: int}>
+     */
+    private function describe(Field $field, array $ids): array
+    {
+        return $this->files->describe(array_map(static fn (int $id): array => [$id, $field], array_values(array_filter($ids, is_int(...)))));
     }
 
     /** @return list<string> each value with the label of its column */

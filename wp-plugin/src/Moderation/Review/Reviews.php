@@ -8,6 +8,8 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\Queue\QueuePlace;
+use Passerelle\Moderation\Queue\QueueRow;
 use Passerelle\Moderation\Queue\QueueQuery;
 use Passerelle\Moderation\Queue\QueueSearch;
 use Passerelle\Moderation\Queue\ReviewQueue;
@@ -48,9 +50,21 @@ final readonly class Reviews
             $row,
             $languages,
             $this->history($viewer, $row->record->groupId, $languages),
-            $this->search->neighbour($scope, $query, $row->place, true),
-            $this->search->neighbour($scope, $query, $row->place, false),
+            $this->neighbour($scope, $query, $row, true),
+            $this->neighbour($scope, $query, $row, false),
         );
+    }
+
+    /** Other languages of the item are decided on with it: they are no neighbours of it. */
+    private function neighbour(Scope $scope, QueueQuery $query, QueueRow $row, bool $isBefore): ?QueuePlace
+    {
+        $others = array_map(static fn (Record $other): int => $other->id, $row->others);
+        $place = $row->place;
+        do {
+            $place = $this->search->neighbour($scope, $query, $place, $isBefore);
+        } while ($place !== null && $place->target === Target::Record && in_array($place->postId, $others, true));
+
+        return $place;
     }
 
     /**

@@ -15,6 +15,7 @@ use Passerelle\Newsletter\Proofs\Proof;
 use Passerelle\Newsletter\Proofs\ProofEvent;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
 use WP_User;
 
@@ -28,6 +29,7 @@ final readonly class AccountSubscriptions
         private Interests $interests,
         private AccountState $state,
         #[Limit('newsletter', 'wording')] private int $wording,
+        private SubscriberStore $subscribers,
     ) {
     }
 
@@ -42,7 +44,7 @@ final readonly class AccountSubscriptions
 
     public function isSubscribed(int $userId): bool
     {
-        return $this->subscriptions->store->ofAddress(self::addressOf($userId))?->isActive() === true;
+        return $this->subscribers->ofAddress(self::addressOf($userId))?->isActive() === true;
     }
 
     /**
@@ -63,7 +65,7 @@ final readonly class AccountSubscriptions
 
     public function unsubscribe(int $userId): void
     {
-        $subscriber = $this->subscriptions->store->ofAddress(self::addressOf($userId));
+        $subscriber = $this->subscribers->ofAddress(self::addressOf($userId));
         if ($subscriber !== null && $subscriber->isActive()) {
             $this->subscriptions->end($subscriber, ProofSource::Account);
         }

@@ -11,7 +11,8 @@ use Passerelle\Catalogue\Candidates;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Access;
@@ -27,7 +28,8 @@ final readonly class Items
         private Records $records,
         private Policy $policy,
         private ItemText $text,
-        private Services $services,
+        private Clock $clock,
+        private Config $config,
     ) {
     }
 
@@ -36,7 +38,7 @@ final readonly class Items
     {
         $automatic = $content->automatic;
         $candidates = $automatic->isEmpty() ? [] : $this->find($content);
-        $until = $this->services->clock->now()->modify("+{$automatic->closingDays} days");
+        $until = $this->clock->now()->modify("+{$automatic->closingDays} days");
         $closing = array_filter($candidates, static fn (Candidate $each): bool
             => $each->type === ContentType::CallForApplication && $each->closesAt !== null && $each->closesAt <= $until);
         usort($closing, static fn (Candidate $one, Candidate $other): int => [$one->closesAt, $one->groupId] <=> [$other->closesAt, $other->groupId]);
@@ -51,15 +53,15 @@ final readonly class Items
 
     public function since(Issue $issue, IssueStore $issues): DateTimeImmutable
     {
-        $days = $this->services->config->limit('newsletter', 'firstDays');
+        $days = $this->config->limit('newsletter', 'firstDays');
 
-        return $issue->times->since ?? $issues->lastStart($issue->content->language) ?? $this->services->clock->now()->modify("-{$days} days");
+        return $issue->times->since ?? $issues->lastStart($issue->content->language) ?? $this->clock->now()->modify("-{$days} days");
     }
 
     /** @return list<Candidate> not closed */
     private function find(IssueContent $content): array
     {
-        $limit = $this->services->config->limit('newsletter', 'candidates');
+        $limit = $this->config->limit('newsletter', 'candidates');
         $soon = [];
         foreach ($content->automatic->closing === 0 ? [] : Lang::cases() as $language) {
             array_push($soon, ...$this->finders->closingSoon($language, $limit));

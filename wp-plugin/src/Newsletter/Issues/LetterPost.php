@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Newsletter\Issues;
 
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\MailSender;
 use Passerelle\Mail\MailUnanswered;
 use Passerelle\Mail\Recipient;
@@ -30,7 +31,8 @@ final readonly class LetterPost
         private LetterWriter $writer,
         private MailSender $sender,
         private LetterIds $ids,
-        private Services $services,
+        private Transaction $transaction,
+        private Config $config,
     ) {
     }
 
@@ -74,7 +76,7 @@ final readonly class LetterPost
 
     private function refuse(Letter $letter, string $reason): void
     {
-        $this->services->transaction->run(function () use ($letter, $reason): void {
+        $this->transaction->run(function () use ($letter, $reason): void {
             $this->letters->settle($letter, LetterState::Refused, $reason);
             $this->subscribers->bounced($letter->subscriberId, $reason);
         });
@@ -82,7 +84,7 @@ final readonly class LetterPost
 
     private function postpone(Letter $letter): void
     {
-        $config = $this->services->config;
+        $config = $this->config;
         if ($letter->postponed + 1 >= $config->limit('newsletter', 'postponements')) {
             $this->letters->settle($letter, LetterState::Refused, self::POSTPONED);
 

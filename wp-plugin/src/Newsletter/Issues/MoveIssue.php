@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Issues;
 
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
-use Passerelle\Newsletter\Subscribers\Subscriber;
-use Passerelle\Newsletter\Subscribers\SubscriberStore;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
 /** An editor sends an issue, pauses it, goes on with it or cancels it. */
@@ -16,10 +14,10 @@ final readonly class MoveIssue
     public function __construct(
         private IssueStore $issues,
         private LetterStore $letters,
-        private SubscriberStore $subscribers,
         private Batches $batches,
         private IssueAudit $audit,
-        private Services $services,
+        private Transaction $transaction,
+        private StartIssue $start,
     ) {
     }
 
@@ -31,7 +29,7 @@ final readonly class MoveIssue
     {
         Editors::require($viewer);
 
-        $this->services->transaction->run(function () use ($viewer, $id, $step, $version): void {
+        $this->transaction->run(function () use ($viewer, $id, $step, $version): void {
             $issue = $this->issues->find($id) ?? throw DomainError::notFound();
             if (!in_array($step, IssueStep::ofEditors($issue->state), true)) {
                 throw new DomainError('invalid_transition');
@@ -46,7 +44,7 @@ final readonly class MoveIssue
     /** @return array<string, int> facts for the audit log */
     private function follow(Issue $issue, IssueStep $step): array
     {
-        $facts = $step === IssueStep::Start ? ['recipients' => $this->start($issue)] : [];
+        $facts = $step === IssueStep::Start ? ['recipients' => ($this->start)($issue)] : [];
         if ($step === IssueStep::Cancel) {
             $this->letters->skipWaiting($issue->id);
             $this->issues->markEnded($issue->id);
@@ -56,24 +54,5 @@ final readonly class MoveIssue
         }
 
         return $facts;
-    }
-
-    /** @throws DomainError invalid_transition */
-    private function start(Issue $issue): int
-    {
-        $days = $this->services->config->limit('newsletter', 'firstDays');
-        $language = $issue->content->language;
-        $since = $this->issues->lastStart($language) ?? $this->services->clock->now()->modify("-{$days} days");
-        $this->issues->markStarted($issue->id, $since);
-        $limit = $this->services->config->limit('newsletter', 'subscribersAtOnce');
-        $recipients = $last = 0;
-        do {
-            $found = array_map(static fn (Subscriber $each): int => $each->id, $this->subscribers->active($language, $last, $limit));
-            $this->letters->add($issue->id, $found);
-            $recipients += count($found);
-            $last = $found === [] ? $last : $found[count($found) - 1];
-        } while (count($found) === $limit);
-
-        return $recipients > 0 ? $recipients : throw new DomainError('invalid_transition');
     }
 }

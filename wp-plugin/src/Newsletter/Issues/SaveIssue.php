@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Newsletter\Issues;
 
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 
 /** An editor composes an issue, until it is sent. */
@@ -21,8 +22,13 @@ final readonly class SaveIssue
     public const CLOSING = 'closing';
     public const CLOSING_DAYS = 'closingDays';
 
-    public function __construct(private IssueStore $issues, private Records $records, private IssueAudit $audit, private Services $services)
-    {
+    public function __construct(
+        private IssueStore $issues,
+        private Records $records,
+        private IssueAudit $audit,
+        private Transaction $transaction,
+        private Config $config,
+    ) {
     }
 
     /**
@@ -38,7 +44,7 @@ final readonly class SaveIssue
             throw DomainError::invalid($errors);
         }
 
-        return $this->services->transaction->run(function () use ($viewer, $id, $version, $content): Issue {
+        return $this->transaction->run(function () use ($viewer, $id, $version, $content): Issue {
             $issue = $this->find($id === 0 ? $this->issues->add($content) : $this->change($id, $version, $content));
             $this->audit->saved($viewer, $issue);
 
@@ -90,7 +96,7 @@ final readonly class SaveIssue
     /** @return list<FieldError> */
     private function tooLong(string $text, string $path, string $limit): array
     {
-        $max = $this->services->config->textMax($limit);
+        $max = $this->config->textMax($limit);
 
         return self::errorIf(mb_strlen($text) > $max, $path, 'too_long', ['max' => $max]);
     }
@@ -127,6 +133,6 @@ final readonly class SaveIssue
 
     private function limit(string $name): int
     {
-        return $this->services->config->limit('newsletter', $name);
+        return $this->config->limit('newsletter', $name);
     }
 }

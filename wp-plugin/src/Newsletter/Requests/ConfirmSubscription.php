@@ -11,6 +11,7 @@ use Passerelle\Newsletter\Proofs\Proof;
 use Passerelle\Newsletter\Proofs\ProofEvent;
 use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Newsletter\Subscribers\Choice;
+use Passerelle\Newsletter\Subscribers\SubscriberStore;
 use Passerelle\Newsletter\Subscribers\Subscriptions;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
@@ -26,6 +27,7 @@ final readonly class ConfirmSubscription
         private Subscriptions $subscriptions,
         private FormThrottle $forms,
         private Browser $browser,
+        private SubscriberStore $subscribers,
     ) {
     }
 
@@ -50,7 +52,7 @@ final readonly class ConfirmSubscription
     private function confirm(#[SensitiveParameter] string $hash, string $address): ?Confirmed
     {
         $request = $this->requests->ofLink($hash);
-        $former = $request === null ? null : $this->subscriptions->store->ofAddress($request->email);
+        $former = $request === null ? null : $this->subscribers->ofAddress($request->email);
         $wasActive = $former !== null && $former->isActive();
         if ($request === null || ($request->subscriberId !== null && !$wasActive)) {
             return null;

@@ -17,8 +17,8 @@ use Passerelle\Newsletter\Requests\RequestStore;
 final readonly class Subscriptions
 {
     public function __construct(
-        public SubscriberStore $store,
-        public ProofStore $proofs,
+        private SubscriberStore $store,
+        private ProofStore $proofs,
         private RequestStore $requests,
         private AddressLock $lock,
         private Transaction $transaction,

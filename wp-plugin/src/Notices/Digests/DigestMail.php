@@ -31,8 +31,8 @@ final readonly class DigestMail implements Mail
     public const KEY = 'notices.digest';
     /** Key in the data: id of the digest. */
     public const DIGEST = 'digest';
-    private const DAYS = ['fr' => 'd MMMM', 'en' => 'd MMMM'];
-    private const INSTANTS = ['fr' => "EEEE d MMMM 'à' HH\u{A0}'h'\u{A0}mm", 'en' => "EEEE d MMMM 'at' HH:mm"];
+    private const DAY = 'd MMMM';
+    private const WEEKDAY = 'EEEE d MMMM';
     /** Key in paths.json. */
     private const LIST = 'notices';
 
@@ -71,7 +71,7 @@ final readonly class DigestMail implements Mail
         $content = MailTexts::content(
             self::KEY,
             $language,
-            ['day' => DateText::format($last, $zone, $language, self::DAYS[$language->value])],
+            ['day' => DateText::format($last, $zone, $language, self::DAY)],
             SiteAddress::of($this->config->pagePath(self::LIST, $language->value)),
         );
 
@@ -95,7 +95,7 @@ final readonly class DigestMail implements Mail
     {
         return new MailEntry(
             $each->title,
-            DateText::format($each->notice->at, $zone, $language, self::INSTANTS[$language->value]) . ' (' . DateText::city($zone, $language) . ')',
+            DateText::instant($each->notice->at, $zone, $language, self::WEEKDAY) . ' (' . DateText::city($zone, $language) . ')',
             $each->text,
             $each->path === null ? null : SiteAddress::of($each->path),
         );

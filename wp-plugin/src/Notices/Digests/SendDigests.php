@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Notices\Digests;
 
 use Passerelle\Kernel\Composition\Priority;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Tasks\DueWork;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
 
 /** Queues the mail of each due digest, in one transaction with what is in it. What a stopped worker missed is sent by the next one. */
@@ -14,16 +15,20 @@ use Passerelle\Mail\Mails;
 #[Priority(20)]
 final readonly class SendDigests implements DueWork
 {
-    public function __construct(private DigestStore $store, private Mails $mails, private Services $services)
-    {
+    public function __construct(
+        private DigestStore $store,
+        private Mails $mails,
+        private Transaction $transaction,
+        private Config $config,
+    ) {
     }
 
     public function run(): int
     {
-        $limits = $this->services->config;
+        $limits = $this->config;
         $queued = 0;
         foreach ($this->store->due($limits->limit('notices', 'digestsPerRun')) as $userId) {
-            $queued += $this->services->transaction->run(fn (): int => $this->queue($userId, $limits->limit('notices', 'digestItems')));
+            $queued += $this->transaction->run(fn (): int => $this->queue($userId, $limits->limit('notices', 'digestItems')));
         }
 
         return $queued;

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Notices\Preferences;
 
 use Passerelle\Accounts\PersonZone;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Notices\Digests\DigestStore;
 
 /** Stores what a person prefers. What waits for a digest is sent no later than planned, or not at all. */
@@ -15,13 +16,14 @@ final readonly class ChangePreferences
         private PreferenceStore $store,
         private DigestStore $digests,
         private DigestTimes $times,
-        private Services $services,
+        private Transaction $transaction,
+        private Clock $clock,
     ) {
     }
 
     public function __invoke(int $userId, Preference ...$preferences): void
     {
-        $this->services->transaction->run(function () use ($userId, $preferences): void {
+        $this->transaction->run(function () use ($userId, $preferences): void {
             foreach ($preferences as $preference) {
                 $this->change($userId, $preference);
             }
@@ -39,7 +41,7 @@ final readonly class ChangePreferences
             $this->digests->withdraw($userId, $preference->kind, $preference->app);
             return;
         }
-        $now = $this->services->clock->now();
+        $now = $this->clock->now();
         $next = $preference->mail->isDigest() ? $this->times->next($preference->mail, $now, PersonZone::near($userId, $now)) : $now;
         $this->digests->hasten($userId, $preference->kind, $next);
     }

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Site\Statistics;
 
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Site\Statistics\Counts\ViewCounts;
 
@@ -14,14 +15,19 @@ final readonly class ForgetViews
 {
     private const AT_ONCE = 200;
 
-    public function __construct(private ViewCounts $views, private ViewBatches $batches, private Records $records, private Services $services)
-    {
+    public function __construct(
+        private ViewCounts $views,
+        private ViewBatches $batches,
+        private Records $records,
+        private Clock $clock,
+        private Config $config,
+    ) {
     }
 
     public function __invoke(): void
     {
-        $limit = fn (string $name): int => $this->services->config->limit('statistics', $name);
-        $this->views->forgetBefore($this->services->clock->now()->modify("-{$limit('keepDays')} days")->format(Period::DAY));
+        $limit = fn (string $name): int => $this->config->limit('statistics', $name);
+        $this->views->forgetBefore($this->clock->now()->modify("-{$limit('keepDays')} days")->format(Period::DAY));
         // One day longer than the days of rows that are added.
         $this->batches->forgetOlderThan($limit('batchDays') + 1);
         for ($groups = $this->views->groupsAfter(0, self::AT_ONCE); $groups !== []; $groups = $this->views->groupsAfter((int) end($groups), self::AT_ONCE)) {

@@ -7,9 +7,10 @@ namespace Passerelle\Site\Statistics;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Content\OwnRecords\OwnPosts;
@@ -31,7 +32,8 @@ final readonly class ReadOwnStatistics
         private Records $records,
         private Policy $policy,
         private RecordPaths $paths,
-        private Services $services,
+        private Clock $clock,
+        private Config $config,
     ) {
     }
 
@@ -45,8 +47,8 @@ final readonly class ReadOwnStatistics
         if (!$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
         }
-        $limit = fn (string $name): int => $this->services->config->limit('statistics', $name);
-        $period = Period::ofDays($from, $to, $this->services->clock->now(), $limit('days'));
+        $limit = fn (string $name): int => $this->config->limit('statistics', $name);
+        $period = Period::ofDays($from, $to, $this->clock->now(), $limit('days'));
         if ($period->days() > $limit('maxDays')) {
             throw DomainError::invalid([new FieldError('from', 'invalid_date')]);
         }

@@ -6,9 +6,10 @@ namespace Passerelle\Site\Statistics;
 
 use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
 use Passerelle\Languages\Lang;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Rights\Viewer;
@@ -21,7 +22,8 @@ final readonly class ReadTrends
         private TrendMonths $months,
         private Records $records,
         private PublicRecords $public,
-        private Services $services,
+        private Clock $clock,
+        private Config $config,
     ) {
     }
 
@@ -36,7 +38,7 @@ final readonly class ReadTrends
         if (!$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
         }
-        $current = Period::monthOf($this->services->clock->now());
+        $current = Period::monthOf($this->clock->now());
         $first = $this->firstMonth($current);
         $period = $month === '' ? $current : Period::ofMonth($month);
         if ($period->from < $first->from || $period->from > $current->from) {
@@ -120,6 +122,6 @@ final readonly class ReadTrends
 
     private function limit(string $name): int
     {
-        return $this->services->config->limit('statistics', $name);
+        return $this->config->limit('statistics', $name);
     }
 }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Site\Statistics;
 
 use DateTimeZone;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Site\Statistics\Counts\ViewCounts;
 
@@ -16,8 +18,13 @@ final readonly class RecordViews
 {
     private const BATCH = '/\A[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\z/';
 
-    public function __construct(private ViewCounts $views, private ViewBatches $batches, private Services $services)
-    {
+    public function __construct(
+        private ViewCounts $views,
+        private ViewBatches $batches,
+        private Transaction $transaction,
+        private Clock $clock,
+        private Config $config,
+    ) {
     }
 
     /**
@@ -39,7 +46,7 @@ final readonly class RecordViews
         }
         $counted = array_filter($rows, $this->isCounted(...));
 
-        return $this->services->transaction->run(function () use ($batch, $counted): int {
+        return $this->transaction->run(function () use ($batch, $counted): int {
             if (!$this->batches->claim($batch)) {
                 return 0;
             }
@@ -56,7 +63,7 @@ final readonly class RecordViews
     /** @param array{groupId: int, day: string, count: int} $row */
     private function isCounted(array $row): bool
     {
-        $today = $this->services->clock->now()->setTimezone(new DateTimeZone('UTC'));
+        $today = $this->clock->now()->setTimezone(new DateTimeZone('UTC'));
         // Clocks differ by less than a day.
         $days = array_map(static fn (int $offset): string => $today->modify("{$offset} days")->format(Period::DAY), range(1, -$this->limit('batchDays')));
 
@@ -65,6 +72,6 @@ final readonly class RecordViews
 
     private function limit(string $name): int
     {
-        return $this->services->config->limit('statistics', $name);
+        return $this->config->limit('statistics', $name);
     }
 }

@@ -4,32 +4,31 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Forms;
 
-use Passerelle\Content\Content;
-use Passerelle\Content\GraphQL\Forms\SaveInputs;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\GraphQL\Forms\SaveInputs;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Structures\Memberships\MemberList;
-use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Content\Model\ContentType;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
-use Passerelle\Structures\ProfileStructures;
+use Passerelle\Structures\Memberships\MemberList;
+use Passerelle\Structures\Memberships\MembershipStore;
 
 /** Creates a structure together with its first owner, in one transaction. */
 final readonly class CreateStructure
 {
     public function __construct(
-        private Content $content,
-        private Policy $policy,
-        private PublicProfiles $profiles,
+        private Definitions $definitions,
+        private SaveContent $save,
+        private ChangeStatus $changeStatus,
         private MembershipStore $memberships,
-        private ProfileStructures $ofProfiles,
-        private ProfileDraftLimit $limit,
+        private ProfileDrafts $drafts,
         private Transaction $transaction,
+        private CreationRights $rights,
     ) {
     }
 
@@ -40,33 +39,21 @@ final readonly class CreateStructure
      */
     public function __invoke(Viewer $viewer, StructureAction $action, array $input, bool $inProfile): Record
     {
-        if (!$viewer->isSignedIn()) {
-            throw new DomainError('access_token_missing');
-        }
-        $hasProfile = $this->profiles->has($viewer->id);
-        if (!$this->policy->canCreate($viewer, ContentType::Structure) || (!$hasProfile && !$inProfile)) {
-            throw new DomainError('structure_create_forbidden');
-        }
-        if (!$action->takesInput()) {
-            throw new DomainError('invalid_transition');
-        }
-        if ($action === StructureAction::Publish && !$hasProfile) {
-            throw new DomainError('profile_not_published');
-        }
-        $save = SaveInputs::from($viewer, $this->content->definitions->of(ContentType::Structure), $input, null, null);
+        $hasProfile = $this->rights->require($viewer, $action, $inProfile);
+        $save = SaveInputs::from($viewer, $this->definitions->of(ContentType::Structure), $input, null, null);
 
         return $this->transaction->run(function () use ($viewer, $action, $save, $hasProfile): Record {
             if (!$hasProfile) {
-                $this->limit->checkLocked($viewer->id);
+                $this->drafts->checkLocked($viewer->id);
             }
-            $structure = ($this->content->save)($save);
+            $structure = ($this->save)($save);
             $this->memberships->save($structure->groupId, new MemberList([]), MemberList::ownedBy($viewer->id));
             if (!$hasProfile) {
-                $this->ofProfiles->add($structure);
+                $this->drafts->add($structure);
             }
 
             return $action === StructureAction::Publish
-                ? ($this->content->changeStatus)(new StatusChange($viewer, $structure->id, Transition::Publish, $structure->version))
+                ? ($this->changeStatus)(new StatusChange($viewer, $structure->id, Transition::Publish, $structure->version))
                 : $structure;
         });
     }

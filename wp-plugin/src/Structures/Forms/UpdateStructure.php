@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures\Forms;
 
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Content;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\GraphQL\Forms\SaveInputs;
 use Passerelle\Content\Record;
@@ -22,7 +24,9 @@ use Passerelle\Rights\Viewer;
 final readonly class UpdateStructure
 {
     public function __construct(
-        private Content $content,
+        private Definitions $definitions,
+        private SaveContent $save,
+        private ChangeStatus $changeStatus,
         private EditorRecords $editing,
         private Policy $policy,
         private PublicProfiles $profiles,
@@ -40,7 +44,7 @@ final readonly class UpdateStructure
     {
         $record = $this->editing->find($viewer, $id, ContentType::Structure);
         if ($action !== StructureAction::Save) {
-            $this->content->changeStatus->require(new StatusChange($viewer, $id, $action->transition(), $version), $record);
+            $this->changeStatus->require(new StatusChange($viewer, $id, $action->transition(), $version), $record);
         }
         if ($action === StructureAction::Publish && !$this->mayPublish($viewer, $record)) {
             throw new DomainError('profile_not_published');
@@ -53,15 +57,15 @@ final readonly class UpdateStructure
         if ($errors !== []) {
             throw DomainError::invalid($errors);
         }
-        $save = $input === null ? null : SaveInputs::from($viewer, $this->content->definitions->of(ContentType::Structure), $input, $record, $version);
+        $save = $input === null ? null : SaveInputs::from($viewer, $this->definitions->of(ContentType::Structure), $input, $record, $version);
 
         return $this->transaction->run(function () use ($viewer, $action, $record, $version, $save): Record {
-            $saved = $save === null ? $record : ($this->content->save)($save);
+            $saved = $save === null ? $record : ($this->save)($save);
             $expected = $save === null ? $version : $saved->version;
 
             return $action === StructureAction::Save
                 ? $saved
-                : ($this->content->changeStatus)(new StatusChange($viewer, $record->id, $action->transition(), $expected));
+                : ($this->changeStatus)(new StatusChange($viewer, $record->id, $action->transition(), $expected));
         });
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Structures\Lifecycle;
 
 use Normalizer;
+use Passerelle\Applications\Submissions\StructureApplications;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
@@ -23,6 +24,7 @@ final readonly class DeleteStructure
         private MembershipStore $memberships,
         private DeletionExtents $extents,
         private EndStructure $end,
+        private StructureApplications $applications,
         private Transaction $transaction,
     ) {
     }
@@ -45,7 +47,7 @@ final readonly class DeleteStructure
      * @param string $confirmName its name in that language
      * @return Record as it was
      * @throws DomainError access_token_missing · not_found, also for all who do not belong to it · structure_owner_required
-     *     · invalid_fields with name_differs of confirmName · stale_version
+     *     · invalid_fields with name_differs of confirmName · structure_has_applications: neither withdrawn nor deleted · stale_version
      */
     public function __invoke(Viewer $viewer, int $structureId, string $confirmName): Record
     {
@@ -56,6 +58,9 @@ final readonly class DeleteStructure
             $members->requireOwner($viewer->id);
             if (self::typed($confirmName) !== self::typed($structure->title)) {
                 throw DomainError::invalid([new FieldError(self::CONFIRMATION, trim($confirmName) === '' ? 'required' : 'name_differs')]);
+            }
+            if ($this->applications->areOf($structure->groupId)) {
+                throw new DomainError('structure_has_applications');
             }
             ($this->end)($structure, $this->extents->of($structure, $members, [$viewer->id]), $viewer);
 

@@ -10,7 +10,7 @@ use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Structures\Memberships\MemberList;
 use Passerelle\Structures\Memberships\MembershipEvent;
 use Passerelle\Structures\Memberships\MembershipNotices;
@@ -27,7 +27,7 @@ final readonly class RestoreStructure
         private MembershipStore $memberships,
         private DetachAccount $authors,
         private MembershipNotices $notices,
-        private Services $services,
+        private Transaction $transaction,
     ) {
     }
 
@@ -42,7 +42,7 @@ final readonly class RestoreStructure
             throw DomainError::forbidden();
         }
 
-        return $this->services->transaction->run(function () use ($actor, $groupId, $ownerId): Record {
+        return $this->transaction->run(function () use ($actor, $groupId, $ownerId): Record {
             $structure = $this->ended->locked($groupId);
             if ($structure === null || $structure->isMerged() || $structure->endedAt < $this->ended->oldest()) {
                 throw DomainError::notFound();

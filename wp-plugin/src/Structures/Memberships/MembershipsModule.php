@@ -14,7 +14,8 @@ final readonly class MembershipsModule implements HasEnums
     public function enums(): array
     {
         return [
-            'PasserelleMailInvitationState' => InvitationState::cases(),
+            // Owners cancel invitations: those are deleted.
+            'PasserelleMailInvitationState' => array_values(array_filter(InvitationState::cases(), static fn (InvitationState $each): bool => $each !== InvitationState::Revoked)),
             'PasserelleMailRefusal' => RefusalReason::cases(),
             'PasserelleMembershipRole' => MembershipRole::cases(),
             'PasserelleMembershipStatus' => MembershipStatus::cases(),

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Structures\Memberships;
 
 use Passerelle\Content\Actions\OwnerRule;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Directory\OwnProfiles;
 use Passerelle\Kernel\DomainError;
@@ -25,7 +25,7 @@ final readonly class ProfileRule implements OwnerRule
     public function __construct(
         private OwnProfiles $profiles,
         private MembershipStore $store,
-        private ContentReading $reading,
+        private Records $records,
         private IncompleteStructures $incomplete,
     ) {
     }
@@ -66,7 +66,7 @@ final readonly class ProfileRule implements OwnerRule
             $this->store->lists($this->store->groupsOf($userId)),
             static fn (MemberList $list): bool => in_array($list->statusOf($userId), [MembershipStatus::Member, MembershipStatus::Pretender], true),
         );
-        foreach ($this->reading->records->findGroups(array_keys($joined)) as $group) {
+        foreach ($this->records->findGroups(array_keys($joined)) as $group) {
             $listed = array_filter($group, static fn (Record $each): bool => in_array($each->status, Status::listed(), true));
             if ($listed !== []) {
                 return true;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
+use Passerelle\Applications\ApplicationTables;
 use Passerelle\Kernel\Database;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Site\Home\HomePlans;
@@ -32,6 +33,9 @@ final readonly class CleanSite
         }
         delete_option(HomePlans::OPTION);
         $this->db->execute("DELETE FROM {$this->db->table('former_slugs')}");
+        foreach ([ApplicationTables::SNAPSHOTS, ApplicationTables::STATISTICS, ApplicationTables::SUBMISSIONS, ApplicationTables::APPLICATIONS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)}");
+        }
         $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
         $this->db->execute("DELETE FROM {$this->db->table('sessions')}");
         $this->db->execute("DELETE FROM {$this->db->table('identities')}");

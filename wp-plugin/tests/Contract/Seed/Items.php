@@ -11,7 +11,6 @@ use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Cause;
-use Passerelle\Content\Content;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -49,7 +48,7 @@ final class Items
 
     public function __construct(private readonly Plugin $plugin, private readonly People $people)
     {
-        $this->factory = new ContentFactory($plugin->get(Content::class), new UserFactory(), $plugin->get(Policy::class));
+        $this->factory = ContentFactory::of($plugin, new UserFactory());
         $this->files = new FileFactory($plugin->get(Files::class));
     }
 

@@ -6,8 +6,9 @@ namespace Passerelle\Tests\Contract\Seed;
 
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
-use Passerelle\Auth\Accounts\AccountServices;
+use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\Links;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 
@@ -17,7 +18,7 @@ final readonly class Newcomers
     /** Who may be there after a run; the last two come in a test. */
     private const NAMES = ['pending', 'incomplete', 'forgetful', 'unproven', 'new', 'new-by-network'];
 
-    public function __construct(private AccountServices $accounts, private Transaction $transaction)
+    public function __construct(private NewAccounts $accounts, private Links $links, private Transaction $transaction)
     {
     }
 
@@ -52,13 +53,13 @@ final readonly class Newcomers
     private function link(string $name, ?AccountStage $stage, LinkPurpose $purpose): string
     {
         return $this->transaction->run(function () use ($name, $stage, $purpose): string {
-            $id = $this->accounts->newAccounts->create(self::email($name), Lang::French, $stage ?? AccountStage::Pending);
-            $this->accounts->newAccounts->describe($id, PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''));
+            $id = $this->accounts->create(self::email($name), Lang::French, $stage ?? AccountStage::Pending);
+            $this->accounts->describe($id, PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''));
             if ($stage === null) {
                 delete_user_meta($id, AccountStage::META);
             }
 
-            return $this->accounts->links->make($purpose, $id);
+            return $this->links->make($purpose, $id);
         });
     }
 }

@@ -141,7 +141,7 @@ final class AccountStateFieldTest extends AdminTestCase
         ($this->disable)($colleague, $person->id, true);
         require_once ABSPATH . 'wp-admin/includes/user.php';
         wp_delete_user($colleague->id);
-        self::assertStringContainsString('by somebody who has left.', $this->field('en_GB')->render($person->id));
+        self::assertStringContainsString('by someone who has left.', $this->field('en_GB')->render($person->id));
         self::assertStringContainsString('Disable this account', $this->field('en_GB')->render($person->id));
     }
 

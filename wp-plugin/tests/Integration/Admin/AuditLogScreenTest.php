@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
+use Passerelle\Admin\Oversight\AuditDownload;
 use Passerelle\Admin\Oversight\AuditLogScreen;
 use Passerelle\Admin\Oversight\AuditQuery;
 use Passerelle\Admin\Texts\Texts;
@@ -49,7 +50,7 @@ final class AuditLogScreenTest extends OversightTestCase
         self::assertStringContainsString('<td>Validateur</td><td>Refus</td>', $html);
         self::assertMatchesRegularExpression('~<td>En attente de validation</td><td>[^<]+</td><td></td><td>other</td>~', $html);
         self::assertStringNotContainsString(self::SECRET, $html);
-        self::assertStringContainsString('<td>Validator</td><td>Rejection</td>', $this->render([], 'en_US'));
+        self::assertStringContainsString('<td>Reviewer</td><td>Rejected</td>', $this->render([], 'en_US'));
         wp_set_current_user($this->administrator->id);
         self::assertSame($this->ids($html), $this->ids($this->render([])));
     }
@@ -143,7 +144,7 @@ final class AuditLogScreenTest extends OversightTestCase
         $all = [...$this->plugin->get(AuditLines::class)->all()];
         self::assertSame(['audit_log_csv action_name=reject', 'audit_log_jsonl role=moderateur'], [$all[3]->reason, $all[4]->reason]);
         self::assertSame(['export', ['super_administrateur']], [$all[4]->action, $all[4]->roles]);
-        self::assertNull($this->screen()->file(AuditQuery::of([]), 'exe'));
+        self::assertNull(($this->download())(AuditQuery::of([]), 'exe'));
     }
 
     public function testOthersReadNothing(): void
@@ -153,7 +154,7 @@ final class AuditLogScreenTest extends OversightTestCase
             self::assertFalse(current_user_can(AuditLogScreen::CAPABILITY));
             self::assertStringNotContainsString('<table', $this->render([]));
             foreach (['csv', 'jsonl', 'exe'] as $format) {
-                self::assertSame(['forbidden'], $this->refusals(fn (): ?iterable => $this->screen()->file(AuditQuery::of([]), $format)));
+                self::assertSame(['forbidden'], $this->refusals(fn (): ?iterable => ($this->download())(AuditQuery::of([]), $format)));
             }
             self::assertSame(['forbidden'], $this->refusals(fn () => $this->screen()->verify()));
         }
@@ -192,6 +193,11 @@ final class AuditLogScreenTest extends OversightTestCase
         return $this->pluginWith([Texts::class => new Texts(static fn (): string => $locale)])->get(AuditLogScreen::class);
     }
 
+    private function download(): AuditDownload
+    {
+        return $this->pluginWith([Texts::class => new Texts(static fn (): string => 'fr_FR')])->get(AuditDownload::class);
+    }
+
     /** @param array<string, string> $query */
     private function render(array $query, string $locale = 'fr_FR'): string
     {
@@ -205,7 +211,7 @@ final class AuditLogScreenTest extends OversightTestCase
     /** @param array<string, string> $query */
     private function file(array $query, string $format): string
     {
-        $pieces = $this->screen()->file(AuditQuery::of($query), $format);
+        $pieces = ($this->download())(AuditQuery::of($query), $format);
         self::assertNotNull($pieces);
 
         return implode('', [...$pieces]);

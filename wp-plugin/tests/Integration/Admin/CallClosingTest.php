@@ -61,12 +61,12 @@ final class CallClosingTest extends AdminTestCase
     {
         $html = $this->html($this->post($this->open(), ['closesAt' => ['date' => '', 'time' => '']], [Request::STEP => 'save']));
 
-        foreach (['extend' => 'Extend to the closing date entered', 'close_early' => 'Close early', 'take_offline' => 'Take offline'] as $step => $label) {
+        foreach (['extend' => 'Extend to the new closing date', 'close_early' => 'Close early', 'take_offline' => 'Take offline'] as $step => $label) {
             self::assertSame(1, substr_count($html, "value=\"{$step}\""), $step);
             self::assertTrue(str_contains($html, ">{$label}</button>"), $label);
         }
         self::assertSame(1, substr_count($html, 'name="' . Request::REASON . '"'), 'One reason for both.');
-        $allLanguages = 'Taking offline concerns all public languages; a scheduled one becomes a draft again. Each is put back online by itself.';
+        $allLanguages = 'Taking offline applies to all published languages; a scheduled one becomes a draft again. Each is put back online separately.';
         self::assertSame(1, substr_count($html, $allLanguages));
         $draft = $this->content->draft(ContentType::CallForApplication);
         $ofDraft = $this->html($this->post($draft, ['zone' => 'Nowhere'], [Request::STEP => 'save']));

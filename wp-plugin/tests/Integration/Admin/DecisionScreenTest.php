@@ -138,7 +138,7 @@ final class DecisionScreenTest extends AdminTestCase
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
         $proposed = ($this->plugin->get(OwnerActions::class))($this->owner, OwnerAction::Propose, $record, $record->version, $input);
         $html = $this->screenOf($proposed);
-        self::assertStringContainsString('Proposed changes in review: Subtitle.', $html);
+        self::assertStringContainsString('Proposed changes awaiting review: Subtitle.', $html);
         self::assertStringContainsString('value="proposal:valid"', $html);
         self::assertStringNotContainsString('value="record:', $html);
 
@@ -162,7 +162,7 @@ final class DecisionScreenTest extends AdminTestCase
         foreach (['its owner' => $owner, 'an editor' => $this->users->editor()] as $who => $viewer) {
             $this->actAs($viewer);
             $html = $this->screenOf($record);
-            self::assertStringContainsString('by a validator', $html, $who);
+            self::assertStringContainsString('by a reviewer', $html, $who);
             self::assertStringNotContainsString('Zebulonia', $html, $who);
             self::assertStringNotContainsString('Entre nous.', $html, $who);
             self::assertStringNotContainsString("by {$name}", $html, $who);

@@ -26,7 +26,7 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
         $this->plugin->get(Outbox::class)->add('mail', ['<b>payload</b>']);
         $health = [];
         $answers = [];
-        foreach (['fr_FR' => 'Des envois ou des tâches', 'en_US' => 'Messages or scheduled tasks'] as $locale => $label) {
+        foreach (['fr_FR' => 'Des envois ou des tâches', 'en_US' => 'Passerelle messages or scheduled tasks'] as $locale => $label) {
             $health[$locale] = new OutboxSiteHealth(new Texts(static fn (): string => $locale), $this->plugin->get(OutboxHealth::class));
             remove_all_filters('site_status_tests');
             $health[$locale]->register();
@@ -46,7 +46,7 @@ final class OutboxSiteHealthTest extends IntegrationTestCase
         self::assertSame('recommended', $health['en_US']->test()['status']);
         $heartbeats->beat(Heartbeats::CRON);
         $last = $health['en_US']->test();
-        self::assertSame('good Passerelle’s messages and scheduled tasks work', "{$last['status']} {$last['label']}");
+        self::assertSame('good Passerelle messages and scheduled tasks are working', "{$last['status']} {$last['label']}");
         self::assertStringContainsString('<li>mail: 1 waiting (the oldest for 0 s), 0 failing, 0 given up.</li>', $last['description']);
     }
 }

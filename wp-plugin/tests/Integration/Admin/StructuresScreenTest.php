@@ -29,7 +29,7 @@ final class StructuresScreenTest extends LifecycleTestCase
         self::assertSame('publish', $this->statusOf($structure));
         self::assertStringContainsString('Aucune structure à rétablir.', $this->render());
         self::assertStringContainsString('rétablie', $this->render(['done' => 'restore']));
-        self::assertStringContainsString('The structure is restored', $this->render(['done' => 'restore'], 'en_US'));
+        self::assertStringContainsString('The structure has been restored', $this->render(['done' => 'restore'], 'en_US'));
         self::assertStringNotContainsString('role="status"', $this->render(['done' => '<script>']));
     }
 
@@ -93,9 +93,9 @@ final class StructuresScreenTest extends LifecycleTestCase
         self::assertSame(['error' => 'invalid_fields'], $this->perform(['task' => 'hand_over', ...$group]));
         self::assertSame(['error' => 'invalid_fields'], $this->perform(['task' => 'hand_over', ...$group, 'heir' => (string) $this->owner->id]));
         self::assertSame(['done' => 'hand_over'], $this->perform(['task' => 'hand_over', ...$group, 'heir' => (string) $this->member->id]));
-        self::assertStringContainsString('en devient propriétaire le', $this->render());
+        self::assertStringContainsString('en deviendra propriétaire le', $this->render());
         self::assertSame(['done' => 'close'], $this->perform(['task' => 'close', ...$group]));
-        self::assertStringContainsString('Elle est fermée le', $this->render());
+        self::assertStringContainsString('Elle sera fermée le', $this->render());
         self::assertSame(['done' => 'cancel'], $this->perform(['task' => 'cancel', ...$group]));
         self::assertSame(['error' => 'not_found'], $this->perform(['task' => 'cancel', ...$group]));
     }

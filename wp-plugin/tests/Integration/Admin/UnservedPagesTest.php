@@ -48,7 +48,7 @@ final class UnservedPagesTest extends IntegrationTestCase
         do_action('edit_form_top', $other);
 
         self::assertSame(
-            '<div class="notice notice-warning inline"><p>The site does not show this page: no setting of Passerelle names it.</p></div>',
+            '<div class="notice notice-warning inline"><p>The site doesn’t show this page: no Passerelle setting uses it.</p></div>',
             ob_get_clean(),
         );
 
@@ -58,7 +58,7 @@ final class UnservedPagesTest extends IntegrationTestCase
             new UnservedPages(new Pages(new Languages($this->db)), new Texts(static fn (): string => 'en_US')),
         );
         $scripts = wp_scripts()->get_data('wp-edit-post', 'after');
-        self::assertStringContainsString('createWarningNotice("The site does not show this page', implode('', array_filter((array) $scripts, is_string(...))));
+        self::assertStringContainsString('createWarningNotice("The site doesn\\u2019t show this page', implode('', array_filter((array) $scripts, is_string(...))));
         unset($GLOBALS['post']);
     }
 

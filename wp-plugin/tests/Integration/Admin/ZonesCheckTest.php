@@ -32,7 +32,7 @@ final class ZonesCheckTest extends IntegrationTestCase
 
         self::assertSame(['http://frontend.test/readyz'], $asked);
         self::assertSame($status, $result['status']);
-        $lines = "<li>Data of the plugin: {$own}</li><li>Data of the public site: " . ($version ?? 'unknown') . '</li>';
+        $lines = "<li>Plugin data: {$own}</li><li>Public site data: " . ($version ?? 'unknown') . '</li>';
         self::assertStringContainsString($lines, is_string($result['description']) ? $result['description'] : '');
     }
 

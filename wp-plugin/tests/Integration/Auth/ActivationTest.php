@@ -11,6 +11,7 @@ use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Registration\ActivationLinks;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 
@@ -23,7 +24,7 @@ final class ActivationTest extends AccountTestCase
     {
         $this->register();
         $hash = $this->hash();
-        self::assertTrue($this->plugin->get(Activation::class)->hasPassword($hash));
+        self::assertTrue($this->plugin->get(ActivationLinks::class)->hasPassword($hash));
 
         $activated = $this->activate($hash, self::NEW_PASSWORD);
 
@@ -31,7 +32,7 @@ final class ActivationTest extends AccountTestCase
         self::assertSame($this->person()->ID, $activated->session?->userId);
         self::assertNotNull($this->plugin->get(Sessions::class)->ofAccessToken($activated->session->accessToken));
         self::assertNull($this->stage());
-        self::assertNull($this->plugin->get(Activation::class)->hasPassword($hash));
+        self::assertNull($this->plugin->get(ActivationLinks::class)->hasPassword($hash));
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($hash, self::NEW_PASSWORD)));
         self::assertSame([self::EMAIL . ': Bienvenue sur Passerelle'], self::subjects($this->mails()));
     }
@@ -104,7 +105,7 @@ final class ActivationTest extends AccountTestCase
         [$invited, $closed] = [$link('invited@example.test'), $link('closed@example.test')];
         update_user_meta($this->person('closed@example.test')->ID, AccountState::DISABLED_META, '1');
 
-        self::assertSame([false, null], [$this->plugin->get(Activation::class)->hasPassword($invited), $this->plugin->get(Activation::class)->hasPassword($closed)]);
+        self::assertSame([false, null], [$this->plugin->get(ActivationLinks::class)->hasPassword($invited), $this->plugin->get(ActivationLinks::class)->hasPassword($closed)]);
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($closed, self::OTHER, self::OTHER)));
         $activated = $this->activate($invited);
         self::assertSame([null, AccountStage::Incomplete], [$activated->session, $this->stage('invited@example.test')]);

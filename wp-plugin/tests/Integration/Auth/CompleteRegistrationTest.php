@@ -8,7 +8,7 @@ use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\NewAccounts;
-use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Recovery\RequestRecovery;
 use Passerelle\Auth\Registration\CompleteRegistration;
 use Passerelle\Auth\Registration\CompletionTokens;
 use Passerelle\Auth\Sessions\IssuedSession;
@@ -50,7 +50,7 @@ final class CompleteRegistrationTest extends AccountTestCase
     public function testRecoveryLinkReplacesTheTokenUnlessTheAccountIsClosed(): void
     {
         $token = $this->token();
-        $this->plugin->get(Recovery::class)->request(self::EMAIL, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))(self::EMAIL, Lang::French, self::ADDRESS);
         self::assertIsString($this->activate($this->hash())->demandToken);
         update_user_meta($this->person()->ID, AccountState::DISABLED_META, '1');
 

@@ -35,7 +35,7 @@ final class MailsTest extends AccountTestCase
     {
         return [
             'activation' => [ActivationMail::KEY, AccountStage::Pending, 'activer/?hash=#', 'en/activation/?hash=#', 'Activer mon compte|Activate my account'],
-            'completing' => [ActivationMail::KEY, AccountStage::Invited, 'activer/?hash=#', 'en/activation/?hash=#', 'Terminer mon inscription|Complete my account'],
+            'completing' => [ActivationMail::KEY, AccountStage::Invited, 'activer/?hash=#', 'en/activation/?hash=#', 'Terminer mon inscription|Complete my sign-up'],
             'already registered' => [AlreadyRegisteredMail::KEY, null, 'se-connecter/', 'en/login/', 'Se connecter|Sign in'],
             'new password' => [NewPasswordMail::KEY, null, 'nouveau-mot-de-passe/?hash=#', 'en/new-password/?hash=#', 'Choisir un nouveau mot de passe|Choose a new password'],
             'welcome' => [WelcomeMail::KEY, null, 'se-connecter/', 'en/login/', 'Se connecter|Sign in'],

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Auth\Accounts\AccountState;
-use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Recovery\RequestRecovery;
+use Passerelle\Auth\Recovery\ResetPassword;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Languages\Lang;
 use WP_User;
@@ -35,7 +36,7 @@ final class RecoveryTest extends AccountTestCase
     {
         $member = $this->member();
         $work = array_map(
-            fn (string $email): int => $this->countQueries(fn () => $this->plugin->get(Recovery::class)->request($email, Lang::French, self::ADDRESS)),
+            fn (string $email): int => $this->countQueries(fn () => ($this->plugin->get(RequestRecovery::class))($email, Lang::French, self::ADDRESS)),
             ['nobody@example.test', $member->user_email, strtoupper($member->user_email)],
         );
 
@@ -44,7 +45,7 @@ final class RecoveryTest extends AccountTestCase
             array_fill(0, 2, "{$member->user_email}: Choisissez un nouveau mot de passe"),
             self::subjects($this->mails()),
         );
-        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->plugin->get(Recovery::class)->request('nobody', Lang::French, self::ADDRESS)));
+        self::assertSame(['email: invalid_email'], $this->refusals(fn () => ($this->plugin->get(RequestRecovery::class))('nobody', Lang::French, self::ADDRESS)));
     }
 
     public function testLinkIsValidForThirtyMinutesAndVoidedByNewerOne(): void
@@ -68,7 +69,7 @@ final class RecoveryTest extends AccountTestCase
 
         self::assertSame(
             ['password: password_contains_email', 'passwordConfirm: password_mismatch'],
-            $this->refusals(fn () => $this->plugin->get(Recovery::class)->reset($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
+            $this->refusals(fn () => ($this->plugin->get(ResetPassword::class))($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
         );
         self::assertSame('done', $this->resetting($hash));
     }
@@ -90,7 +91,7 @@ final class RecoveryTest extends AccountTestCase
     {
         $this->register();
         $this->mails();
-        $this->plugin->get(Recovery::class)->request(self::EMAIL, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))(self::EMAIL, Lang::French, self::ADDRESS);
 
         self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD), 'The password of the registration.');
@@ -111,7 +112,7 @@ final class RecoveryTest extends AccountTestCase
     public function testEachFormIsCountedForItself(): void
     {
         $asked = array_map(
-            fn (int $n): string => $this->outcome(fn () => $this->plugin->get(Recovery::class)->request("p{$n}@example.test", Lang::French, self::ADDRESS)),
+            fn (int $n): string => $this->outcome(fn () => ($this->plugin->get(RequestRecovery::class))("p{$n}@example.test", Lang::French, self::ADDRESS)),
             range(1, 21),
         );
         $tried = array_map(fn (): string => $this->resetting(str_repeat('x', 43)), range(1, 21));
@@ -132,13 +133,13 @@ final class RecoveryTest extends AccountTestCase
     /** The hash of the link that arrives. */
     private function asking(string $email): string
     {
-        $this->plugin->get(Recovery::class)->request($email, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))($email, Lang::French, self::ADDRESS);
 
         return $this->hash();
     }
 
     private function resetting(string $hash): string
     {
-        return $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
+        return $this->outcome(fn () => ($this->plugin->get(ResetPassword::class))($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
     }
 }

@@ -10,8 +10,9 @@ use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\PurgeAccounts;
-use Passerelle\Auth\Recovery\Recovery;
-use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Recovery\RequestRecovery;
+use Passerelle\Auth\Recovery\ResetPassword;
+use Passerelle\Auth\Registration\ActivationLinks;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -70,9 +71,9 @@ final class RegistrationTest extends AccountTestCase
             [$answers, self::subjects($sent)],
         );
         $links = [$first, ...array_map(self::hashIn(...), $sent)];
-        self::assertSame(array_fill(0, count($links), true), array_map($this->plugin->get(Activation::class)->hasPassword(...), $links));
+        self::assertSame(array_fill(0, count($links), true), array_map($this->plugin->get(ActivationLinks::class)->hasPassword(...), $links));
         self::assertNotNull($this->activate($first, self::NEW_PASSWORD)->session);
-        self::assertSame(array_fill(0, count($links), null), array_map($this->plugin->get(Activation::class)->hasPassword(...), $links));
+        self::assertSame(array_fill(0, count($links), null), array_map($this->plugin->get(ActivationLinks::class)->hasPassword(...), $links));
     }
 
     public function testLinkIsValidOnceForSevenDays(): void
@@ -95,15 +96,15 @@ final class RegistrationTest extends AccountTestCase
     public function testRejectsLinkOfAnotherPurpose(): void
     {
         $member = $this->member();
-        $this->plugin->get(Recovery::class)->request($member->user_email, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))($member->user_email, Lang::French, self::ADDRESS);
         $reset = $this->hash();
         $this->register();
         $activation = $this->hash();
 
         self::assertSame('link_expired', $this->activating($reset));
-        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => ($this->plugin->get(ResetPassword::class))($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['done', AccountStage::Pending], [
-            $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
+            $this->outcome(fn () => ($this->plugin->get(ResetPassword::class))($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
             $this->stage(),
         ]);
     }
@@ -135,7 +136,7 @@ final class RegistrationTest extends AccountTestCase
         $member = $this->member();
         update_user_meta($member->ID, AccountState::DISABLED_META, '1');
         $this->register(['email' => $member->user_email]);
-        $this->plugin->get(Recovery::class)->request($member->user_email, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))($member->user_email, Lang::French, self::ADDRESS);
 
         self::assertSame([], $this->mails());
     }
@@ -167,7 +168,7 @@ final class RegistrationTest extends AccountTestCase
             $first = $this->mails();
             $this->signingIn($email, self::NEW_PASSWORD);
             $reminder = $this->mails();
-            $this->plugin->get(Recovery::class)->request($email, $language, self::ADDRESS);
+            ($this->plugin->get(RequestRecovery::class))($email, $language, self::ADDRESS);
             $recovery = $this->mails();
             $this->register(['email' => $email, ...$lure], $language);
             $again = $this->mails();

@@ -12,6 +12,7 @@ use Passerelle\Auth\Accounts\NewAccounts;
 use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Links\Links;
 use Passerelle\Auth\Registration\Activation;
+use Passerelle\Auth\Registration\ActivationLinks;
 use Passerelle\Auth\Registration\CompleteRegistration;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\SignIn\SignIn;
@@ -142,7 +143,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([$userId], $this->usersOf(self::EMAIL));
         self::assertSame(['Awa', AccountStage::Incomplete], [$this->userOf(self::EMAIL)->first_name, (new AccountState())->stageOf($userId)]);
         self::assertFalse(wp_check_password('Intruder-2026!', $this->userOf(self::EMAIL)->user_pass, $userId));
-        self::assertNull($this->plugin->get(Activation::class)->hasPassword($link));
+        self::assertNull($this->plugin->get(ActivationLinks::class)->hasPassword($link));
         self::assertNull($this->plugin->get(Identities::class)->ownerOf(SocialProvider::Facebook, 'intruder'));
         self::assertSame($userId, $this->plugin->get(Identities::class)->ownerOf(SocialProvider::Google, 'subject-1'));
     }

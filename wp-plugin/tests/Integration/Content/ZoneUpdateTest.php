@@ -6,10 +6,12 @@ namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Passerelle\Content\Content;
+use Passerelle\Content\Actions\DependentChanges;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\LocalTimes;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\ZoneUpdate;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -99,6 +101,6 @@ final class ZoneUpdateTest extends IntegrationTestCase
 
     private function update(): void
     {
-        (new ZoneUpdate($this->plugin->get(Content::class), 'test'))->up($this->db);
+        (new ZoneUpdate($this->plugin->get(Definitions::class), $this->plugin->get(Records::class), $this->plugin->get(DependentChanges::class), 'test'))->up($this->db);
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory;
 
 use Passerelle\Content\Actions\TranslateContent;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
+use Passerelle\Content\Translations\Translations;
 use Passerelle\Directory\DirectoryModule;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -87,7 +87,7 @@ final class ProgramsByLanguageTest extends IntegrationTestCase
     /** @return list<string> fields of the source that changed since the translation */
     private function changed(Record $source, Record $translation): array
     {
-        return $this->plugin->get(ContentReading::class)->translations()->changedFields($this->reload($translation), $this->reload($source));
+        return $this->plugin->get(Translations::class)->changedFields($this->reload($translation), $this->reload($source));
     }
 
     /** @return list<\Passerelle\Kernel\Migrations\Migration> */

@@ -27,6 +27,7 @@ final readonly class PublicQueries
     {
         return match ($operation) {
             'Call' => $this->slugs($language, ContentType::CallForApplication),
+            'CallQuestions' => $this->slugs($language, ContentType::CallForApplication),
             'Event' => $this->slugs($language, ContentType::Event),
             'Initiative' => $this->slugs($language, ContentType::Initiative),
             'Project' => $this->slugs($language, ContentType::SupportedProject),

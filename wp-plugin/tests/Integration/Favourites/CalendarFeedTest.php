@@ -23,27 +23,27 @@ final class CalendarFeedTest extends FavouritesTestCase
 {
     public function testAnAddressIsValidUntilItIsReplacedOrRevoked(): void
     {
-        self::assertNull($this->feed->secretOf($this->person), 'There is none before it is asked for.');
-        self::assertNull($this->feed->change($this->person, FeedAction::Revoke));
-        $first = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
-        self::assertSame($first, $this->feed->secretOf($this->person), 'It can be shown again.');
+        self::assertNull($this->changeFeed->secretOf($this->person), 'There is none before it is asked for.');
+        self::assertNull($this->changeFeed->change($this->person, FeedAction::Revoke));
+        $first = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
+        self::assertSame($first, $this->changeFeed->secretOf($this->person), 'It can be shown again.');
         self::assertSame([], $this->refusals(fn () => $this->feed->read($first, Lang::French)));
 
-        $second = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $second = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         self::assertNotSame($first, $second);
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->feed->read($first, Lang::French)));
-        self::assertNull($this->feed->change($this->person, FeedAction::Revoke));
+        self::assertNull($this->changeFeed->change($this->person, FeedAction::Revoke));
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->feed->read($second, Lang::French)));
-        $third = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $third = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         self::assertCount(3, array_unique([$first, $second, $third]), 'A revoked one never comes back.');
-        self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->feed->change(Viewer::anonymous(), FeedAction::Renew)));
+        self::assertSame(['access_token_missing'], $this->refusals(fn () => $this->changeFeed->change(Viewer::anonymous(), FeedAction::Renew)));
     }
 
     public function testForgedOnesAreNotFound(): void
     {
-        $secret = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $secret = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         $other = $this->users->beneficiaire();
-        $foreign = $this->feed->change($other, FeedAction::Renew) ?? self::fail();
+        $foreign = $this->changeFeed->change($other, FeedAction::Renew) ?? self::fail();
         $signature = explode('_', $secret)[2];
         $forged = ['', '_', $signature, "{$secret}\n", "{$secret}0", strtoupper($secret)];
         $mixed = ["{$other->id}_1_{$signature}", "{$this->person->id}_2_{$signature}", "{$this->person->id}_1_" . explode('_', $foreign)[2]];
@@ -56,7 +56,7 @@ final class CalendarFeedTest extends FavouritesTestCase
     {
         $feeds = new FeedStore($this->db, $this->clock);
         $addresses = static fn (string $key, string ...$older): FeedAddresses => new FeedAddresses($feeds, SampleKeys::of($key, ...$older));
-        $this->feed->change($this->person, FeedAction::Renew);
+        $this->changeFeed->change($this->person, FeedAction::Renew);
         $secret = $addresses('former')->secretOf($this->person->id) ?? self::fail();
 
         self::assertSame($this->person->id, $addresses('new', 'former')->read($secret));
@@ -66,7 +66,7 @@ final class CalendarFeedTest extends FavouritesTestCase
 
     public function testItHasWhatItsOwnerMayReadNowOfWhatHasADate(): void
     {
-        $secret = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $secret = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         $event = $this->event();
         $english = $this->content->published(ContentType::Event, language: Lang::English, groupId: $event->groupId);
         $members = $this->planned($this->content->published(ContentType::Event, ['zone' => 'Europe/Paris', 'startsAt' => '2099-06-21T18:00:00Z'], audience: Audience::Members));
@@ -89,7 +89,7 @@ final class CalendarFeedTest extends FavouritesTestCase
 
     public function testAnEventThatComesBackStaysUntilItsLastDateIsLongPast(): void
     {
-        $secret = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $secret = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         $weekly = $this->event('2099-04-04T18:00:00Z', recurrence: ['frequency' => 'weekly', 'until' => '2099-06-13']);
         $ended = $this->event('2099-04-04T18:00:00Z', recurrence: ['frequency' => 'weekly', 'until' => '2099-04-25']);
         foreach ([$weekly, $ended] as $item) {
@@ -106,7 +106,7 @@ final class CalendarFeedTest extends FavouritesTestCase
 
     public function testItEndsWithTheAccount(): void
     {
-        $secret = $this->feed->change($this->person, FeedAction::Renew) ?? self::fail();
+        $secret = $this->changeFeed->change($this->person, FeedAction::Renew) ?? self::fail();
         update_user_meta($this->person->id, AccountState::DISABLED_META, '1');
         self::assertSame(['link_expired'], $this->refusals(fn () => $this->feed->read($secret, Lang::French)));
         delete_user_meta($this->person->id, AccountState::DISABLED_META);

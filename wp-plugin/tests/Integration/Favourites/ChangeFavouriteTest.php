@@ -224,7 +224,7 @@ final class ChangeFavouriteTest extends FavouritesTestCase
         bool $isComing = false,
         FavouriteSort $sort = FavouriteSort::Recent,
     ): FavouriteQuery {
-        return FavouriteQuery::of($this->services->config, $language, $page, $perPage, $type, $isComing, $sort);
+        return FavouriteQuery::of($this->configuration(), $language, $page, $perPage, $type, $isComing, $sort);
     }
 
     /** @return list<string> */

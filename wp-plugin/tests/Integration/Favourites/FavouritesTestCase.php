@@ -5,27 +5,20 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Favourites;
 
 use DateTimeImmutable;
-use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Tokens\TokenKeys;
-use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Favourites\ChangeFavourite;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\Feed\CalendarFeed;
+use Passerelle\Favourites\Feed\ChangeFeed;
 use Passerelle\Favourites\Feed\FeedAddresses;
 use Passerelle\Favourites\Feed\FeedStore;
 use Passerelle\Favourites\ListFavourites;
 use Passerelle\Favourites\Reminders\PlanReminders;
-use Passerelle\Favourites\Reminders\ReminderStore;
 use Passerelle\Favourites\Reminders\SendReminders;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Services;
 use Passerelle\Content\Model\ContentType;
-use Passerelle\Notices\Notify;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
-use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -38,24 +31,21 @@ abstract class FavouritesTestCase extends IntegrationTestCase
     protected ListFavourites $list;
     protected SendReminders $send;
     protected CalendarFeed $feed;
-    protected Services $services;
+    protected ChangeFeed $changeFeed;
     protected Viewer $person;
 
     protected function setUp(): void
     {
         parent::setUp();
         $this->clock = new FrozenClock('2099-06-01T10:00:00Z');
-        $this->services = $this->services($this->clock);
-        $records = $this->plugin->get(Records::class);
-        $public = new PublicRecords($this->plugin->get(Policy::class));
-        $this->usePluginWith([Clock::class => $this->clock]);
-        $this->store = $this->plugin->get(FavouriteStore::class);
-        $this->change = new ChangeFavourite($this->store, $records, $public, $this->services);
-        $this->list = new ListFavourites($this->store, $records, $public, $this->clock);
-        $this->send = new SendReminders($this->store, $this->plugin->get(ReminderStore::class), $records, $this->plugin->get(Notify::class), $this->services);
         $feeds = new FeedStore($this->db, $this->clock);
-        $addresses = new FeedAddresses($feeds, TokenKeys::configured()->derive('test'));
-        $this->feed = new CalendarFeed($addresses, $feeds, $this->store, $this->list, new ViewerFactory(), $this->plugin->get(AccountState::class), $this->services);
+        $this->usePluginWith([Clock::class => $this->clock, FeedAddresses::class => new FeedAddresses($feeds, TokenKeys::configured()->derive('test'))]);
+        $this->store = $this->plugin->get(FavouriteStore::class);
+        $this->change = $this->plugin->get(ChangeFavourite::class);
+        $this->list = $this->plugin->get(ListFavourites::class);
+        $this->send = $this->plugin->get(SendReminders::class);
+        $this->feed = $this->plugin->get(CalendarFeed::class);
+        $this->changeFeed = $this->plugin->get(ChangeFeed::class);
         $this->person = $this->users->beneficiaire();
         foreach (['outbox', 'notices', 'favourites', 'favourite_reminders'] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)}");

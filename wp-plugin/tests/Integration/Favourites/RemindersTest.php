@@ -258,13 +258,13 @@ final class RemindersTest extends FavouritesTestCase
             $content = $this->plugin->get(ReminderMail::class)->content(Recipient::ofUser($userId) ?? self::fail(), $data) ?? self::fail();
             $mails[$userId] = implode("\n", [$content->subject, ...$content->paragraphs, (string) parse_url($content->button->url ?? '', PHP_URL_PATH)]);
         }
-        self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» se termine bientôt\n", $mails[$this->person->id]);
-        self::assertStringContainsString("Clôture\u{A0}: 30 juin 2099 à 10\u{A0}h\u{A0}00 (Dakar).", $mails[$this->person->id]);
+        self::assertStringStartsWith("Clôture proche\u{A0}: «\u{A0}Résidence\u{A0}»\n", $mails[$this->person->id]);
+        self::assertStringContainsString("Clôture\u{A0}: 30\u{A0}juin\u{A0}2099 à 10\u{A0}h (Dakar).", $mails[$this->person->id]);
         self::assertStringContainsString('/appel-a-candidature/', $mails[$this->person->id]);
-        self::assertStringStartsWith("“Concert” begins soon\n", $mails[$reader->id]);
-        self::assertStringContainsString('Beginning: 20 June 2099 at 20:00 (Paris), which is 20 June 2099 at 18:00 (Dakar) for you.', $mails[$reader->id]);
+        self::assertStringStartsWith("“Concert” starts soon\n", $mails[$reader->id]);
+        self::assertStringContainsString("Starts: 20\u{A0}June\u{A0}2099 at 20:00 (Paris), or 20\u{A0}June\u{A0}2099 at 18:00 (Dakar) your time.", $mails[$reader->id]);
         [$notice] = $this->read($reader);
-        self::assertSame(['“Concert” begins soon', "/evenement/{$event->slug}/"], [$notice->title, $notice->path]);
+        self::assertSame(['“Concert” starts soon', "/evenement/{$event->slug}/"], [$notice->title, $notice->path]);
     }
 
     public function testTheMigrationPlansThoseOfItemsThatWereThereBefore(): void

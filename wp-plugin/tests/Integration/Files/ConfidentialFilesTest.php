@@ -38,6 +38,12 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         return array_combine(array_column($confidential, 'value'), array_map(static fn (FilePurpose $purpose): array => [$purpose], array_values($confidential)));
     }
 
+    /** @return array<string, array{FilePurpose}> those of fields */
+    public static function purposesOfFields(): array
+    {
+        return array_filter(self::purposes(), static fn (array $row): bool => self::fieldOf($row[0]) !== null);
+    }
+
     public function testFieldsOfConfidentialPurposesAreReadByEditorsOnly(): void
     {
         $fields = [];
@@ -73,9 +79,10 @@ final class ConfidentialFilesTest extends IntegrationTestCase
     {
         $cells = 0;
         $owner = $this->users->beneficiaire();
-        $isPicture = in_array('image/jpeg', $purpose->types($this->services()->config), true);
+        $isPicture = in_array('image/jpeg', $purpose->types($this->configuration()), true);
         $files = ['in its profile' => $this->confidential($owner, $purpose, $isPicture), 'not used yet' => $this->confidential($owner, $purpose, $isPicture)];
-        $this->content->published(ContentType::CommunityProfile, [self::fieldOf($purpose) => $files['in its profile']], ownerId: $owner->id);
+        $key = self::fieldOf($purpose);
+        $this->content->published(ContentType::CommunityProfile, $key === null ? [] : [$key => $files['in its profile']], ownerId: $owner->id);
         foreach ($this->actors($owner) as $role => $actor) {
             [$picture, $document] = [$this->files->image($actor->id), $this->files->pdf($actor->id)];
             foreach (ContentType::cases() as $type) {
@@ -101,13 +108,13 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         self::assertGreaterThan($isPicture ? self::CELLS_MIN : self::CELLS_MIN / 4, $cells);
     }
 
-    #[DataProvider('purposes')]
+    #[DataProvider('purposesOfFields')]
     public function testNobodyAttachesOneToTheProfileOfAnotherPerson(FilePurpose $purpose): void
     {
         $owner = $this->users->beneficiaire();
         $used = $this->confidential($owner, $purpose);
         $fresh = $this->confidential($owner, $purpose);
-        $key = self::fieldOf($purpose);
+        $key = (string) self::fieldOf($purpose);
         $own = $this->content->draft(ContentType::CommunityProfile, [$key => $used], ownerId: $owner->id);
         [$field] = $this->fileFields(ContentType::CommunityProfile)[$key];
         foreach ($this->actors($this->users->beneficiaire()) as $role => $actor) {
@@ -129,7 +136,9 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         $profile = $this->content->draft(ContentType::CommunityProfile, ownerId: $owner->id);
         foreach (['certificateId', 'cvId'] as $key) {
             [$field] = $this->fileFields(ContentType::CommunityProfile)[$key];
-            self::assertSame(['unknown_file'], $this->attach($owner, $profile, $field, $field, $this->files->pdf($owner->id)), $key);
+            foreach ([FilePurpose::Document, FilePurpose::Application, FilePurpose::Letter] as $purpose) {
+                self::assertSame(['unknown_file'], $this->attach($owner, $profile, $field, $field, $this->files->pdf($owner->id, $purpose)), "{$purpose->value} in {$key}");
+            }
         }
     }
 
@@ -138,16 +147,17 @@ final class ConfidentialFilesTest extends IntegrationTestCase
     public function testItStaysConfidentialWhenPublicRecordsNameIt(FilePurpose $purpose): void
     {
         $owner = $this->users->beneficiaire();
-        $isPicture = in_array('image/jpeg', $purpose->types($this->services()->config), true);
+        $isPicture = in_array('image/jpeg', $purpose->types($this->configuration()), true);
         $file = $this->confidential($owner, $purpose, $isPicture);
         $bytes = (string) file_get_contents($this->plugin->get(FileStorage::class)->absolute($this->plugin->get(Files::class)->find($file)->path ?? ''));
         self::assertNotSame('', $bytes, 'Bytes that could have leaked.');
-        $this->content->published(ContentType::CommunityProfile, [self::fieldOf($purpose) => $file], ownerId: $owner->id);
+        $key = self::fieldOf($purpose);
+        $this->content->published(ContentType::CommunityProfile, $key === null ? [] : [$key => $file], ownerId: $owner->id);
         $operator = $this->users->operateur();
         foreach (ContentType::cases() as $type) {
             $record = $this->content->published($type, ownerId: $operator->id);
             foreach ($this->fileFields($type) as [$field, $outer]) {
-                if ($outer->key !== self::fieldOf($purpose)) {
+                if ($outer->key !== $key) {
                     update_post_meta($record->id, $outer->metaKey(), self::value($outer, $field, $file, true));
                 }
             }
@@ -162,10 +172,12 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         }
         update_option('passerelle_home', ['fr' => ['partners' => [['name' => 'Une maison', 'url' => '', 'logo' => $file]]]]);
 
-        foreach ([Viewer::anonymous(), $this->users->beneficiaire(), $operator] as $stranger) {
+        // A field makes its purpose known to those who decide on the record; a file of an application is known by none.
+        $deciding = [$this->users->administrator(), $this->users->moderateur('SN')];
+        foreach ([Viewer::anonymous(), $this->users->beneficiaire(), $operator, ...$key === null ? $deciding : []] as $stranger) {
             self::assertSame([404, ['code' => 'not_found']], $this->read($file, $stranger));
         }
-        foreach ([$owner, $this->users->administrator(), $this->users->moderateur('SN')] as $reader) {
+        foreach ([$owner, ...$key === null ? [] : $deciding] as $reader) {
             self::assertSame([200, null], $this->read($file, $reader));
         }
     }
@@ -202,11 +214,12 @@ final class ConfidentialFilesTest extends IntegrationTestCase
         return $isPicture ? $this->files->image($owner->id, $purpose, self::NAME . '.jpg') : $this->files->pdf($owner->id, $purpose, self::NAME . '.pdf');
     }
 
-    private static function fieldOf(FilePurpose $purpose): string
+    private static function fieldOf(FilePurpose $purpose): ?string
     {
         return match ($purpose) {
             FilePurpose::Certificate => 'certificateId',
             FilePurpose::Cv => 'cvId',
+            FilePurpose::Application, FilePurpose::Letter => null,
             default => throw new \LogicException("Name the field of {$purpose->value} here."),
         };
     }

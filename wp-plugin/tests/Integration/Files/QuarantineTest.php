@@ -11,7 +11,7 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileState;
 use Passerelle\Files\FileStorage;
-use Passerelle\Files\FileStore;
+use Passerelle\Files\StoredFiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
 use Passerelle\Files\Scanning\EndQuarantine;
@@ -116,7 +116,7 @@ final class QuarantineTest extends IntegrationTestCase
         $file = $this->find($id);
 
         $this->scanned->delete([$id]);
-        $this->scanned->storage->remove($file->path);
+        $this->plugin->get(FileStorage::class)->remove($file->path);
 
         self::assertSame([null, [false, false]], [$this->plugin->get(Files::class)->find($id), $this->places($file)]);
         self::assertSame([], $this->db->ids("SELECT file_id FROM {$this->db->table('file_scans')} WHERE file_id = %d", $id));
@@ -130,7 +130,7 @@ final class QuarantineTest extends IntegrationTestCase
         $this->build($daemon->address);
         $id = $this->upload(1);
         $this->runAfterCommit();
-        $this->scanned->storage->release($this->find($id)->path);
+        $this->plugin->get(FileStorage::class)->release($this->find($id)->path);
 
         $this->build($daemon->address, '+1 day');
 
@@ -161,7 +161,7 @@ final class QuarantineTest extends IntegrationTestCase
         $plugin = $this->pluginWith([Clock::class => $this->clock, Dispatcher::class => $this->dispatcher, ...$scanner]);
         $this->scanned = $plugin->get(Files::class);
         $scan = new ScanFile(
-            $plugin->get(FileStore::class),
+            $plugin->get(StoredFiles::class),
             $plugin->get(FileStorage::class),
             $plugin->get(Quarantine::class),
             $scanner[Scanner::class] ?? null,
@@ -190,7 +190,7 @@ final class QuarantineTest extends IntegrationTestCase
     {
         clearstatcache();
 
-        return [is_file($this->scanned->storage->absolute($file->path)), is_file($this->scanned->storage->quarantined($file->path))];
+        return [is_file($this->plugin->get(FileStorage::class)->absolute($file->path)), is_file($this->plugin->get(FileStorage::class)->quarantined($file->path))];
     }
 
     /**

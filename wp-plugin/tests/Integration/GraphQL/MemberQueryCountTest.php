@@ -102,7 +102,7 @@ final class MemberQueryCountTest extends QueryCountTestCase
     {
         $cv = $this->files->pdf($this->owner->id, FilePurpose::Cv);
         $this->content->draft(ContentType::CommunityProfile, ['cvId' => $cv], ownerId: $this->owner->id);
-        $max = $this->services()->config->limit('members', 'fileReadings');
+        $max = $this->configuration()->limit('members', 'fileReadings');
         $db = $this->db;
         $costs = [];
         $read = 0;

@@ -132,7 +132,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
     public function testStructuresWithASimilarName(): void
     {
         $this->db->execute("DELETE FROM {$this->db->table(NameTables::NAMES)}");
-        $max = $this->services()->config->limit('directory', 'similar');
+        $max = $this->configuration()->limit('directory', 'similar');
         $this->compare('SimilarStructures', ['name' => 'Ateliers du Lac', 'language' => 'FR'], 'passerelleSimilarStructures', function (int $more) use ($max): int {
             array_map(fn (): Record => $this->structure('Les Ateliers du Lac'), range(1, $more));
 
@@ -158,7 +158,7 @@ final class StructureQueryCountTest extends QueryCountTestCase
         $made = 0;
         wp_set_current_user(0);
         $structure = $this->structure('Les Tisserands', 'les-tisserands');
-        $max = $this->services()->config->limit('directory', 'published');
+        $max = $this->configuration()->limit('directory', 'published');
         $variables = ['slug' => 'les-tisserands', 'language' => 'FR'];
         $this->compare('DirectoryEntry', $variables, 'passerelleStructure.published', function (int $more) use ($structure, $max, &$made): int {
             $this->items($structure, $more, $this->owner);

@@ -67,7 +67,7 @@ final class InvitationsTest extends InvitationTestCase
         $this->answering(Viewer::anonymous(), $hash, InvitationAnswer::Decline);
         self::assertSame([["{$inviter} wanted to name you in “Théâtre en cale”", '/initiative/theatre-en-cale-test/']], $read($account));
         $this->content->save($record, ['members' => [], 'partners' => []]);
-        self::assertSame([['A record that you can no longer read', null]], $read($account));
+        self::assertSame([['A record you can no longer read', null]], $read($account));
     }
 
     public function testTheMailIsInTheLanguageOfTheRecord(): void

@@ -62,7 +62,7 @@ final class MailTest extends MailTestCase
             The Passerelle team
 
             --
-            You receive this message because this address was given on Passerelle.
+            You are receiving this because someone used this address on Passerelle.
             TEXT, trim(str_replace("\r", '', $mail->parts['text/plain'])));
         $html = $mail->parts['text/html'];
         self::assertStringContainsString('&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt;', $html);

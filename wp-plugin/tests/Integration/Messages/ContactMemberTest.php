@@ -98,7 +98,7 @@ final class ContactMemberTest extends IntegrationTestCase
 
     public function testASenderWithTheLongestNameWritesUnderIt(): void
     {
-        $longest = $this->services()->config->textMax('short');
+        $longest = $this->configuration()->textMax('short');
         $sender = $this->users->beneficiaire();
         $names = ['firstName' => str_repeat('é', $longest), 'lastName' => str_repeat('z', $longest)];
         $profile = $this->content->published(ContentType::CommunityProfile, $names, ownerId: $sender->id);

@@ -106,7 +106,7 @@ final class DecisionsTest extends IntegrationTestCase
         $this->decide($rejected, Decision::Rejected, '', RejectionReason::NoClearLink);
         $english = $this->mailOf($this->lastDecision($rejected), Lang::English);
         self::assertStringContainsString('No clear link with the cultural and creative industries', $english);
-        self::assertStringContainsString('An administrator can alter this decision.', $english);
+        self::assertStringContainsString('An administrator can change this decision.', $english);
     }
 
     public function testCoEditorsGetTheMailTooInOneEach(): void

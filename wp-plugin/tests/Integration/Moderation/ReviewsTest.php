@@ -155,7 +155,7 @@ final class ReviewsTest extends IntegrationTestCase
             'title' => ['Title', ['Publiée'], ['Autre titre']],
             'subtitle' => [$found['subtitle'][0] ?? '', ['En une phrase.'], ['Proposé']],
             'countryIds' => [$found['countryIds'][0] ?? '', ['Senegal'], ['Senegal', 'France']],
-            'actions' => [$found['actions'][0] ?? '', ['Atelier · Une fois · 1 January 2027 · 27 March 2027'], []],
+            'actions' => [$found['actions'][0] ?? '', ["Atelier · Une fois · 1\u{A0}January\u{A0}2027 · 27\u{A0}March\u{A0}2027"], []],
         ], $found);
     }
 

@@ -31,7 +31,7 @@ final class DoubleOptInTest extends NewsletterTestCase
         $this->request(' Lecteur@Example.test ', Lang::English, ProofSource::Popup);
         self::assertNull($this->stored());
         $mails = $this->mails();
-        self::assertSame([self::EMAIL => 'Confirm your subscription to the newsletter'], array_column($mails, 'subject', 'to'));
+        self::assertSame([self::EMAIL => 'Confirm your newsletter subscription'], array_column($mails, 'subject', 'to'));
         self::assertNull($this->stored(), 'A mail confirms nothing.');
         self::assertStringContainsString('/en/newsletter/?hash=', $mails[0]['html']);
         $secret = self::secret($mails[0]['html']);

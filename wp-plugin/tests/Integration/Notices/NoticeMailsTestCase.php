@@ -7,7 +7,6 @@ namespace Passerelle\Tests\Integration\Notices;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\PersonLanguage;
@@ -38,7 +37,6 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
     private const KEY = 'a key of the test';
 
     protected FrozenClock $clock;
-    protected Services $services;
     protected Record $record;
     protected bool $isServerDown = false;
 
@@ -50,9 +48,8 @@ abstract class NoticeMailsTestCase extends IntegrationTestCase
         parent::setUp();
         // A Wednesday.
         $this->clock = new FrozenClock('2027-01-13T12:00:00Z');
-        $this->services = $this->services($this->clock);
         $samples = SampleNotices::all($this->plugin->get(NoticeStore::class));
-        $links = new StopLinks(SampleKeys::of(self::KEY), $this->services->config);
+        $links = new StopLinks(SampleKeys::of(self::KEY), $this->configuration());
         $mails = fn (): array => [...$samples, $this->plugin->get(DigestMail::class)];
         $this->usePluginWith([
             Clock::class => $this->clock,

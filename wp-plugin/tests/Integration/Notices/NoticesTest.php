@@ -63,7 +63,7 @@ final class NoticesTest extends IntegrationTestCase
         );
         self::assertStringContainsString("\nPrécisez les dates.\n", $french->text);
         [$english] = $this->read($this->owner, Lang::English);
-        self::assertSame('“Rythmes”: changes are requested', $english->title);
+        self::assertSame('“Rythmes” needs changes', $english->title);
         self::assertSame("/en/dashboard/your-initiatives/edit/{$record->id}/", $english->path);
         self::assertSame([['moderation.decision', $this->owner->id]], $this->queued());
         self::assertSame([$english->title, $english->text], $this->mailed(DecisionMail::class, Lang::English));
@@ -74,7 +74,7 @@ final class NoticesTest extends IntegrationTestCase
         $record = $this->pending('Rythmes');
         $this->decide($record, Decision::Valid);
         [$valid] = $this->read($this->owner, Lang::English);
-        self::assertSame(["/initiative/{$record->slug}/", '“Rythmes” is online'], [$valid->path, $valid->title]);
+        self::assertSame(["/initiative/{$record->slug}/", '“Rythmes” is now online'], [$valid->path, $valid->title]);
 
         $this->plugin->get(DecisionStore::class)->add($record, $this->input(Decision::Rejected, Target::Proposal, reason: RejectionReason::Duplicate), $this->moderator->id);
         $decision = $this->plugin->get(DecisionStore::class)->lastOf($record->id) ?? self::fail();
@@ -147,7 +147,7 @@ final class NoticesTest extends IntegrationTestCase
 
         $this->change($offline, Transition::PutBack, $editor);
         [$back] = $this->read($this->owner, Lang::English);
-        self::assertSame(['“Rythmes” is online again', "/initiative/{$record->slug}/"], [$back->title, $back->path]);
+        self::assertSame(['“Rythmes” is back online', "/initiative/{$record->slug}/"], [$back->title, $back->path]);
         self::assertStringNotContainsString(self::REASON, $back->text);
     }
 

@@ -128,7 +128,7 @@ final class StopTest extends NoticeMailsTestCase
 
     private function links(string $key, string ...$older): StopLinks
     {
-        return new StopLinks(SampleKeys::of($key, ...$older), $this->services->config);
+        return new StopLinks(SampleKeys::of($key, ...$older), $this->configuration());
     }
 
     private function stop(string $secret): bool

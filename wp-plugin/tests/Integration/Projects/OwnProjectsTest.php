@@ -7,11 +7,12 @@ namespace Passerelle\Tests\Integration\Projects;
 use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\ContentReading;
+use Passerelle\Content\Definitions;
 use Passerelle\Content\Dependants;
 use Passerelle\Content\OwnRecords\OwnRecords;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Content\Records;
 use Passerelle\Content\ReferringRecords;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
@@ -156,8 +157,7 @@ final class OwnProjectsTest extends IntegrationTestCase
         $structure = $this->content->published(ContentType::Structure);
         $this->project([], ['organiserId' => $structure->groupId]);
         $partner = $this->project([], ['organiserId' => $structure->groupId, 'partners' => [['structureId' => $structure->id]]]);
-        $reading = $this->plugin->get(ContentReading::class);
-        $referring = new ReferringRecords($this->db, $reading->definitions, $reading->records);
+        $referring = new ReferringRecords($this->db, $this->plugin->get(Definitions::class), $this->plugin->get(Records::class));
 
         self::assertSame([$partner->groupId], (new Dependants($referring))->of($structure));
         self::assertCount(2, $referring->to(ContentType::Structure, $structure->groupId));

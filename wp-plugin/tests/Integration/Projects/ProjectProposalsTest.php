@@ -106,7 +106,7 @@ final class ProjectProposalsTest extends AdminTestCase
             self::assertSame([], $this->kinds($viewer));
         }
         [$notice] = $this->read($this->editor, Lang::English);
-        self::assertSame('Changes proposed: “Un théâtre”', $notice->title);
+        self::assertSame('Proposed changes: “Un théâtre”', $notice->title);
         self::assertStringStartsWith('/en/administration/?to=', (string) $notice->path);
         self::assertStringEndsWith("/wp-admin/post.php?post={$record->id}&action=edit", urldecode((string) $notice->path));
         $mail = $this->plugin->get(ProposalMail::class);

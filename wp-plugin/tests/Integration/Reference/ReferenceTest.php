@@ -56,11 +56,9 @@ final class ReferenceTest extends IntegrationTestCase
         $english = $this->sorted(Lang::English);
         self::assertSame(['DZ', 'AO', 'BJ'], array_slice($english, 0, 3));
         self::assertSame(['ZW', 'AF', 'AX', 'AL'], array_slice($english, 58, 4));
-        // Without inhabitants: listed, but not among the first.
-        self::assertSame(['TF', 'IO'], array_slice($french, (int) array_search('TF', $french, true), 2));
-        self::assertSame(['IO', 'VG', 'BN'], array_slice($english, (int) array_search('IO', $english, true), 3));
-        self::assertEqualsCanonicalizing(IsoCodes::all(), $french);
-        self::assertEqualsCanonicalizing(IsoCodes::all(), $english);
+        // Where nobody lives is no choice, though known where it is stored.
+        self::assertEqualsCanonicalizing(array_diff(IsoCodes::all(), ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']), $french);
+        self::assertEqualsCanonicalizing($french, $english);
     }
 
     public function testTheOwnCountryOfWhoReadsComesBeforeTheRestOnce(): void

@@ -7,7 +7,8 @@ namespace Passerelle\Tests\Integration\Security;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Auth\Passwords\Passwords;
-use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Recovery\RequestRecovery;
+use Passerelle\Auth\Recovery\ResetPassword;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Auth\Switching\Direction;
@@ -164,8 +165,8 @@ final class ReportsTest extends AuthTestCase
     {
         [$user, $admin] = [$this->member(), $this->users->administrator()];
         $this->forget();
-        $this->plugin->get(Recovery::class)->request($user->user_email, Lang::French, self::ADDRESS);
-        $this->quietly(fn () => $this->plugin->get(Recovery::class)->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
+        ($this->plugin->get(RequestRecovery::class))($user->user_email, Lang::French, self::ADDRESS);
+        $this->quietly(fn () => ($this->plugin->get(ResetPassword::class))('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
         $switching = $this->plugin->get(Switching::class);
         $this->quietly(static fn () => $switching->enterSite('nonsense', 'Firefox'));
         $switching->enterSite($switching->tokenFor($admin, Direction::Site, null), 'Firefox');

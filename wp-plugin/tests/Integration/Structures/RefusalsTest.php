@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures;
 
 use DateTimeImmutable;
+use Passerelle\Applications\Forms\Judging\Answers;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\Claim;
+use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Content\Record;
 use Passerelle\Invitations\Invitation;
@@ -117,7 +121,7 @@ final class RefusalsTest extends IntegrationTestCase
         $text = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true];
         $write = fn (array $changed, Viewer $as, ?Record $to = null): array => $this->ask('ContactMember', ['memberId' => ($to ?? $this->profile)->id, ...$text, ...$changed], $as);
         $report = fn (array $variables): array => $this->ask('ReportMember', ['memberId' => $this->profile->id, ...$variables], $this->other);
-        $long = str_repeat('a', $this->services()->config->limit('contact', 'message') + 1);
+        $long = str_repeat('a', $this->configuration()->limit('contact', 'message') + 1);
         $team = ['subject' => 'Une idée', 'message' => 'Bonjour', 'consent' => true, 'email' => 'x', 'firstName' => 'Awa', 'lastName' => 'Diop'];
 
         return $module === 'Site\Contact' ? [
@@ -172,7 +176,7 @@ final class RefusalsTest extends IntegrationTestCase
             },
             'link_expired' => static fn (): array => $answer('x', 'accept'),
             'required' => static fn (): array => $resend(' '),
-            'too_long' => fn (): array => $resend(str_repeat('a', $this->services()->config->textMax('email')) . '@example.test'),
+            'too_long' => fn (): array => $resend(str_repeat('a', $this->configuration()->textMax('email')) . '@example.test'),
         ];
     }
 
@@ -204,7 +208,7 @@ final class RefusalsTest extends IntegrationTestCase
         $change = fn (array $variables): array => $this->ask('ChangeMembership', ['structureId' => $this->structure->id, ...$variables], $this->owner);
         $invite = fn (array $variables, Viewer $as, ?Record $into = null): array
             => $this->ask('InviteByMail', ['structureId' => ($into ?? $this->structure)->id, ...self::INVITED, ...$variables], $as);
-        $rows = $this->services()->config->limit('memberships', 'itemsAtOnce') + 1;
+        $rows = $this->configuration()->limit('memberships', 'itemsAtOnce') + 1;
 
         return [
             'access_token_missing' => static fn (): array => $mine('ask', null),
@@ -229,7 +233,7 @@ final class RefusalsTest extends IntegrationTestCase
             'rights_create_profile' => fn (): array => $this->ask('CreateProfile', ['action' => 'save', 'input' => self::PERSON], $this->owner),
             'role_change_forbidden' => fn (): array => $change(['userId' => $this->owner->id, 'action' => 'setRole', 'role' => 'member']),
             'structure_owner_required' => fn (): array => $invite([], $this->other),
-            'too_long' => fn (): array => $invite(['lastName' => str_repeat('a', $this->services()->config->textMax('short') + 1)], $this->owner),
+            'too_long' => fn (): array => $invite(['lastName' => str_repeat('a', $this->configuration()->textMax('short') + 1)], $this->owner),
             'too_many_rows' => fn (): array => $this->ask(
                 'ChangeOwnMemberships',
                 ['address' => self::ADDRESS, 'items' => array_fill(0, $rows, ['structureId' => $this->structure->id, 'action' => 'ask'])],
@@ -257,7 +261,7 @@ final class RefusalsTest extends IntegrationTestCase
             },
             'structure_create_forbidden' => fn (): array => $create([], $this->newcomer),
             'too_many_structures' => function () use ($create): array {
-                for ($made = 0; $made < $this->services()->config->limit('structures', 'draftsInProfile'); $made++) {
+                for ($made = 0; $made < $this->configuration()->limit('structures', 'draftsInProfile'); $made++) {
                     self::assertSame([], $create(['inProfile' => true], $this->newcomer));
                 }
 
@@ -278,6 +282,12 @@ final class RefusalsTest extends IntegrationTestCase
             'invalid_transition' => fn (): array => $plan($this->other->id),
             'name_differs' => fn (): array => $delete('Autre', $this->owner),
             'required' => fn (): array => $delete(' ', $this->owner),
+            'structure_has_applications' => function () use ($delete): array {
+                $claim = Claim::ofStructure(1, $this->structure->groupId, $this->owner->id);
+                $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first(1), 'fr', 1, Answers::fromJson('{}'), []);
+
+                return $delete($this->structure->title, $this->owner);
+            },
             'structure_owner_missing' => function () use ($delete): array {
                 $member = ['user' => $this->other->id, 'role' => 'member', 'status' => 'member'];
                 $this->content->save($this->structure, ['members' => [['user' => $this->owner->id, 'role' => 'owner', 'status' => 'member'], $member]]);

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Architecture;
 
+use Passerelle\Applications\Forms\ForgetForms;
 use Passerelle\Build\Compiler;
 use Passerelle\Build\Composition;
 use Passerelle\Build\Sources;
+use Passerelle\Applications\Letters\RemindReferees;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\WatchLinks;
 use Passerelle\Calls\Management\Dates\DateLedger;
@@ -70,6 +72,7 @@ final class CompositionTest extends TestCase
     {
         self::assertSame([
             FileUses::class,
+            ForgetForms::class,
             MembershipCleanup::class,
             NameIndex::class,
             CatalogueListener::class,
@@ -96,7 +99,7 @@ final class CompositionTest extends TestCase
     public function testWorkIsDoneInItsOrder(): void
     {
         self::assertSame(
-            [DuePosts::class, SendCallReminders::class, CheckLinks::class, SendReminders::class, SendDigests::class, SettleLetters::class],
+            [DuePosts::class, SendCallReminders::class, RemindReferees::class, CheckLinks::class, SendReminders::class, SendDigests::class, SettleLetters::class],
             self::collected(Worker::class, DueWork::class),
         );
     }

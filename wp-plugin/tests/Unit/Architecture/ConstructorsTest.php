@@ -6,6 +6,10 @@ namespace Passerelle\Tests\Unit\Architecture;
 
 use Passerelle\Admin\Form\Attachment;
 use Passerelle\Admin\Form\FormState;
+use Passerelle\Applications\Forms\Composing\ComposedForm;
+use Passerelle\Applications\Letters\Letter;
+use Passerelle\Applications\Submissions\Application;
+use Passerelle\Applications\Submissions\Submission;
 use Passerelle\Security\Audit\AuditEntry;
 use Passerelle\Security\Audit\AuditLine;
 use Passerelle\Auth\AuthLimits;
@@ -18,7 +22,6 @@ use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Content;
 use Passerelle\Content\Field;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
@@ -28,6 +31,8 @@ use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Mail\MailContent;
 use Passerelle\Moderation\Queue\QueueFilter;
+use Passerelle\Moderation\Queue\QueueRow;
+use Passerelle\Moderation\ReadDecision;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Newsletter\Requests\Request;
 use Passerelle\Rights\Subject;
@@ -37,15 +42,18 @@ use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use ReflectionClass;
+use ReflectionNamedType;
+use ReflectionProperty;
 use SplFileInfo;
 
 /** A class that needs more than seven others has more than one task. */
 final class ConstructorsTest extends TestCase
 {
     private const SOURCE = __DIR__ . '/../../../src';
+    private const CONTAINER = __DIR__ . '/../../../generated/PluginContainer.php';
     private const PARAMETERS_MAX = 7;
 
-    /** Records of values: a row of a table, limits of a file, what a form holds, the services of a module. They do nothing with one another. */
+    /** Records of values: a row of a table, limits of a file, what a form holds. They do nothing with one another. */
     private const RECORDS = [
         Attachment::class,
         AuditEntry::class,
@@ -54,6 +62,10 @@ final class ConstructorsTest extends TestCase
         Candidate::class,
         Field::class,
         FormState::class,
+        ComposedForm::class,
+        Letter::class,
+        Application::class,
+        Submission::class,
         InspectionLimits::class,
         Invitation::class,
         IssuedSession::class,
@@ -62,11 +74,12 @@ final class ConstructorsTest extends TestCase
         MailContent::class,
         Proposal::class,
         QueueFilter::class,
+        QueueRow::class,
+        ReadDecision::class,
         Record::class,
         Request::class,
         SaveInput::class,
         Session::class,
-        Content::class,
         DateChange::class,
         StatusChange::class,
         StoredDecision::class,
@@ -88,6 +101,24 @@ final class ConstructorsTest extends TestCase
         }
 
         self::assertEqualsCanonicalizing(self::RECORDS, $large);
+    }
+
+    /** A list of services hides how many its users need. Services that work may show one that belongs to them, such as the texts of labels. */
+    public function testNoServiceBundlesOthers(): void
+    {
+        preg_match_all("/^ +'(Passerelle.+)' => 'get\\w+Service',$/m", (string) file_get_contents(self::CONTAINER), $found);
+        $services = array_fill_keys(array_map(stripslashes(...), $found[1]), true);
+        self::assertGreaterThan(800, count($services));
+        $bundles = [];
+        foreach (self::classes() as $class) {
+            $shown = array_filter($class->getProperties(ReflectionProperty::IS_PUBLIC), static fn (ReflectionProperty $property): bool
+                => $property->getType() instanceof ReflectionNamedType && isset($services[$property->getType()->getName()]));
+            if (isset($services[$class->getName()]) && count($shown) > 1) {
+                $bundles[$class->getName()] = array_map(static fn (ReflectionProperty $property): string => $property->getName(), array_values($shown));
+            }
+        }
+
+        self::assertSame([], $bundles);
     }
 
     /** @return iterable<ReflectionClass<object>> */

@@ -40,12 +40,12 @@ final class QueryTest extends TestCase
         );
     }
 
-    public function testCallsAreSortedByClosingAndEventsByTheirNextDateByDefault(): void
+    public function testCallsAreSortedByClosingAndEventsAndTrainingsByTheirNextDateByDefault(): void
     {
         $calls = ['type' => [ContentType::CallForApplication->value]];
 
         self::assertSame(
-            [Sort::Closing, Sort::Closing, Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Next],
+            [Sort::Closing, Sort::Closing, Sort::Recent, Sort::Relevance, Sort::Closing, Sort::Next, Sort::Next, Sort::Recent],
             [
                 $this->query(['filters' => $calls])->sort,
                 $this->query(['filters' => $calls, 'sort' => Sort::Relevance])->sort,
@@ -53,6 +53,8 @@ final class QueryTest extends TestCase
                 $this->query(['filters' => $calls, 'q' => 'danse'])->sort,
                 $this->query(['filters' => $calls, 'q' => 'danse', 'sort' => Sort::Closing])->sort,
                 $this->query(['filters' => ['type' => [ContentType::Event->value]]])->sort,
+                $this->query(['filters' => ['type' => [ContentType::Training->value]]])->sort,
+                $this->query(['filters' => ['type' => [ContentType::Event->value, ContentType::Training->value]]])->sort,
             ],
         );
     }

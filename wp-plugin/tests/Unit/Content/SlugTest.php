@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Content;
 
 use Passerelle\Content\Validation\TextChecks;
+use Passerelle\Kernel\Text\PlainText;
 use PHPUnit\Framework\TestCase;
 
 final class SlugTest extends TestCase
@@ -17,7 +18,7 @@ final class SlugTest extends TestCase
         $cases = json_decode($file, true, flags: JSON_THROW_ON_ERROR);
 
         foreach ($cases as ['input' => $input, 'code' => $code]) {
-            self::assertSame($code === null, TextChecks::isSlug(trim($input)), $input);
+            self::assertSame($code === null, TextChecks::isSlug(PlainText::trim($input)), $input);
         }
     }
 }

@@ -31,18 +31,20 @@ final class FilePurposeTest extends TestCase
         $fields = array_combine(array_keys(self::FIELDS), array_keys(self::FIELDS));
 
         self::assertSame(self::FIELDS, array_map(static fn (string $key): FilePurpose => FilePurpose::of(new Field($key, FieldKind::Files)), $fields));
-        self::assertSame([], array_udiff(FilePurpose::cases(), self::FIELDS, static fn (FilePurpose $one, FilePurpose $other): int => strcmp($one->value, $other->value)));
+        $others = array_filter(FilePurpose::cases(), static fn (FilePurpose $purpose): bool => !in_array($purpose, self::FIELDS, true));
+        self::assertSame([FilePurpose::Application, FilePurpose::Letter], array_values($others));
         self::assertSame(FilePurpose::Cover, FilePurpose::of(new Field('other', FieldKind::Image)));
     }
 
     public function testConfidentialFilesAreReadByTheEditorsOfTheirFieldOnly(): void
     {
         foreach (FilePurpose::cases() as $purpose) {
-            $isConfidential = in_array($purpose, [FilePurpose::Certificate, FilePurpose::Cv], true);
+            $isConfidential = in_array($purpose, [FilePurpose::Certificate, FilePurpose::Cv, FilePurpose::Application, FilePurpose::Letter], true);
+            $ofConfidential = $purpose->isOfApplications() ? [] : [Visibility::Editors];
             $readers = array_values(array_filter(Visibility::cases(), $purpose->isReadBy(...)));
 
             self::assertSame($isConfidential, $purpose->isConfidential(), $purpose->value);
-            self::assertSame($isConfidential ? [Visibility::Editors] : Visibility::cases(), $readers, $purpose->value);
+            self::assertSame($isConfidential ? $ofConfidential : Visibility::cases(), $readers, $purpose->value);
         }
     }
 
@@ -67,5 +69,8 @@ final class FilePurposeTest extends TestCase
         self::assertSame([$documents, 'documentBytes'], [FilePurpose::Cv->types($config), FilePurpose::Cv->sizeLimit()]);
         self::assertSame([[...$documents, ...$images], 'documentBytes'], [FilePurpose::Certificate->types($config), FilePurpose::Certificate->sizeLimit()]);
         self::assertSame([$config->limitTexts('files', 'videoTypes'), 'videoBytes'], [FilePurpose::Video->types($config), FilePurpose::Video->sizeLimit()]);
+        self::assertEqualsCanonicalizing([...$documents, ...$images, ...$config->limitTexts('files', 'videoTypes')], FilePurpose::Application->types($config));
+        self::assertSame('applicationBytes', FilePurpose::Application->sizeLimit());
+        self::assertSame([$documents, 'letterBytes'], [FilePurpose::Letter->types($config), FilePurpose::Letter->sizeLimit()]);
     }
 }

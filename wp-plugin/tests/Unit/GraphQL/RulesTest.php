@@ -82,17 +82,16 @@ final class RulesTest extends TestCase
         yield 'inline fragments' => ['{ ... on RootQuery { ... { a: __typename b: __typename c: __typename } } }', ['query_too_many_aliases']];
     }
 
-    public function testMeasuresNestedFragmentsQuickly(): void
+    /** Measuring each spread anew would take 2^200 steps, and not end. */
+    public function testMeasuresNestedFragmentsOnce(): void
     {
         $document = '{ ...F1 }';
         for ($n = 1; $n <= 200; $n++) {
             $document .= " fragment F{$n} on RootQuery { ...F" . ($n + 1) . ' ...F' . ($n + 1) . ' }';
         }
         $document .= ' fragment F201 on RootQuery { passerelleLayout(language: FR) { siteName } }';
-        $started = hrtime(true);
 
         self::assertSame(['query_too_many_fields'], self::codes($document, self::sizeRule()));
-        self::assertLessThan(1_000_000_000, hrtime(true) - $started);
     }
 
     #[DataProvider('repetitions')]

@@ -17,9 +17,11 @@ final class RichAnswersTest extends TestCase
 
     /**
      * Items of other types, whose fields are made the same way, have them; the person hides one. The members of an initiative's organiser
-     * could edit the seeded initiative, which would change many answers: Integration/GraphQL/InitiativeOrganiserTest has one.
+     * could edit the seeded initiative, which would change many answers: Integration/GraphQL/InitiativeOrganiserTest has one. People apply to
+     * the seeded call elsewhere: Contract/ApplicationTest asks for the form of another.
      */
     private const EMPTY = [
+        'Call' => ['applicationForm'],
         'DirectoryEntry' => ['sought'],
         'Initiative' => ['organiser'],
         'Project' => ['documents'],

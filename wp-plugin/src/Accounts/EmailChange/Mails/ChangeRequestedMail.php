@@ -30,7 +30,7 @@ final readonly class ChangeRequestedMail implements Mail
         if ($this->changes->pending($recipient->userId)?->id !== ($data['change'] ?? null)) {
             return null;
         }
-        $settings = $this->pages->address('settings', $recipient->language);
+        $settings = $this->pages->address('settingsEmail', $recipient->language);
 
         return MailTexts::content(self::KEY, $recipient->language, [], $settings);
     }

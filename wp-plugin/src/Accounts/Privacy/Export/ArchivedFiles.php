@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Export;
 
-use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\Accounts\Privacy\Records\FileRecords;
 use ZipArchive;
 
 /** The files that a person uploaded, in an archive of their data. */
 final readonly class ArchivedFiles
 {
-    public function __construct(private FileRecords $uploads, private Files $files)
+    public function __construct(private FileRecords $uploads, private FileStorage $storage)
     {
     }
 
     public function add(ZipArchive $archive, int $userId): void
     {
         foreach ($this->uploads->uploadsOf($userId) as $file) {
-            $path = $this->files->storage->absolute($file->path);
+            $path = $this->storage->absolute($file->path);
             if (is_file($path)) {
                 $name = FileRecords::pathInArchive($file);
                 $archive->addFile($path, $name);

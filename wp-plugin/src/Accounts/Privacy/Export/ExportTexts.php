@@ -31,13 +31,13 @@ final class ExportTexts
                 =======================
 
                 Account: {$email}
-                Made on {$at} (UTC).
+                Created on {$at} (UTC).
 
                 {$list}
 
-                The .json files can be opened with any text editor and read by other software.
-                Passwords and sign-in secrets are not included: only what they were made into is kept, and it would help nobody but a thief.
-                The proof of your choice about cookies is kept without your name; the page about cookies shows it in the browser that you chose with.
+                You can open the .json files in any text editor, and other software can read them.
+                Passwords and sign-in secrets are not included: we only store a fingerprint of them, which would be of use only to a thief.
+                Proof of your cookie choices is stored without your name; the cookies page shows it in the browser you made them in.
 
                 TEXT
             : <<<TEXT
@@ -45,13 +45,13 @@ final class ExportTexts
                 ==========================
 
                 Compte : {$email}
-                Archive faite le {$at} (UTC).
+                Archive créée le {$at} (UTC).
 
                 {$list}
 
-                Les fichiers .json s’ouvrent avec n’importe quel éditeur de texte et peuvent être relus par d’autres logiciels.
-                Les mots de passe et les secrets de connexion n’y sont pas : nous n’en gardons qu’une empreinte, qui ne servirait qu’à un voleur.
-                La preuve de votre choix sur les cookies est gardée sans votre nom ; la page sur les cookies la montre dans le navigateur qui a servi à choisir.
+                Les fichiers .json s’ouvrent avec n’importe quel éditeur de texte et peuvent être lus par d’autres logiciels.
+                Les mots de passe et les secrets de connexion n’y figurent pas : nous n’en conservons qu’une empreinte, qui ne servirait qu’à un voleur.
+                La preuve de votre choix sur les cookies est conservée sans votre nom ; la page des cookies l’affiche dans le navigateur où vous l’avez fait.
 
                 TEXT;
 

@@ -22,7 +22,6 @@ final readonly class ReadableRows
 {
     private const BREAK = "\n";
     private const INSTANT = '/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(Z|\+00:00)?$/D';
-    private const PATTERN = 'd MMMM y, HH:mm';
     private const TYPE = 'type';
     private const FIELDS = 'fields';
 
@@ -151,7 +150,7 @@ final readonly class ReadableRows
 
     private static function instant(string $value, Lang $language): string
     {
-        return DateText::format(new DateTimeImmutable($value, new DateTimeZone(Zone::UTC)), Zone::named(Zone::UTC), $language, self::PATTERN) . ' (UTC)';
+        return DateText::instant(new DateTimeImmutable($value, new DateTimeZone(Zone::UTC)), Zone::utc(), $language) . ' (UTC)';
     }
 
     private static function colon(Lang $language): string

@@ -13,10 +13,9 @@ use Passerelle\Languages\Lang;
 final class Day
 {
     private const ZONE = 'Europe/Paris';
-    private const PATTERN = 'd MMMM y';
 
     public static function of(DateTimeImmutable $instant, Lang $language): string
     {
-        return DateText::format($instant, Zone::named(self::ZONE), $language, self::PATTERN);
+        return DateText::format($instant, Zone::named(self::ZONE), $language);
     }
 }

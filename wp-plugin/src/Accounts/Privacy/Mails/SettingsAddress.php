@@ -7,17 +7,15 @@ namespace Passerelle\Accounts\Privacy\Mails;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Languages\Lang;
 
-/** URL of the section with personal data on the settings page. */
+/** URL of the page of the settings about one’s personal data. */
 final readonly class SettingsAddress
 {
-    private const SECTION = '#my-data';
-
     public function __construct(private PublicPages $pages)
     {
     }
 
     public function in(Lang $language): string
     {
-        return $this->pages->address('settings', $language) . self::SECTION;
+        return $this->pages->address('settingsData', $language);
     }
 }

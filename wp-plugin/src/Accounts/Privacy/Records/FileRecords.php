@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Records;
 
+use Passerelle\Applications\Submissions\SubmissionFiles;
+use Passerelle\Files\FileStorage;
 use Passerelle\Files\Files;
-use Passerelle\Files\PublicFiles;
 use Passerelle\Files\StoredFile;
 use Passerelle\Kernel\Composition\Priority;
 use Passerelle\Kernel\Database;
@@ -14,14 +15,19 @@ use Passerelle\Accounts\Privacy\Erasure;
 use Passerelle\Accounts\Privacy\PersonalRecords;
 use Passerelle\Accounts\Privacy\PublishedItems;
 
-/** Uploads of a person. */
+/** Uploads of a person, without those that a structure’s application contains: they are the structure’s. */
 #[Priority(120)]
 final readonly class FileRecords implements PersonalRecords
 {
     private const BATCH = 200;
 
-    public function __construct(private Database $db, private Transaction $transaction, private Files $files, private PublicFiles $others)
-    {
+    public function __construct(
+        private Database $db,
+        private Transaction $transaction,
+        private Files $files,
+        private FileStorage $storage,
+        private SubmissionFiles $applications,
+    ) {
     }
 
     public function key(): string
@@ -51,7 +57,7 @@ final readonly class FileRecords implements PersonalRecords
         }
     }
 
-    /** @return iterable<StoredFile> only the person's uploads, wherever they are used */
+    /** @return iterable<StoredFile> only the person's uploads, wherever else they are used */
     public function uploadsOf(int $userId): iterable
     {
         $last = 0;
@@ -61,7 +67,7 @@ final readonly class FileRecords implements PersonalRecords
                 $userId,
                 $last,
             );
-            foreach ($this->files->findMany($ids) as $file) {
+            foreach ($this->files->findMany(array_values(array_diff($ids, $this->applications->ofOthers($userId, $ids)))) as $file) {
                 yield $file;
             }
             $last = $ids === [] ? 0 : max($ids);
@@ -76,14 +82,16 @@ final readonly class FileRecords implements PersonalRecords
 
     public function erase(Erasure $erasure): void
     {
+        // Who inherits published items inherits no files of applications.
+        $this->applications->disown($erasure->userId);
         $owner = $erasure->published === PublishedItems::Transfer ? $erasure->heirId : 0;
         foreach ($this->uploadsOf($erasure->userId) as $file) {
-            if ($this->files->uses->of($file->id) !== [] || $this->others->tagsOf($file->id) !== []) {
+            if ($this->files->isUsed($file->id)) {
                 $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = %d WHERE id = %d", $owner, $file->id);
                 continue;
             }
             $this->files->delete([$file->id]);
-            $this->transaction->afterCommit(fn () => $this->files->storage->remove($file->path));
+            $this->transaction->afterCommit(fn () => $this->storage->remove($file->path));
         }
     }
 }

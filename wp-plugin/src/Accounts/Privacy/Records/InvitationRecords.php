@@ -16,7 +16,8 @@ use WP_User;
 
 /**
  * Invitations that the person sent, without the data of those invited, and those that they got. Erasure leaves of the latter a
- * declined row without name and address: the address must not be invited again into the same item.
+ * declined row without name and address: the address must not be invited again into the same item. Of a co-writer of an
+ * application, it also ends the access.
  */
 #[Priority(160)]
 final readonly class InvitationRecords implements PersonalRecords, AddressRecords
@@ -66,7 +67,8 @@ final readonly class InvitationRecords implements PersonalRecords, AddressRecord
     private function received(int $userId, string $email): iterable
     {
         $rows = $this->db->rows(
-            'SELECT ' . self::COLUMNS . ", name, structure_name, email FROM {$this->table()} WHERE user_id = %d OR email = %s ORDER BY id",
+            'SELECT ' . self::COLUMNS . ", name, structure_name, email FROM {$this->table()} WHERE user_id = %d OR invited_id = %d OR email = %s ORDER BY id",
+            self::idOrNone($userId),
             self::idOrNone($userId),
             self::addressOrNone($email),
         );
@@ -78,9 +80,10 @@ final readonly class InvitationRecords implements PersonalRecords, AddressRecord
     private function anonymise(int $userId, string $email): int
     {
         return $this->db->execute(
-            "UPDATE {$this->table()} SET state = %s, user_id = NULL, token_hash = NULL, name = '', structure_name = '', structure_type = '', email = ''
-                WHERE user_id = %d OR email = %s",
+            "UPDATE {$this->table()} SET state = %s, user_id = NULL, invited_id = 0, token_hash = NULL, name = '', structure_name = '', structure_type = '', email = ''
+                WHERE user_id = %d OR invited_id = %d OR email = %s",
             InvitationState::Declined->value,
+            self::idOrNone($userId),
             self::idOrNone($userId),
             self::addressOrNone($email),
         );

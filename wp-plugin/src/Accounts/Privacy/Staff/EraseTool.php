@@ -4,17 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts\Privacy\Staff;
 
-use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Accounts\Privacy\EraseAccount;
+use Passerelle\Accounts\Privacy\ErasureOrder;
+use Passerelle\Accounts\Privacy\ErasureWay;
+use Passerelle\Accounts\Privacy\PublishedItems;
+use Passerelle\Accounts\Privacy\Records\RequestRecords;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Accounts\Privacy\AddressRecords;
-use Passerelle\Accounts\Privacy\ErasureOrder;
-use Passerelle\Accounts\Privacy\ErasureWay;
-use Passerelle\Accounts\Privacy\PersonalRecords;
-use Passerelle\Accounts\Privacy\PublishedItems;
-use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
 
@@ -35,13 +33,14 @@ final readonly class EraseTool implements Module
     private const AFTER_MAIL = 20;
     private const NOTIFIED = '_wp_user_notified';
 
-    /** @param int $perPage largest number of records that are erased in one request */
     public function __construct(
-        private StaffParts $parts,
+        private RequestRecords $requests,
+        private EraseAccount $erase,
         private ErasureRights $rights,
-        private ViewerFactory $viewers,
         private Transaction $transaction,
-        #[Limit('account', 'erasedPerPage')] private int $perPage,
+        private EraseAddress $eraseAddress,
+        private ErasedItems $items,
+        private EraseInParts $eraseInParts,
     ) {
     }
 
@@ -53,18 +52,7 @@ final readonly class EraseTool implements Module
         ], self::FIRST);
         add_filter('wp_privacy_personal_data_erasure_page', self::keepOpen(...), self::BEFORE_WORDPRESS, 3);
         add_filter('wp_privacy_personal_data_erasure_page', self::report(...), self::AFTER_WORDPRESS, 3);
-        add_action('wp_privacy_personal_data_erased', fn (int|string $requestId) => $this->parts->requests->anonymise((int) $requestId), self::AFTER_MAIL);
-    }
-
-    /** What happens to published items: the person's own choice. Without one they go, but the work of staff stays. */
-    public function publishedItemsOf(int $userId): PublishedItems
-    {
-        $plan = $this->parts->plans->of($userId);
-        if ($plan !== null && $plan->published !== PublishedItems::Transfer) {
-            return $plan->published;
-        }
-
-        return $plan !== null || $this->viewers->of($userId)->isStaff() ? PublishedItems::Keep : PublishedItems::Remove;
+        add_action('wp_privacy_personal_data_erased', fn (int|string $requestId) => $this->requests->anonymise((int) $requestId), self::AFTER_MAIL);
     }
 
     /** @return Answer */
@@ -73,22 +61,22 @@ final readonly class EraseTool implements Module
         $user = get_user_by('email', trim($email));
         $address = EmailAddress::normalise($email);
         if (!$user instanceof WP_User) {
-            return $this->eraseAddress($address);
+            return $this->answerForAddress(($this->eraseAddress)($address));
         }
         $refusal = $this->rights->refusal($user->ID);
         if ($refusal !== null) {
             return $this->refuse($refusal, $user->ID);
         }
-        $order = new ErasureOrder(ErasureWay::Request, $this->publishedItemsOf($user->ID));
-        if ($this->eraseSome($user->ID, $order)) {
+        $order = new ErasureOrder(ErasureWay::Request, $this->items->of($user->ID));
+        if (($this->eraseInParts)($user->ID, $order)) {
             return self::answer(true, false, [], isDone: false);
         }
         $keepsContent = $order->published === PublishedItems::Keep;
         try {
             $this->transaction->run(function () use ($user, $order, $address): void {
-                $this->parts->erase->atOnce($user->ID, $order);
+                $this->erase->atOnce($user->ID, $order);
                 // What the account could not claim as its own.
-                $this->eraseRecords($address);
+                $this->eraseAddress->eraseRecords($address);
             });
         } catch (DomainError $error) {
             if ($error->errorCode !== 'structure_transfer_first') {
@@ -101,35 +89,10 @@ final readonly class EraseTool implements Module
         return self::answer(true, $keepsContent, [StaffTexts::get('erased.account'), ...$keepsContent ? [StaffTexts::get('retained.content')] : []]);
     }
 
-    /** @return bool whether there is more to erase before the account */
-    private function eraseSome(int $userId, ErasureOrder $order): bool
+    /** @return Answer */
+    private function answerForAddress(int $count): array
     {
-        return $this->transaction->run(fn (): bool => $this->parts->content->eraseSome($this->parts->erase->erasure($userId, $order), $this->perPage));
-    }
-
-    /**
-     * @param string $email normalised
-     * @return Answer
-     */
-    private function eraseAddress(string $email): array
-    {
-        $count = $this->transaction->run(function () use ($email): int {
-            $count = $this->eraseRecords($email);
-            if ($count > 0) {
-                $this->parts->audit->addressErased();
-            }
-
-            return $count;
-        });
-
         return self::answer($count > 0, false, $count > 0 ? [StaffTexts::get('erased.address')] : []);
-    }
-
-    private function eraseRecords(string $email): int
-    {
-        $counts = array_map(static fn (PersonalRecords $records): int => $records instanceof AddressRecords ? $records->eraseAddress($email) : 0, $this->parts->records);
-
-        return array_sum($counts);
     }
 
     /** @return Answer */
@@ -143,7 +106,7 @@ final readonly class EraseTool implements Module
     /** The person gets the mail of the site, in their language: WordPress's, which comes when the request is completed, would be a second one. */
     private function markAsNotified(string $email): void
     {
-        foreach ($this->parts->requests->open($email) as $requestId) {
+        foreach ($this->requests->open($email) as $requestId) {
             update_post_meta($requestId, self::NOTIFIED, true);
         }
     }

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 return [
     'privacy.preview' => 'What will be erased',
-    'privacy.at_once' => 'The erasure is immediate and final. The person is told by e-mail.',
+    'privacy.at_once' => 'The erasure is immediate and permanent. The person is notified by e-mail.',
     'privacy.deleted' => 'Deleted: {list}',
-    'privacy.published_chosen' => 'Published, deleted or attributed to another account as you choose: {list}',
-    'privacy.published_remove' => 'Published, deleted: {list}',
-    'privacy.published_keep' => 'Published, kept without author: {list}',
-    'privacy.handed_over' => 'Structures that stay for their other members: {list}',
+    'privacy.published_chosen' => 'Published; deleted or given to another account, as you choose: {list}',
+    'privacy.published_remove' => 'Published; deleted: {list}',
+    'privacy.published_keep' => 'Published; kept without an author: {list}',
+    'privacy.handed_over' => 'Structures kept for their other members: {list}',
     'privacy.others' => 'Other data, erased or made anonymous: {list}',
-    'privacy.nothing' => 'No data carries this address.',
-    'privacy.confirmation' => 'WordPress’s confirmation links cannot be reached by the public and are not sent: check yourself that the request comes from the person.',
+    'privacy.nothing' => 'No data is linked to this address.',
+    'privacy.confirmation' => 'WordPress’s confirmation links aren’t public and aren’t sent: check yourself that the request comes from the person.',
     'privacy.own_tools' => 'People with an account can also download their data and delete their account in their settings.',
 ];

@@ -7,7 +7,7 @@ return [
     'health.zones.good' => 'L’extension et le site public ont les mêmes fuseaux horaires',
     'health.zones.recommended' => 'Les fuseaux horaires du site public n’ont pas pu être lus',
     'health.zones.critical' => 'L’extension et le site public n’ont pas les mêmes fuseaux horaires',
-    'health.zones.about' => 'Les heures locales se calculent avec les données de l’extension, que le site public doit avoir aussi. Celles de PHP et d’ICU ne servent pas.',
+    'health.zones.about' => 'Les heures locales sont calculées avec les données de l’extension, que le site public doit avoir aussi. Celles de PHP et d’ICU ne servent pas.',
     'health.zones.plugin' => 'Données de l’extension',
     'health.zones.frontend' => 'Données du site public',
     'health.zones.php' => 'Données de PHP',

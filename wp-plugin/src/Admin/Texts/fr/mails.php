@@ -5,7 +5,7 @@ declare(strict_types=1);
 return [
     'mails.title' => 'Messages non envoyés',
     'mails.intro' => 'Messages dont l’envoi a échoué. Les essais continuent pendant trois jours, puis le message est abandonné ; il reste dans cette liste pendant trente jours. '
-        . 'Un message envoyé de nouveau est rédigé à ce moment-là, avec de nouveaux liens ; s’il n’a plus lieu d’être, il n’est pas envoyé.',
+        . 'Un message envoyé de nouveau est rédigé à ce moment-là, avec de nouveaux liens ; s’il n’est plus utile, il n’est pas envoyé.',
     'mails.none' => 'Aucun message n’a échoué.',
     'mails.pages' => 'Pages de la liste',
     'mails.column.at' => 'Demandé le',
@@ -35,7 +35,7 @@ return [
     'health.cron.late' => 'Les tâches planifiées de WordPress ne sont pas exécutées : « wp cron event run --due-now » doit l’être chaque minute.',
     'health.cron.age' => 'Dernière exécution des tâches planifiées : il y a {seconds} s.',
     'health.cron.never' => 'Les tâches planifiées n’ont encore jamais été exécutées.',
-    'health.outbox.ok' => 'Rien n’attend trop longtemps.',
+    'health.outbox.ok' => 'Aucun retard.',
     'health.outbox.late' => 'Des envois attendent depuis trop longtemps.',
     'health.outbox.failing' => 'Plusieurs envois échouent.',
     'health.kind' => '{kind} : {waiting} en attente (le plus ancien depuis {oldestSeconds} s), {failing} en échec, {failed} abandonnés.',

@@ -11,7 +11,7 @@ return [
     'privacy.published_keep' => 'Publiés, conservés sans auteur : {list}',
     'privacy.handed_over' => 'Structures conservées pour leurs autres membres : {list}',
     'privacy.others' => 'Autres données, effacées ou rendues anonymes : {list}',
-    'privacy.nothing' => 'Aucune donnée ne porte cette adresse.',
+    'privacy.nothing' => 'Aucune donnée n’est liée à cette adresse.',
     'privacy.confirmation' => 'Les liens de confirmation de WordPress ne sont ni publics ni envoyés : vérifiez vous-même que la demande vient de la personne.',
-    'privacy.own_tools' => 'Qui a un compte peut aussi télécharger ses données et supprimer son compte dans ses réglages.',
+    'privacy.own_tools' => 'Une personne qui a un compte peut aussi télécharger ses données et supprimer son compte dans ses paramètres.',
 ];

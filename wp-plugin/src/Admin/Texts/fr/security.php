@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 return [
     'security.title' => 'Journal de sécurité',
-    'security.intro' => 'Les personnes et les réseaux y figurent sous forme d’empreintes. Les événements sont conservés {days} jours. Les heures sont celles du fuseau du site.',
+    'security.intro' => 'Les personnes et les réseaux y figurent sous forme d’empreintes. Les événements sont conservés {days} jours. Les heures sont dans le fuseau du site.',
     'security.total' => 'Nombre d’événements : {total}',
     'security.all' => 'Tous',
     'security.filter' => 'Filtrer',
@@ -55,6 +55,7 @@ return [
     'security.event.account_state' => 'Compte fermé ou rouvert',
     'security.event.account_closing' => 'Clôture de compte',
     'security.event.export' => 'Export',
+    'security.event.letter' => 'Lettre de recommandation',
     'security.event.file_read' => 'Lecture d’un fichier',
     'security.event.file_quarantine' => 'Fichier en quarantaine',
 ];

@@ -31,12 +31,13 @@ final readonly class OwnCallRows
      */
     public function of(Viewer $viewer, array $records, array $groups): array
     {
+        $offered = $this->steps->offered($viewer, $records, $groups);
         $covers = $this->media->findMany(array_map(static fn (Record $record): ?int => $record->values->int(self::COVER), $records));
 
         return array_map(fn (Record $record): OwnCall => new OwnCall(
             $record,
             $groups[$record->groupId] ?? [],
-            $this->steps->offered($viewer, $record, $groups[$record->groupId] ?? []),
+            $offered[$record->id],
             $this->states->of($record),
             CallRole::of($viewer, $record),
             $this->missing->of($record),

@@ -6,6 +6,7 @@ namespace Passerelle\Calls\Notices\Reminders;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Calls\ManagementMode;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\GroupsMigration;
 use Passerelle\Content\Record;
@@ -31,25 +32,36 @@ final readonly class PlanReminders
         $group === [] ? $this->store->forget($groupId) : $this->plan($groupId, $group);
     }
 
-    /** Migration that plans the reminders of calls that were there before reminders. */
-    public function migration(): Migration
+    /** @return list<Migration> that plan the reminders of calls that were there before them */
+    public function migrations(): array
     {
-        return new GroupsMigration('call_notices.002_plan', ContentType::CallForApplication, $this->records, $this->plan(...));
+        return array_map(
+            fn (string $name): Migration => new GroupsMigration($name, ContentType::CallForApplication, $this->records, $this->plan(...)),
+            ['call_notices.002_plan', 'call_notices.003_plan_for_applicants'],
+        );
     }
 
     /** @param array<string, Record> $group the languages of a call */
     public function plan(int $groupId, array $group): void
     {
         $call = self::live($group);
+        $this->store->plan($groupId, $call === null ? [] : $this->reminders($call));
+    }
+
+    /** @return list<Reminder> */
+    private function reminders(Record $call): array
+    {
+        $isInternal = ManagementMode::Internal->isOf($call);
         $reminders = [];
         foreach (ReminderKind::cases() as $kind) {
-            $text = $call?->values->text($kind->field()) ?? '';
-            if ($text !== '') {
+            $text = $call->values->text($kind->field());
+            if ($text !== '' && ($isInternal || !$kind->isForApplicants())) {
                 $event = new DateTimeImmutable($text, new DateTimeZone('UTC'));
-                $reminders[] = new Reminder($groupId, $kind, $event, $kind->dueAt($event, $this->config), $kind->expiresAt($event, $this->config));
+                $reminders[] = new Reminder($call->groupId, $kind, $event, $kind->dueAt($event, $this->config), $kind->expiresAt($event, $this->config));
             }
         }
-        $this->store->plan($groupId, $reminders);
+
+        return $reminders;
     }
 
     /** @param array<string, Record> $group */

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Calls\Notices\Reminders;
 
 use Passerelle\Calls\Notices\CallPeople;
+use Passerelle\Calls\Notices\DraftHolders;
 use Passerelle\Calls\Notices\NotifyPeople;
+use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Composition\Limit;
@@ -22,6 +24,7 @@ final readonly class SendReminders implements DueWork
         private ReminderStore $store,
         private Records $records,
         private NotifyPeople $notify,
+        private DraftHolders $holders,
         private Transaction $transaction,
         private Clock $clock,
         #[Limit('callReminders', 'perRun')] private int $perRun,
@@ -45,7 +48,16 @@ final readonly class SendReminders implements DueWork
         }
         $call = PlanReminders::live($this->records->findGroups([$reminder->groupId])[$reminder->groupId] ?? []);
         if ($call !== null) {
-            ($this->notify)($reminder->kind->event(), $call, CallPeople::team($call), [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)], $reminder->eventAt);
+            $date = [$reminder->kind->field() => $reminder->eventAt->format(DATE_ATOM)];
+            ($this->notify)($reminder->kind->event(), $call, $this->people($reminder->kind, $call), $date, $reminder->eventAt);
         }
+    }
+
+    /** @return list<int> user ids; those who work on the call are reminded as such only */
+    private function people(ReminderKind $kind, Record $call): array
+    {
+        $team = CallPeople::team($call);
+
+        return $kind->isForApplicants() ? array_values(array_diff($this->holders->of($call->groupId), $team)) : $team;
     }
 }

@@ -16,6 +16,8 @@ use Passerelle\Catalogue\Recommendations\Waiting\ListWaiting;
 use Passerelle\Catalogue\Recommendations\Waiting\NextStep;
 use Passerelle\Catalogue\Recommendations\Waiting\NextSteps;
 use Passerelle\Catalogue\Recommendations\Waiting\WaitingItem;
+use Passerelle\Catalogue\Recommendations\Waiting\WaitingKind;
+use Passerelle\Content\RecordModeration;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -26,6 +28,7 @@ final readonly class WaitingTypes implements Registration
         private ListWaiting $list,
         private NextSteps $steps,
         private ReadPerson $person,
+        private RecordModeration $moderation,
         private Config $config,
         private ViewerFactory $viewers,
         private ProxyRequest $request,
@@ -35,9 +38,10 @@ final readonly class WaitingTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleWaitingItem', [
-            'description' => 'path: of its public page, null for what is found in the workspace.',
+            'description' => 'comment: of the validator who sent it back. path: of its public page, null for what is found in the workspace.',
             'fields' => Type::fields([
                 'at' => 'String',
+                'comment' => 'String',
                 'id' => 'Int!',
                 'kind' => 'PasserelleWaitingKind!',
                 'language' => 'PasserelleLanguage!',
@@ -68,18 +72,26 @@ final readonly class WaitingTypes implements Registration
         $viewer = $this->viewers->current();
         $all = ($this->list)($viewer->isSignedIn() ? $viewer : throw new DomainError('access_token_missing'), Arguments::readLanguage($arguments));
 
+        $listed = array_slice($all, 0, $this->config->limit('recommendations', 'waiting'));
+        $sentBack = array_filter($listed, static fn (WaitingItem $item): bool => $item->kind === WaitingKind::ToEdit);
+        $comments = $this->moderation->comments(array_values(array_map(static fn (WaitingItem $item): int => $item->id, $sentBack)));
+
         return [
-            'items' => array_map(self::item(...), array_slice($all, 0, $this->config->limit('recommendations', 'waiting'))),
+            'items' => array_map(static fn (WaitingItem $item): array => self::item(
+                $item,
+                $item->kind === WaitingKind::ToEdit ? $comments[$item->id] ?? null : null,
+            ), $listed),
             'steps' => array_map(static fn (NextStep $step): string => $step->value, ($this->steps)($viewer, ($this->person)($viewer))),
             'total' => count($all),
         ];
     }
 
     /** @return array<string, mixed> */
-    private static function item(WaitingItem $item): array
+    private static function item(WaitingItem $item, ?string $comment): array
     {
         return [
             'at' => $item->at === null ? null : Times::text($item->at),
+            'comment' => $comment,
             'id' => $item->id,
             'kind' => $item->kind->value,
             'language' => $item->language->value,

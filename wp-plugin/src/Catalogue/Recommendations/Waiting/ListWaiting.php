@@ -9,8 +9,9 @@ use Passerelle\Content\RecordPaths;
 use Passerelle\Favourites\FavouriteQuery;
 use Passerelle\Favourites\FavouriteSort;
 use Passerelle\Favourites\ListFavourites;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Services;
 use Passerelle\Kernel\StoredInstant;
 use Passerelle\Languages\Lang;
 use Passerelle\Structures\Memberships\MembershipStatus;
@@ -33,7 +34,8 @@ final readonly class ListWaiting
         private OwnStructures $structures,
         private ListFavourites $favourites,
         private RecordPaths $paths,
-        private Services $services,
+        private Clock $clock,
+        private Config $config,
     ) {
     }
 
@@ -54,7 +56,7 @@ final readonly class ListWaiting
     private function records(Viewer $viewer): array
     {
         $items = [];
-        $since = $this->services->clock->now()->modify("-{$this->services->config->limit('recommendations', 'refusedDays')} days");
+        $since = $this->clock->now()->modify("-{$this->config->limit('recommendations', 'refusedDays')} days");
         foreach (self::TYPES as $type) {
             foreach ($this->posts->of($viewer, $type) as $post) {
                 $kind = self::kindOf($post->status);
@@ -96,8 +98,8 @@ final readonly class ListWaiting
      */
     private function dates(Viewer $viewer, Lang $language): array
     {
-        $config = $this->services->config;
-        $until = $this->services->clock->now()->modify("+{$config->limit('recommendations', 'closingDays')} days");
+        $config = $this->config;
+        $until = $this->clock->now()->modify("+{$config->limit('recommendations', 'closingDays')} days");
         $query = FavouriteQuery::of($config, $language, isComing: true, sort: FavouriteSort::Date, perPage: $config->limit('recommendations', 'waiting'));
         $items = [];
         foreach (($this->favourites)($viewer, $query)->items as $favourite) {

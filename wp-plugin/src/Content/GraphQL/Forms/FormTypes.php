@@ -9,11 +9,11 @@ use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
+use Passerelle\Content\Model\ContentType;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
-use Passerelle\Content\Model\ContentType;
 
 /** Registers input, draft, query and mutation of each type that owners edit. */
 final readonly class FormTypes implements Registration
@@ -23,7 +23,7 @@ final readonly class FormTypes implements Registration
     /** Types whose draft says more than their fields, and has a query of its own, too. */
     private const READ_ELSEWHERE = [ContentType::CallForApplication];
 
-    public function __construct(private Definitions $definitions, private Forms $forms)
+    public function __construct(private Definitions $definitions, private Forms $forms, private DraftLanguages $languages)
     {
     }
 
@@ -35,6 +35,7 @@ final readonly class FormTypes implements Registration
         register_graphql_object_type('PasserelleModeration', ['fields' => Type::fields([
             'comment' => 'String',
             'date' => 'String',
+            'field' => 'String',
             'moderator' => 'String',
             'rejectionReason' => 'String',
             'status' => 'String',
@@ -91,7 +92,7 @@ final readonly class FormTypes implements Registration
             ],
             'languageVersions' => [
                 'type' => Type::listOf('PasserelleLanguageVersion'),
-                'resolve' => Resolver::of($this->forms->languageVersions(...)),
+                'resolve' => Resolver::of($this->languages->of(...)),
             ],
         ]]);
         if (in_array($definition->type(), self::READ_ELSEWHERE, true)) {

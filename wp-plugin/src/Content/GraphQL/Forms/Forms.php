@@ -66,15 +66,6 @@ final readonly class Forms
 
     /**
      * @param array<string, mixed> $draft that was read
-     * @return list<array<string, mixed>>
-     */
-    public function languageVersions(array $draft): array
-    {
-        return $this->drafts->languageVersions(is_int($draft['groupId'] ?? null) ? $draft['groupId'] : 0);
-    }
-
-    /**
-     * @param array<string, mixed> $draft that was read
      * @return list<string> the actions that the viewer may take with the record now; those that a type of its own has put there
      */
     public function allowedActions(array $draft): array

@@ -6,6 +6,11 @@ namespace Passerelle\Content\Previews\GraphQL;
 
 use Closure;
 use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Previews\PreviewLink;
+use Passerelle\Content\Previews\PreviewLinks;
+use Passerelle\Content\Previews\Previews;
+use Passerelle\Content\Previews\ShowPreview;
 use Passerelle\Content\Record;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -13,11 +18,7 @@ use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Content\Model\ContentType;
 use Passerelle\Presentation\Details\Visible;
-use Passerelle\Content\Previews\PreviewLink;
-use Passerelle\Content\Previews\PreviewLinks;
-use Passerelle\Content\Previews\Previews;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -30,6 +31,7 @@ final readonly class PreviewTypes implements Registration
     public function __construct(
         private PreviewLinks $signer,
         private Previews $previews,
+        private ShowPreview $show,
         private Closure $visible,
         private PublicPages $pages,
         private ProxyRequest $request,
@@ -123,7 +125,7 @@ final readonly class PreviewTypes implements Registration
     private function show(array $arguments): array
     {
         $this->request->requireTrust();
-        $record = $this->previews->show(Arguments::text($arguments, 'hash'), Arguments::readLanguage($arguments));
+        $record = ($this->show)(Arguments::text($arguments, 'hash'), Arguments::readLanguage($arguments));
 
         return [lcfirst($record->type->apiName()) => ($this->visible)($record)];
     }

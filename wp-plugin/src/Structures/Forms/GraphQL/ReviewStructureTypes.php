@@ -105,6 +105,7 @@ final readonly class ReviewStructureTypes implements Registration
             'key' => $field->key,
             'kind' => $field->kind,
             'label' => $field->label,
+            'imageIds' => $field->imageIds,
             'values' => $field->values,
         ], $this->fields->of($structure->record, $language));
     }

@@ -7,12 +7,11 @@ namespace Passerelle\Structures\Lifecycle\Succession;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Services;
-use Passerelle\Structures\Memberships\MembershipEvent as Event;
-use Passerelle\Structures\Memberships\MembershipStore;
-use Passerelle\Outbox\Outbox;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\StoredStructures;
+use Passerelle\Structures\Memberships\MembershipEvent as Event;
+use Passerelle\Structures\Memberships\MembershipStore;
 
 /** An administrator decides what becomes of a structure without an active owner; it is done after a delay and can be cancelled until then. */
 final readonly class PlanSuccession
@@ -23,8 +22,8 @@ final readonly class PlanSuccession
         private StoredStructures $structures,
         private MembershipStore $memberships,
         private SuccessionEvents $events,
-        private Outbox $outbox,
-        private Services $services,
+        private Transaction $transaction,
+        private ScheduleSuccession $schedule,
     ) {
     }
 
@@ -38,7 +37,7 @@ final readonly class PlanSuccession
     {
         $record = $this->find($actor, $groupId);
 
-        return $this->services->transaction->run(function () use ($actor, $record, $groupId, $heirId): Succession {
+        return $this->transaction->run(function () use ($actor, $record, $groupId, $heirId): Succession {
             $members = $this->memberships->locked($groupId);
             if (!$this->ownerless->needsOwner($members)) {
                 throw new DomainError('invalid_transition');
@@ -46,26 +45,18 @@ final readonly class PlanSuccession
             if ($heirId !== 0 && !in_array($heirId, $this->ownerless->heirs($members), true)) {
                 throw DomainError::invalid([new FieldError('heirId', 'unknown_user')]);
             }
-            $succession = new Succession($groupId, $heirId, $this->services->clock->now()->modify("+{$this->days()} days"));
-            $this->successions->save($succession);
-            $this->outbox->add(CarryOutSuccession::KIND, ['groupId' => $groupId], $succession->due);
+            $succession = $this->schedule->add($groupId, $heirId);
             $this->events->add($record, $succession->isClosure() ? Event::ClosurePlanned : Event::SuccessionPlanned, $members, $actor, $heirId);
 
             return $succession;
         });
     }
 
-    /** @return int between a decision and its effect */
-    public function days(): int
-    {
-        return $this->services->config->limit('structures', 'successionDays');
-    }
-
     /** @throws DomainError forbidden · not_found: nothing is decided */
     public function cancel(Viewer $actor, int $groupId): void
     {
         $record = $this->find($actor, $groupId);
-        $this->services->transaction->run(function () use ($actor, $record, $groupId): void {
+        $this->transaction->run(function () use ($actor, $record, $groupId): void {
             $members = $this->memberships->locked($groupId);
             $succession = $this->successions->locked($groupId) ?? throw DomainError::notFound();
             $this->successions->delete($groupId);

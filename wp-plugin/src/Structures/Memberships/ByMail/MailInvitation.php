@@ -25,6 +25,6 @@ final readonly class MailInvitation
     /** @return list<OwnerAction> that an owner could take now */
     public function actions(): array
     {
-        return $this->state->isAnswered() ? [] : [OwnerAction::Resend, OwnerAction::CancelInvitation];
+        return $this->state->isOver() ? [] : [OwnerAction::Resend, OwnerAction::CancelInvitation];
     }
 }

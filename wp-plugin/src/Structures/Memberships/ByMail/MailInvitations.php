@@ -32,7 +32,7 @@ final readonly class MailInvitations
 
     private static function state(Invitation $invitation, MemberList $list): InvitationState
     {
-        $isVoid = !$invitation->state->isAnswered() && !$list->isOwner($invitation->inviterId);
+        $isVoid = !$invitation->state->isOver() && !$list->isOwner($invitation->inviterId);
 
         return $isVoid ? InvitationState::Expired : $invitation->state;
     }

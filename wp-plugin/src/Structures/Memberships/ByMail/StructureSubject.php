@@ -106,6 +106,11 @@ final readonly class StructureSubject implements InvitationSubject
         return self::SCREEN;
     }
 
+    public function roleField(): string
+    {
+        return 'role';
+    }
+
     public function screen(): string
     {
         return self::SCREEN;

@@ -15,6 +15,8 @@ use Passerelle\Structures\Memberships\OwnerAction;
 /** Memberships and invitations as GraphQL answers them. */
 final class MembershipData
 {
+    public const FIELDS = ['role' => 'PasserelleMembershipRole!', 'status' => 'PasserelleMembershipStatus!'];
+
     /** @return array{role: string, status: string}|null */
     public static function membership(?Membership $membership): ?array
     {

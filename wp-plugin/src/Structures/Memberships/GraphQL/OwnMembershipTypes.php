@@ -6,16 +6,16 @@ namespace Passerelle\Structures\Memberships\GraphQL;
 
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
-use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
-use Passerelle\Structures\Memberships\MemberRequests;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Memberships\Membership;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
+use Passerelle\Structures\Memberships\OwnChanges;
 use Passerelle\Structures\Memberships\OwnRequest;
-use Passerelle\Rights\ProxyRequest;
-use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships\TransferLinks;
 
 /** What people do with their own memberships, by the structure or by the link of a mail, through the frontend’s server only. */
 final readonly class OwnMembershipTypes implements Registration
@@ -23,8 +23,13 @@ final readonly class OwnMembershipTypes implements Registration
     private const HTTP_OK = 200;
     private const REQUEST = ['action' => 'PasserelleOwnMembershipAction!', 'hash' => 'String', 'structureId' => 'Int'];
 
-    public function __construct(private MemberRequests $requests, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    public function __construct(
+        private OwnChange $change,
+        private OwnChanges $changes,
+        private TransferLinks $transfers,
+        private MembershipFields $fields,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -45,30 +50,12 @@ final readonly class OwnMembershipTypes implements Registration
             'owner' => 'String',
             'title' => 'String!',
         ])]);
-        $this->field('RootMutation', 'passerelleChangeOwnMembership', 'PasserelleMembership', [...self::REQUEST, 'address' => 'String!'], $this->change(...));
-        $this->field('RootMutation', 'passerelleChangeOwnMemberships', Type::required('PasserelleMembershipResults'), [
+        $this->fields->add('RootMutation', 'passerelleChangeOwnMembership', 'PasserelleMembership', Type::fields([...self::REQUEST, 'address' => 'String!']), $this->change(...));
+        $this->fields->add('RootMutation', 'passerelleChangeOwnMemberships', Type::required('PasserelleMembershipResults'), Type::fields([
             'address' => 'String!',
             'items' => Type::listOf('PasserelleMembershipRequest'),
-        ], $this->changeMany(...));
-        $this->field('RootQuery', 'passerelleOwnershipOffer', Type::required('PasserelleOwnershipOffer'), ['hash' => 'String!'], $this->offer(...));
-    }
-
-    /**
-     * @param string|array<mixed> $type
-     * @param array<string, string|array<string, mixed>> $arguments
-     * @param callable(array<string, mixed>): mixed $resolve
-     */
-    private function field(string $root, string $name, string|array $type, array $arguments, callable $resolve): void
-    {
-        register_graphql_field($root, $name, [
-            'type' => $type,
-            'args' => Type::fields($arguments),
-            'resolve' => Resolver::root(function (array $input) use ($resolve): mixed {
-                $this->request->requireTrust();
-
-                return $resolve($input);
-            }),
-        ]);
+        ]), $this->changeMany(...));
+        $this->fields->add('RootQuery', 'passerelleOwnershipOffer', Type::required('PasserelleOwnershipOffer'), Type::fields(['hash' => 'String!']), $this->offer(...));
     }
 
     /**
@@ -78,7 +65,7 @@ final readonly class OwnMembershipTypes implements Registration
      */
     private function change(array $arguments): ?array
     {
-        return MembershipData::membership(($this->requests->own)($this->viewers->current(), self::request($arguments), Arguments::text($arguments, 'address')));
+        return MembershipData::membership(($this->change)($this->viewers->current(), self::request($arguments), Arguments::text($arguments, 'address')));
     }
 
     /**
@@ -92,7 +79,7 @@ final readonly class OwnMembershipTypes implements Registration
         foreach (Arguments::input($arguments, 'items') as $item) {
             $requests[] = self::request(Arguments::input(['item' => $item], 'item'));
         }
-        $results = ($this->requests->manyOwn)($this->viewers->current(), $requests, Arguments::text($arguments, 'address'));
+        $results = ($this->changes)($this->viewers->current(), $requests, Arguments::text($arguments, 'address'));
 
         return ['results' => array_map(self::result(...), $results)];
     }
@@ -104,7 +91,7 @@ final readonly class OwnMembershipTypes implements Registration
      */
     private function offer(array $arguments): array
     {
-        $offer = $this->requests->transfers->find(Arguments::text($arguments, 'hash')) ?? throw new DomainError('link_expired');
+        $offer = $this->transfers->find(Arguments::text($arguments, 'hash')) ?? throw new DomainError('link_expired');
 
         return [
             'isForViewer' => $offer->transfer->to === $this->viewers->current()->id,

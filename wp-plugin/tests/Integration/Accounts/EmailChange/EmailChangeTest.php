@@ -9,7 +9,8 @@ use Passerelle\Accounts\EmailChange\EmailChanges;
 use Passerelle\Accounts\EmailChange\RequestEmailChange;
 use Passerelle\Accounts\EmailChange\UndoEmailChange;
 use Passerelle\Auth\Accounts\AccountState;
-use Passerelle\Auth\Recovery\Recovery;
+use Passerelle\Auth\Recovery\RequestRecovery;
+use Passerelle\Auth\Recovery\ResetPassword;
 use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Auth\Social\Identities;
@@ -48,7 +49,7 @@ final class EmailChangeTest extends AccountTestCase
 
         self::assertSame([self::NEXT . ': Confirmez votre nouvelle adresse e-mail', "{$former}: Une nouvelle adresse pour votre compte"], self::subjects($mails));
         self::assertSame([$former, self::NEXT], [$this->emailOf($person), $this->plugin->get(EmailChanges::class)->pending($person->id)?->newEmail]);
-        $this->plugin->get(Recovery::class)->request($former, Lang::French, self::ADDRESS);
+        ($this->plugin->get(RequestRecovery::class))($former, Lang::French, self::ADDRESS);
         $recovery = $this->hash();
 
         self::assertSame('done', $this->confirming(self::secret($mails[0])));
@@ -57,7 +58,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame([self::NEXT, null], [$this->emailOf($person), $this->plugin->get(EmailChanges::class)->pending($person->id)]);
         self::assertSame(["{$former}: L’adresse de votre compte a été modifiée", self::NEXT . ': Votre adresse e-mail a été modifiée'], self::subjects($told));
         self::assertSame([false, false], array_map($this->lives(...), $sessions), 'No session asked for it here, so all end.');
-        self::assertSame('link_expired', $this->outcome(fn () => $this->plugin->get(Recovery::class)->reset($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => ($this->plugin->get(ResetPassword::class))($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['invalid_credentials', 'in'], [$this->signingIn($former, self::PASSWORD), $this->signingIn(self::NEXT, self::PASSWORD)]);
         self::assertSame('link_expired', $this->confirming(self::secret($mails[0])), 'It served.');
     }
@@ -98,7 +99,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(array_fill(0, 2, 'invalid_credentials'), [$this->signingIn($former, self::PASSWORD), $this->signingIn('third@example.test', self::PASSWORD)]);
         $mails = $this->mails();
         self::assertSame(["{$former}: Votre adresse est rétablie\u{00A0}: choisissez un nouveau mot de passe"], self::subjects($mails));
-        $this->plugin->get(Recovery::class)->reset(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
+        ($this->plugin->get(ResetPassword::class))(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
         self::assertSame('in', $this->signingIn($former, self::NEW_PASSWORD));
     }
 

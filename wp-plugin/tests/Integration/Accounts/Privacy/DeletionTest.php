@@ -18,6 +18,7 @@ use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
+use Passerelle\Files\Uploads\UploadOwner;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Languages\Lang;
 use Passerelle\Newsletter\Accounts\AccountSubscriptions;
@@ -32,6 +33,7 @@ use Passerelle\Newsletter\Proofs\ProofSource;
 use Passerelle\Accounts\Privacy\PublishedItems;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -54,7 +56,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertEquals($plan->due, ($this->plugin->get(RequestDeletion::class))($person, self::PASSWORD, PublishedItems::Remove, 0)->due);
 
         $this->clock->advance(1);
-        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertSame(['Zebulonia@example.test: Your account has been deleted'], $this->work());
         self::assertFalse(get_userdata($person->id));
         self::assertSame([], $this->work());
     }
@@ -111,7 +113,8 @@ final class DeletionTest extends PrivacyTestCase
         $partial = new PartialFiles($this->plugin->get(FileStorage::class));
         [$unfinished, $ofHeir] = [bin2hex(random_bytes(16)), bin2hex(random_bytes(16))];
         foreach ([$unfinished => $person->id, $ofHeir => $heir->id] as $upload => $uploader) {
-            $uploads->add($upload, $uploader, FilePurpose::Cv, $uploader === $person->id ? 'cv-' . self::MARK : 'cv', 20, $this->clock->now());
+            $uploadOwner = UploadOwner::account($this->plugin->get(ViewerFactory::class)->of($uploader));
+            $uploads->add($upload, $uploadOwner, FilePurpose::Cv, $uploader === $person->id ? 'cv-' . self::MARK : 'cv', 20, $this->clock->now());
             $partial->write($upload, 0, $uploader === $person->id ? self::MARK : strrev(self::MARK));
         }
         $this->plugin->get(Sessions::class)->start($person->id, 'Browser ' . self::MARK);
@@ -213,14 +216,14 @@ final class DeletionTest extends PrivacyTestCase
         $this->work();
         $this->content->save($structure, ['members' => [['user' => $person->id, 'role' => 'owner', 'status' => 'member']]]);
         $this->clock->advance(14 * self::DAY);
-        self::assertSame(['Zebulonia@example.test: Your account could not be deleted yet'], $this->work());
+        self::assertSame(['Zebulonia@example.test: We could not delete your account yet'], $this->work());
         $this->clock->advance(self::DAY);
         self::assertSame([], $this->work(), 'told once');
         self::assertNotFalse(get_userdata($person->id));
 
         $this->content->save($this->reload($structure), ['members' => [['user' => $other->id, 'role' => 'owner', 'status' => 'member']]]);
         $this->clock->advance(self::DAY);
-        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertSame(['Zebulonia@example.test: Your account has been deleted'], $this->work());
         self::assertSame($other->id, $this->reload($structure)->ownerId);
     }
 

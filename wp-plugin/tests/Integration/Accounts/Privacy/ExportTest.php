@@ -16,6 +16,7 @@ use Passerelle\Content\OtherChange;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
+use Passerelle\Files\Uploads\UploadOwner;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Languages\Lang;
 use Passerelle\Messages\MessageStore;
@@ -74,8 +75,8 @@ final class ExportTest extends PrivacyTestCase
 
         $uploads = new UploadStore($this->db, $this->clock);
         $expiresAt = $this->clock->now()->modify('+1 day');
-        $uploads->add(bin2hex(random_bytes(16)), $person->id, FilePurpose::Video, "film-{$mine}", 20, $expiresAt);
-        $uploads->add(bin2hex(random_bytes(16)), $other->id, FilePurpose::Video, "film-{$theirs}", 20, $expiresAt);
+        $uploads->add(bin2hex(random_bytes(16)), UploadOwner::account($person), FilePurpose::Video, "film-{$mine}", 20, $expiresAt);
+        $uploads->add(bin2hex(random_bytes(16)), UploadOwner::account($other), FilePurpose::Video, "film-{$theirs}", 20, $expiresAt);
 
         array_map(fn (int $id) => $this->plugin->get(AccountSubscriptions::class)->subscribe($id, new InterestChoice()), [$person->id, $other->id]);
 

@@ -16,19 +16,21 @@ use Passerelle\Invitations\InvitationStore;
 use Passerelle\Structures\Lifecycle\DeleteStructure;
 use Passerelle\Structures\Lifecycle\MergeStructures;
 use Passerelle\Structures\Lifecycle\Succession\PlanSuccession;
+use Passerelle\Structures\Memberships\ByMail\InviteByMail;
 use Passerelle\Structures\Memberships\ByMail\MailInvite;
 use Passerelle\Structures\Memberships\ChangeMembership;
 use Passerelle\Structures\Memberships\MemberReference;
-use Passerelle\Structures\Memberships\MemberRequests;
 use Passerelle\Structures\Memberships\MembershipAction as Action;
 use Passerelle\Structures\Memberships\MembershipRole as Role;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Messages\MessageStore;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships\OwnerChange;
 use Passerelle\Tests\Contract\Operations;
 
 /**
@@ -156,22 +158,22 @@ abstract class MemberTestCase extends PrivacyTestCase
     /** Makes invitations of which the person is the inviter, has the address, and answers a link that went to another address. */
     private function invitesByMail(): void
     {
-        $requests = $this->plugin->get(MemberRequests::class);
-        $invite = static fn (Viewer $by, Record $into, string $email, string $name): Invitation
-            => ($requests->invite)($by, $into->id, new MailInvite($email, $name, 'Diop', Role::Member));
+        $invite = fn (Viewer $by, Record $into, string $email, string $name): Invitation
+            => ($this->plugin->get(InviteByMail::class))($by, $into->id, new MailInvite($email, $name, 'Diop', Role::Member));
         $own = $this->structure([$this->person, $this->other]);
         $invitation = $invite($this->person, $own, 'kossi@example.test', 'Kossi');
-        ($requests->owner)($this->person, $own->id, OwnerAction::Resend, new MemberReference(null, invitationId: $invitation->id), email: 'kossi-amouzou@example.test');
+        $reference = new MemberReference(null, invitationId: $invitation->id);
+        ($this->plugin->get(OwnerChange::class))($this->person, $own->id, OwnerAction::Resend, $reference, email: 'kossi-amouzou@example.test');
 
         $theirs = $this->structure([$this->other]);
         $invite($this->other, $theirs, self::MARK . '@example.test', self::MARK);
         $elsewhere = $this->structure([$this->other]);
         $linked = $invite($this->other, $elsewhere, 'autre-' . self::MARK . '@example.test', self::MARK);
         $hash = (string) $this->plugin->get(InvitationStore::class)->makeLink($linked->id, $linked->sending);
-        ($requests->own)($this->person, new OwnRequest(OwnAction::Accept, 0, $hash), self::ADDRESS);
+        ($this->plugin->get(OwnChange::class))($this->person, new OwnRequest(OwnAction::Accept, 0, $hash), self::ADDRESS);
         $refused = $this->structure([$this->other]);
         $invite($this->other, $refused, self::MARK . '@example.test', self::MARK);
-        ($requests->own)($this->person, new OwnRequest(OwnAction::Refuse, $refused->id), self::ADDRESS);
+        ($this->plugin->get(OwnChange::class))($this->person, new OwnRequest(OwnAction::Refuse, $refused->id), self::ADDRESS);
     }
 
     /** Deleted by the person and by others, merged, about to be theirs, and a draft of their own. */

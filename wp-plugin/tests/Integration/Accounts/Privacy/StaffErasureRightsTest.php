@@ -25,7 +25,7 @@ final class StaffErasureRightsTest extends PrivacyTestCase
     private const FORBIDDEN = 'Vous n’avez pas le droit de supprimer ce compte.';
     private const OWN = 'Vous ne pouvez pas supprimer votre propre compte. Demandez-le à un autre administrateur.';
     private const LAST = 'Ce compte est le dernier à pouvoir administrer le site. Nommez d’abord un autre administrateur de même rang.';
-    private const HEIR = 'Choisissez un compte actif auquel attribuer les contenus publiés.';
+    private const HEIR = 'Choisissez un compte actif auquel attribuer le contenu publié.';
 
     private Viewer $person;
 

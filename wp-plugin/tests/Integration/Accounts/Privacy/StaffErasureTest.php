@@ -132,7 +132,7 @@ final class StaffErasureTest extends MemberTestCase
         );
         // The running plugin wrote the mail by its own clock.
         $this->clock->advance(3_600);
-        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertSame(['Zebulonia@example.test: Your account has been deleted'], $this->work());
     }
 
     public function testTheToolTellsThePersonInTheirLanguageOnceAndForgetsTheAddressOfTheRequest(): void
@@ -156,7 +156,7 @@ final class StaffErasureTest extends MemberTestCase
         self::assertSame([], $sent);
         // The running plugin wrote the mail by its own clock.
         $this->clock->advance(3_600);
-        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertSame(['Zebulonia@example.test: Your account has been deleted'], $this->work());
     }
 
     public function testTheToolErasesSomeRecordsAtATime(): void

@@ -14,7 +14,7 @@ final class Traces
 {
     private const COLUMNS = [
         'user_id', 'owner_id', 'post_author', 'heir_id', 'from_user', 'to_user', 'inviter_id', 'actor_id', 'sender_id', 'recipient_id', 'blocked_id', 'writer_id', 'reporter_id',
-        'reported_id',
+        'reported_id', 'asked_by',
     ];
 
     /**

@@ -20,7 +20,8 @@ use Passerelle\Calls\Links\LinkState;
 use Passerelle\Calls\Links\LinkStore;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
@@ -54,7 +55,9 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
             $probe,
             $plugin->get(LinkRules::class),
             $plugin->get(AnnounceLink::class),
-            $plugin->get(Services::class),
+            $plugin->get(Transaction::class),
+            $plugin->get(Clock::class),
+            $plugin->get(Config::class),
         );
     }
 
@@ -148,7 +151,7 @@ final class CallLinksTest extends CallNoticesTestCase implements Transport
         );
         self::assertStringContainsString(self::URL, $notice->text);
         self::assertStringContainsString($notice->text, $this->mail($this->manager));
-        self::assertStringStartsWith('The link of “', $this->titles($this->owner, Lang::English)[0]);
+        self::assertStringStartsWith('The link in “', $this->titles($this->owner, Lang::English)[0]);
         self::assertStringContainsString("pendant 2\u{A0}jours", $notice->text);
 
         $this->forget();

@@ -78,9 +78,14 @@ final class CallCopiesTest extends CallTestCase
             {
             }
 
-            public function existFor(int $groupId): bool
+            public function among(array $groupIds): array
             {
-                return $groupId === $this->groupId;
+                return array_values(array_intersect($groupIds, [$this->groupId]));
+            }
+
+            public function sentAmong(array $groupIds): array
+            {
+                return [];
             }
         };
         $keep = new KeepWithApplications($applications);

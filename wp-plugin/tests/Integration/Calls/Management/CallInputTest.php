@@ -24,27 +24,30 @@ final class CallInputTest extends CallTestCase
         'opening_before_publication' => ['L’ouverture doit venir après la publication.', 'The opening date must be later than the publication date.'],
         'closing_before_opening' => ['La clôture doit venir après l’ouverture.', 'The closing date must be later than the opening date.'],
         'closing_needs_reason' => [
-            "Avancer la clôture d’un appel publié demande un motif\u{a0}: utilisez «\u{a0}Clore avant la date\u{a0}».",
-            'Moving the closing date of a published call forward needs a reason: use “Close early”.',
+            "Pour avancer la clôture d’un appel publié, indiquez un motif avec «\u{a0}Clore avant la date\u{a0}».",
+            'To bring forward the closing date of a published call, give a reason with “Close early”.',
         ],
         'not_later' => [
-            'La nouvelle clôture doit venir après la clôture actuelle, et dans l’avenir.',
-            'The new closing date must be later than the present one, and in the future.',
+            'La nouvelle clôture doit être future et postérieure à la clôture actuelle.',
+            'The new closing date must be in the future and later than the current one.',
         ],
-        'not_earlier' => ['La clôture anticipée se place entre maintenant et la clôture actuelle.', 'An early closing date lies between now and the present closing date.'],
-        'invalid_url' => ['URL non valide.', 'Invalid URL.'],
-        'invalid_zone' => ['Ce fuseau horaire n’existe pas.', 'This time zone does not exist.'],
+        'not_earlier' => [
+            'La clôture anticipée doit se situer entre maintenant et la clôture actuelle.',
+            'An early closing date must be between now and the current closing date.',
+        ],
+        'invalid_url' => ["URL non valide. Exemple\u{a0}: https://www.exemple.org/page.", 'Invalid URL. Example: https://www.example.org/page.'],
+        'invalid_zone' => ['Ce fuseau horaire n’existe pas.', 'This time zone doesn’t exist.'],
         'max_below_min' => ['Le maximum ne peut pas être inférieur au minimum.', 'The maximum can’t be less than the minimum.'],
         'nonexistent_time' => [
             "Cette heure n’existe pas ce jour-là\u{a0}: on y passe à l’heure d’été. Choisissez une heure plus tard.",
-            'This hour does not exist on that day: the clocks go forward. Choose an hour later.',
+            'This time doesn’t exist on that day: the clocks go forward. Choose a time one hour later.',
         ],
         'not_operator' => ['Seuls les opérateurs peuvent gérer un appel.', 'Only operators can manage a call.'],
         'profile_not_published' => ['Cette personne n’a pas de profil publié.', 'This person has no published profile.'],
         'publication_too_early' => ['La date de publication doit être dans l’avenir, d’au moins une minute.', 'The publication date must be at least one minute in the future.'],
         'required' => ['Ce champ est obligatoire.', 'This field is required.'],
         'too_long' => ['Le nombre de caractères dépasse la limite autorisée.', 'The number of characters exceeds the permitted limit.'],
-        'unexpected_fields' => ['Cette information n’est pas attendue ici.', 'This information is not expected here.'],
+        'unexpected_fields' => ['Cette information n’est pas attendue ici.', 'This information isn’t expected here.'],
     ];
 
     /** @return iterable<string, array{string, CallAction, array<string, mixed>, list<array{0: string, 1: value-of<FieldErrorCode>, 2?: array<string, int|string>}>}> state, action, what is sent, errors */

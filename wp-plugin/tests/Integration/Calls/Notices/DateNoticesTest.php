@@ -36,11 +36,12 @@ final class DateNoticesTest extends CallNoticesTestCase
         self::assertSame([$this->manager->id => 1, $this->mentor->id => 1], $this->counts());
         $mail = $this->mail($this->manager);
         self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» est prolongé\n", $mail);
-        self::assertStringContainsString("Ancienne clôture\u{A0}: 30 juin 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 30 juin 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.", $mail);
-        $closes = "15 juillet 2099 à 12\u{A0}h\u{A0}00 (Dakar), soit le 15 juillet 2099 à 14\u{A0}h\u{A0}00 (Paris) chez vous.";
+        $before = "Ancienne clôture\u{A0}: 30\u{A0}juin\u{A0}2099 à 12\u{A0}h (Dakar), soit le 30\u{A0}juin\u{A0}2099 à 14\u{A0}h (Paris) chez vous.";
+        self::assertStringContainsString($before, $mail);
+        $closes = "15\u{A0}juillet\u{A0}2099 à 12\u{A0}h (Dakar), soit le 15\u{A0}juillet\u{A0}2099 à 14\u{A0}h (Paris) chez vous.";
         self::assertStringContainsString("Nouvelle clôture\u{A0}: {$closes}", $mail);
         self::assertStringContainsString("\n" . $this->read($this->manager)[0]->text . "\n", $mail);
-        self::assertStringContainsString('Former closing: 30 June 2099 at 12:00 (Dakar).', $this->mail($this->mentor));
+        self::assertStringContainsString("Previous closing date: 30\u{A0}June\u{A0}2099 at 12:00 (Dakar).", $this->mail($this->mentor));
         self::assertSame(NoticeKind::CallDates, self::onlyNotice(...$this->read($this->mentor))->kind);
         self::assertSame([], $this->read($this->owner));
     }
@@ -53,7 +54,7 @@ final class DateNoticesTest extends CallNoticesTestCase
         $this->perform($this->owner, CallAction::CloseEarly, $call, ['closesAt' => '2099-06-20T12:00:00Z', 'reason' => 'SECRET reason']);
 
         self::assertSame(NoticeKind::CallState, self::onlyNotice(...$this->read($this->manager))->kind);
-        self::assertStringContainsString('Announced closing: 30 June 2099 at 12:00 (Dakar).', $this->mail($this->mentor));
+        self::assertStringContainsString("Announced closing date: 30\u{A0}June\u{A0}2099 at 12:00 (Dakar).", $this->mail($this->mentor));
         self::assertStringNotContainsString('SECRET', $this->mail($this->mentor) . $this->mail($this->manager));
     }
 
@@ -65,8 +66,8 @@ final class DateNoticesTest extends CallNoticesTestCase
         $this->content->save($call, ['opensAt' => '2099-06-02T08:00:00Z']);
 
         $mail = $this->mail($this->mentor);
-        self::assertStringContainsString('Before: opening on 1 June 2099 at 08:00 (Dakar), closing on 30 June 2099 at 12:00 (Dakar).', $mail);
-        self::assertStringContainsString('Now: opening on 2 June 2099 at 08:00 (Dakar), closing on 30 June 2099 at 12:00 (Dakar).', $mail);
+        self::assertStringContainsString("Before: opens 1\u{A0}June\u{A0}2099 at 08:00 (Dakar), closes 30\u{A0}June\u{A0}2099 at 12:00 (Dakar).", $mail);
+        self::assertStringContainsString("Now: opens 2\u{A0}June\u{A0}2099 at 08:00 (Dakar), closes 30\u{A0}June\u{A0}2099 at 12:00 (Dakar).", $mail);
         // Staff did it: the owner is notified too.
         self::assertSame([$this->owner->id => 1, $this->manager->id => 1, $this->mentor->id => 1], $this->counts());
     }

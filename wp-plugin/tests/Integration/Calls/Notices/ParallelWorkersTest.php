@@ -10,13 +10,11 @@ use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Content;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Plugin;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -48,7 +46,7 @@ final class ParallelWorkersTest extends TestCase
         $id = wp_insert_user(['user_login' => 'parallel-workers', 'user_email' => 'parallel-workers@example.test', 'user_pass' => 'Factory-2026!', 'role' => 'administrator']);
         self::assertIsInt($id);
         $this->owner = (new ViewerFactory())->of($id);
-        $complete = (new ContentFactory($this->plugin->get(Content::class), new UserFactory(), $this->plugin->get(Policy::class)))->complete(ContentType::CallForApplication);
+        $complete = ContentFactory::of($this->plugin, new UserFactory())->complete(ContentType::CallForApplication);
         for ($number = 0; $number < self::CALLS; $number++) {
             $opening = self::in('+1 hour');
             $values = [

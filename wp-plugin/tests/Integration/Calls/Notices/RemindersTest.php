@@ -58,9 +58,9 @@ final class RemindersTest extends CallNoticesTestCase
         $this->planned($this->call());
         $this->at('2099-06-23T10:00:00Z');
 
-        self::assertStringStartsWith("«\u{A0}Résidence\u{A0}» se termine bientôt", $this->mail($this->manager));
-        self::assertStringContainsString("Clôture\u{A0}: 30 juin 2099 à 10\u{A0}h\u{A0}00 (Dakar).", $this->mail($this->manager));
-        self::assertStringContainsString('Closing: 30 June 2099 at 10:00 (Dakar).', $this->mail($this->mentor));
+        self::assertStringStartsWith("Clôture proche\u{A0}: «\u{A0}Résidence\u{A0}»", $this->mail($this->manager));
+        self::assertStringContainsString("Clôture\u{A0}: 30\u{A0}juin\u{A0}2099 à 10\u{A0}h (Dakar).", $this->mail($this->manager));
+        self::assertStringContainsString("Closes: 30\u{A0}June\u{A0}2099 at 10:00 (Dakar).", $this->mail($this->mentor));
     }
 
     public function testAWorkerThatWasDownSendsWhatIsStillTrueAndNothingElse(): void
@@ -107,7 +107,7 @@ final class RemindersTest extends CallNoticesTestCase
         $this->clock->advance(25 * 24 * self::HOUR);
         $this->planned($this->call());
 
-        self::assertSame(['last_closing'], array_column($this->rows(), 'kind'));
+        self::assertSame(['first_draft', 'last_closing', 'last_draft'], array_column($this->rows(), 'kind'));
     }
 
     public function testADelayedEditDoesNotGiveUpWhatIsDue(): void
@@ -129,12 +129,12 @@ final class RemindersTest extends CallNoticesTestCase
         $draft = $this->draft($dates);
         self::assertSame([], $this->rows());
         $scheduled = $this->content->change($draft, Transition::Schedule, new DateTimeImmutable('+2 days'));
-        self::assertCount(3, $this->rows());
+        self::assertCount(5, $this->rows());
         $this->content->change($scheduled, Transition::Unschedule);
         self::assertSame([], $this->rows());
 
         $call = $this->call();
-        self::assertCount(3, $this->rows());
+        self::assertCount(5, $this->rows());
         $this->content->change($call, Transition::TakeOffline);
         self::assertSame([], $this->rows());
     }
@@ -158,8 +158,9 @@ final class RemindersTest extends CallNoticesTestCase
         $planned = $this->rows();
         $this->db->execute("DELETE FROM {$this->db->table('call_reminders')}");
 
-        $this->plugin->get(PlanReminders::class)->migration()->up($this->db);
-        $this->plugin->get(PlanReminders::class)->migration()->up($this->db);
+        foreach ($this->plugin->get(PlanReminders::class)->migrations() as $migration) {
+            $migration->up($this->db);
+        }
 
         self::assertSame($planned, $this->rows());
     }

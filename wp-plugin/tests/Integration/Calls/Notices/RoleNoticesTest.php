@@ -25,7 +25,7 @@ final class RoleNoticesTest extends CallNoticesTestCase
         self::assertSame(["Vous gérez l’appel «\u{A0}Résidence\u{A0}»"], $this->titles($this->manager));
         self::assertSame(NoticeKind::CallRole, self::onlyNotice(...$this->read($this->manager))->kind);
         self::assertCount(1, $this->titles($this->mentor));
-        self::assertStringStartsWith('You are a mentor of the call “', $this->titles($this->mentor)[0]);
+        self::assertStringStartsWith('You are now a mentor of the call “', $this->titles($this->mentor)[0]);
         self::assertSame([], $this->read($this->owner));
         self::assertEqualsCanonicalizing([$this->manager->id, $this->mentor->id], array_keys($this->mails()));
         self::assertSame([1, 1], array_map(count(...), array_values($this->mails())));

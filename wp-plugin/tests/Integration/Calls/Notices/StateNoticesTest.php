@@ -28,8 +28,8 @@ final class StateNoticesTest extends CallNoticesTestCase
 
         self::assertSame(['“Résidence” is scheduled'], $this->titles($this->mentor));
         $mail = $this->mail($this->manager);
-        self::assertStringContainsString("Publication\u{A0}: 1er février 2099 à 09\u{A0}h\u{A0}30 (Dakar).", $mail);
-        self::assertStringContainsString("Clôture\u{A0}: 31 mars 2099 à 23\u{A0}h\u{A0}59 (Dakar).", $mail);
+        self::assertStringContainsString("Publication\u{A0}: 1er\u{A0}février\u{A0}2099 à 9\u{A0}h\u{A0}30 (Dakar).", $mail);
+        self::assertStringContainsString("Clôture\u{A0}: 31\u{A0}mars\u{A0}2099 à 23\u{A0}h\u{A0}59 (Dakar).", $mail);
         self::assertSame([], $this->read($this->owner));
         self::assertCount(2, $this->queued());
     }
@@ -42,11 +42,11 @@ final class StateNoticesTest extends CallNoticesTestCase
 
         $this->perform($this->owner, CallAction::Publish, $call);
 
-        $opening = "Ouverture\u{A0}: 1er juillet 2099 à 08\u{A0}h\u{A0}00 (Dakar), soit le 1er juillet 2099 à 10\u{A0}h\u{A0}00 (Paris) chez vous.";
+        $opening = "Ouverture\u{A0}: 1er\u{A0}juillet\u{A0}2099 à 8\u{A0}h (Dakar), soit le 1er\u{A0}juillet\u{A0}2099 à 10\u{A0}h (Paris) chez vous.";
         self::assertStringContainsString($opening, $this->mail($this->manager));
         self::assertStringContainsString($opening, $this->last($this->manager)->text);
         // Another zone with the same time of day.
-        self::assertStringContainsString('Closing: 31 July 2099 at 23:59 (Dakar).', $this->mail($this->mentor));
+        self::assertStringContainsString("Closes: 31\u{A0}July\u{A0}2099 at 23:59 (Dakar).", $this->mail($this->mentor));
     }
 
     public function testTheFirstPublicLanguageAndTheLastOneAreNews(): void

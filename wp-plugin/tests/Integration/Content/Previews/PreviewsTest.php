@@ -12,8 +12,10 @@ use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\TranslateContent;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\EditorRecords;
+use Passerelle\Content\Previews\PreviewRights;
+use Passerelle\Content\Previews\ShowPreview;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Auth\Accounts\AccountStage;
 use Passerelle\Auth\Accounts\AccountState;
@@ -44,6 +46,7 @@ final class PreviewsTest extends IntegrationTestCase
     private FrozenClock $clock;
     private PreviewLinks $links;
     private Previews $previews;
+    private ShowPreview $showPreview;
     private Viewer $owner;
     private Viewer $maker;
     private Record $structure;
@@ -55,15 +58,9 @@ final class PreviewsTest extends IntegrationTestCase
         $this->links = $this->linksBy('former');
         $policy = $this->plugin->get(Policy::class);
         $editors = new EditorRecords($this->plugin->get(Records::class), $policy, new EditRights($policy));
-        $this->previews = new Previews(
-            $this->links,
-            $this->store(),
-            $editors,
-            $this->plugin->get(ContentReading::class),
-            new ViewerFactory(),
-            $this->plugin->get(AccountState::class),
-            2,
-        );
+        $rights = new PreviewRights($editors, new ViewerFactory(), $this->plugin->get(AccountState::class));
+        $this->previews = new Previews($this->links, $this->store(), 2, $rights);
+        $this->showPreview = new ShowPreview($this->links, $this->plugin->get(Records::class), $this->plugin->get(ProposalStore::class), $rights);
         $this->owner = $this->users->beneficiaire();
     }
 
@@ -341,6 +338,6 @@ final class PreviewsTest extends IntegrationTestCase
 
     private function show(string $hash, Lang $language = Lang::French): Record
     {
-        return $this->previews->show($hash, $language);
+        return ($this->showPreview)($hash, $language);
     }
 }

@@ -7,8 +7,9 @@
 
 declare(strict_types=1);
 
+use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\Content;
+use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
@@ -19,15 +20,14 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $id, $version, $subtitle] = $argv;
-$content = Plugin::running()->get(Content::class);
-$record = $content->records->find((int) $id);
+$record = Plugin::running()->get(Records::class)->find((int) $id);
 if ($record === null) {
     exit(1);
 }
 $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
 require __DIR__ . '/../../Processes/barrier.php';
 try {
-    ($content->save)(new SaveInput(
+    (Plugin::running()->get(SaveContent::class))(new SaveInput(
         (new ViewerFactory())->of((int) $administrator),
         $record->type,
         $record->language,

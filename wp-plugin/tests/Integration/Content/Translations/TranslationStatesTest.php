@@ -7,11 +7,11 @@ namespace Passerelle\Tests\Integration\Content\Translations;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\TranslateContent;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Translations\LanguageVersion;
 use Passerelle\Content\Translations\LanguageVersions;
+use Passerelle\Content\Translations\Translations;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Rights\Transition;
@@ -264,6 +264,6 @@ final class TranslationStatesTest extends IntegrationTestCase
 
     private function versions(): LanguageVersions
     {
-        return new LanguageVersions($this->plugin->get(ContentReading::class)->translations());
+        return new LanguageVersions($this->plugin->get(Translations::class));
     }
 }

@@ -10,9 +10,9 @@ use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\TranslateContent;
-use Passerelle\Content\ContentReading;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Records;
+use Passerelle\Content\Translations\Translations;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Moderation\Decide;
@@ -408,7 +408,7 @@ final class Walk
         foreach (Lang::cases() as $language) {
             $expected[$language->value] = ($this->expected[$language->value] ?? null)?->translation($this->other($language)) ?? ['missing', []];
         }
-        foreach ((new LanguageVersions($this->plugin->get(ContentReading::class)->translations()))->of($group) as $version) {
+        foreach ((new LanguageVersions($this->plugin->get(Translations::class)))->of($group) as $version) {
             $states[$version->language->value] = [$version->state->value, $version->changedFields];
         }
         Assert::assertSame($expected, $states, 'translation states');

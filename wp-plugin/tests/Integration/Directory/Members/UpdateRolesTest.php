@@ -47,9 +47,9 @@ final class UpdateRolesTest extends IntegrationTestCase
     #[Group('exhaustive')]
     public function testWhoMayChangeWhoseRoles(?Role $role): void
     {
+        $actor = $role === null ? Viewer::anonymous() : $this->users->with($role, 'SN');
         foreach (Role::cases() as $target) {
             foreach (self::profiles() as $name => [$country, $status]) {
-                $actor = $role === null ? Viewer::anonymous() : $this->users->with($role, 'SN');
                 $member = $this->users->with($target, 'SN');
                 $this->profile($member, $country, $status);
 
@@ -224,7 +224,7 @@ final class UpdateRolesTest extends IntegrationTestCase
         $this->update($this->users->administrator(), $member->id, ['operateur', 'moderateur']);
 
         self::assertStringContainsString('bénéficiaire, opérateur, validateur (Sénégal).', $this->mail($member, Lang::French));
-        self::assertStringContainsString('beneficiary, operator, validator (Senegal).', $this->mail($member, Lang::English));
+        self::assertStringContainsString('beneficiary, operator, reviewer (Senegal).', $this->mail($member, Lang::English));
     }
 
     /** @return array<string, array{string|null, Status}> country and status; null: no profile */

@@ -7,10 +7,12 @@ namespace Passerelle\Tests\Integration\Files\Uploads;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileStorage;
 use Passerelle\Files\Uploads\PartialFiles;
+use Passerelle\Files\Uploads\UploadOwner;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\ConcurrentProcesses;
 use PHPUnit\Framework\TestCase;
 
@@ -35,7 +37,8 @@ final class ParallelUploadsTest extends TestCase
         $this->store = new UploadStore($this->plugin->get(Database::class), new SystemClock());
         $this->partial = new PartialFiles($this->plugin->get(FileStorage::class));
         $this->id = bin2hex(random_bytes(16));
-        $this->store->add($this->id, $userId, FilePurpose::Document, 'a', 2 * self::PIECE, (new SystemClock())->now()->modify('+1 hour'));
+        $owner = UploadOwner::account($this->plugin->get(ViewerFactory::class)->of($userId));
+        $this->store->add($this->id, $owner, FilePurpose::Document, 'a', 2 * self::PIECE, (new SystemClock())->now()->modify('+1 hour'));
     }
 
     protected function tearDown(): void

@@ -8,6 +8,9 @@ use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileStorage;
+use Passerelle\Files\Uploads\DeleteUpload;
+use Passerelle\Files\Uploads\SweepUploads;
+use Passerelle\Files\Uploads\UploadOwner;
 use Passerelle\Files\Uploads\Uploads;
 use Passerelle\Files\Uploads\UploadsModule;
 use Passerelle\Content\Model\Audience;
@@ -64,18 +67,18 @@ final class UploadExpiryTest extends UploadTestCase
         $owner = $this->users->beneficiaire();
         $clock = new FrozenClock();
         $uploads = $this->pluginAt($clock)->get(Uploads::class);
-        $id = $uploads->create($owner, 'cv', 'a', 20)->id;
-        $uploads->append($owner, $id, 0, '0123456789');
+        $id = $uploads->create(UploadOwner::account($owner), 'cv', 'a', 20)->id;
+        $uploads->append(UploadOwner::account($owner), $id, 0, '0123456789');
 
         $clock->advance(self::DAY - 1);
-        self::assertSame(11, $uploads->append($owner, $id, 10, 'x')->received);
-        self::assertSame(0, $uploads->sweep());
+        self::assertSame(11, $uploads->append(UploadOwner::account($owner), $id, 10, 'x')->received);
+        self::assertSame(0, ($this->pluginAt($clock)->get(SweepUploads::class))());
         $clock->advance(1);
         $expired = ['upload_expired'];
-        self::assertSame($expired, $this->refusals(static fn () => $uploads->append($owner, $id, 11, 'x')));
-        self::assertSame($expired, $this->refusals(static fn () => $uploads->get($owner, $id)));
-        self::assertSame($expired, $this->refusals(static fn () => $uploads->delete($owner, $id)));
-        self::assertSame(['not_found'], $this->refusals(fn () => $uploads->get($this->users->beneficiaire(), $id)), 'Others do not learn that it existed.');
+        self::assertSame($expired, $this->refusals(static fn () => $uploads->append(UploadOwner::account($owner), $id, 11, 'x')));
+        self::assertSame($expired, $this->refusals(static fn () => $uploads->get(UploadOwner::account($owner), $id)));
+        self::assertSame($expired, $this->refusals(fn () => ($this->plugin->get(DeleteUpload::class))($uploads->get(UploadOwner::account($owner), $id))));
+        self::assertSame(['not_found'], $this->refusals(fn () => $uploads->get(UploadOwner::account($this->users->beneficiaire()), $id)), 'Others do not learn that it existed.');
     }
 
     public function testTheSweepLeavesNothing(): void
@@ -125,16 +128,16 @@ final class UploadExpiryTest extends UploadTestCase
             Audience::Public,
             ['documentIds' => [$usedFile, $proposedFile]],
         ));
-        $uploads = $this->pluginAt($clock)->get(Uploads::class);
+        $sweep = $this->pluginAt($clock)->get(SweepUploads::class);
         $clock->advance(2 * self::DAY);
 
-        self::assertSame(1, $uploads->sweep());
-        self::assertSame(0, $uploads->sweep(), 'What is proposed waits.');
+        self::assertSame(1, $sweep());
+        self::assertSame(0, $sweep(), 'What is proposed waits.');
         self::assertNotNull($this->plugin->get(Files::class)->find($usedFile));
         self::assertNotNull($this->plugin->get(Files::class)->find($proposedFile));
 
         $proposals->delete($record->id);
-        self::assertSame(1, $uploads->sweep());
+        self::assertSame(1, $sweep());
         self::assertNotNull($this->plugin->get(Files::class)->find($usedFile));
         self::assertNull($this->plugin->get(Files::class)->find($proposedFile));
     }

@@ -9,6 +9,7 @@ use Passerelle\Files\Files;
 use Passerelle\Files\FileStorage;
 use Passerelle\Files\Scanning\Scanner;
 use Passerelle\Files\Uploads\InspectUpload;
+use Passerelle\Files\Uploads\LetterUploads;
 use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Files\Scanning\Clamd;
@@ -134,9 +135,8 @@ final class UploadInspectionTest extends UploadTestCase
     {
         $owner = $this->users->beneficiaire();
         $daemon = new FakeClamd(mode: 'close');
-        $services = $this->services();
         $scanned = $this->pluginWith([Scanner::class => new Clamd($daemon->address, 1, 1)])->get(Files::class);
-        $handler = new InspectUpload(new UploadStore($services->database, $services->clock), $this->partial, $scanned, $services->config);
+        $handler = new InspectUpload(new UploadStore($this->db, new SystemClock()), $this->partial, $scanned, $this->configuration(), $this->plugin->get(LetterUploads::class));
         $id = $this->upload($owner, FileFactory::pdfText());
 
         $handler->handle(['upload' => $id]);

@@ -31,6 +31,7 @@ final class MailsOfActionsTest extends IntegrationTestCase
         StructureMails::class,
         RecordMails::class,
         CallMails::class,
+        ApplicationMails::class,
         DecisionMails::class,
         MessageMails::class,
         LetterMails::class,
@@ -41,6 +42,14 @@ final class MailsOfActionsTest extends IntegrationTestCase
     ];
     /** Texts of the list of notices, and of the digests. */
     private const NO_MAILS = [
+        'applications.invited_notice',
+        'applications.invited_over',
+        'applications.writer_accepted',
+        'applications.writer_declined',
+        'applications.writer_left',
+        'applications.writer_revoked',
+        'applications.writer_sent',
+        'applications.writer_withdrawn',
         'invitations.notice',
         'invitations.notice_over',
         'invitations.structure_notice',

@@ -8,8 +8,13 @@ use Passerelle\Calls\Links\AnnounceLink;
 use Passerelle\Calls\Links\CheckLinks;
 use Passerelle\Calls\Links\LinkRules;
 use Passerelle\Calls\Links\LinkStore;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Closure;
+use Passerelle\Applications\Forms\Judging\Answers;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\Claim;
+use Passerelle\Applications\Submissions\SubmissionStore;
 use Passerelle\Admin\Structures\StructuresScreen;
 use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Calls\Links\Fetching\Answer;
@@ -25,6 +30,7 @@ use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Content\Model\ContentType;
 use Passerelle\Content\Model\Status;
 use Passerelle\Accounts\Privacy\DeletionPlans;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Outbox\Worker;
 use Passerelle\Tests\Unit\Calls\Links\FixedResolver;
 use ReflectionProperty;
@@ -100,6 +106,16 @@ final class TaskMails extends MailTable
         yield 'Worker: a call opens soon' => [self::VISITOR, fn () => $reminded('opening'), $team('opens_soon')];
         yield 'Worker: a call closes soon, first reminder' => [self::VISITOR, fn () => $reminded('first_closing'), $team('closes_soon')];
         yield 'Worker: a call closes soon, last reminder' => [self::VISITOR, fn () => $reminded('last_closing'), $team('closes_soon')];
+        foreach (['first_draft', 'last_draft'] as $kind) {
+            yield "Worker: an unsent application, {$kind}" => [self::VISITOR, function () use ($kind): Closure {
+                $call = $this->call(Status::Published);
+                $claim = Claim::ofPerson($call->groupId, $this->id('stranger'));
+                $this->plugin->get(SubmissionStore::class)->begin($claim, Stage::first($call->groupId), 'fr', 1, Answers::none(), []);
+                $this->elapse('call_reminders', 'due_at', "group_id = {$call->groupId} AND kind = '{$kind}'");
+
+                return $this->tick();
+            }, ['calls.draft_closes_soon → stranger']];
+        }
         yield 'Worker: a reminder of a call that was sent' => [self::VISITOR, function () use ($reminded): Closure {
             $reminded('opening')();
 
@@ -118,7 +134,9 @@ final class TaskMails extends MailTable
                     self::probe($status),
                     $this->plugin->get(LinkRules::class),
                     $this->plugin->get(AnnounceLink::class),
-                    $this->plugin->get(Services::class),
+                    $this->plugin->get(Transaction::class),
+                    $this->plugin->get(Clock::class),
+                    $this->plugin->get(Config::class),
                 ))->run();
             }, ["calls.link_{$text} → operator", "calls.link_{$text} → manager"]];
         }

@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Newsletter\Issues;
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Mail\Layout;
+use Passerelle\Mail\MailSender;
 use Passerelle\Newsletter\Issues\DecideLetter;
 use Passerelle\Newsletter\Issues\LetterStore;
 use Passerelle\Newsletter\Issues\MoveIssue;
@@ -165,6 +167,8 @@ final class SendingTest extends LettersTestCase
 
     public function testALetterThatIsTakenWithoutAnAnswerIsUncertainAndNotSentAgain(): void
     {
+        // Shorter than on the site: the server never answers.
+        $this->usePluginWith([MailSender::class => new MailSender($this->plugin->get(Layout::class), 1)]);
         $this->serve(SmtpServer::STALLS . '0');
         $this->reader('aminata');
         $issue = $this->compose();

@@ -4,19 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site\Statistics;
 
-use Passerelle\Content\OwnRecords\OwnPosts;
-use Passerelle\Content\PublicRecords;
 use Passerelle\Content\Record;
-use Passerelle\Content\RecordPaths;
-use Passerelle\Content\Records;
 use Passerelle\Favourites\FavouriteStore;
 use Passerelle\Favourites\FavouriteTables;
+use Passerelle\Kernel\Clock;
 use Passerelle\Moderation\Statistics\Period;
-use Passerelle\Rights\Policy;
-use Passerelle\Security\Audit\AuditLines;
-use Passerelle\Site\Statistics\Counts\ContactCounts;
-use Passerelle\Site\Statistics\Counts\FavouriteCounts;
-use Passerelle\Site\Statistics\Counts\ViewCounts;
 use Passerelle\Site\Statistics\ForgetViews;
 use Passerelle\Site\Statistics\ReadOwnStatistics;
 use Passerelle\Site\Statistics\ReadTrends;
@@ -24,7 +16,6 @@ use Passerelle\Site\Statistics\RecordViews;
 use Passerelle\Site\Statistics\StatisticsTables;
 use Passerelle\Site\Statistics\TrendMonths;
 use Passerelle\Site\Statistics\TrendPool;
-use Passerelle\Site\Statistics\ViewBatches;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -48,25 +39,14 @@ abstract class StatisticsTestCase extends IntegrationTestCase
     {
         parent::setUp();
         $this->clock = new FrozenClock(self::TODAY . 'T12:00:00Z');
-        $services = $this->services($this->clock);
-        $records = $this->plugin->get(Records::class);
-        $views = new ViewCounts($services->database);
-        $favourites = new FavouriteCounts($services->database);
-        $batches = new ViewBatches($services->database, $this->clock);
-        $counts = ['views' => $views, 'favourites' => $favourites, 'contacts' => new ContactCounts($this->plugin->get(AuditLines::class))];
-        $this->record = new RecordViews($views, $batches, $services);
-        $this->own = new ReadOwnStatistics(
-            $this->plugin->get(OwnPosts::class),
-            $counts,
-            $records,
-            $this->plugin->get(Policy::class),
-            new RecordPaths($services->config),
-            $services,
-        );
-        $this->pool = new TrendPool($views, $favourites, $records, $services->config);
-        $this->months = new TrendMonths($views, $favourites, $services->config);
-        $this->trends = new ReadTrends($this->pool, $this->months, $records, new PublicRecords($this->plugin->get(Policy::class)), $services);
-        $this->forget = new ForgetViews($views, $batches, $records, $services);
+        // Lines of the audit log keep the clock of the machine.
+        $plugin = $this->pluginWith([Clock::class => $this->clock]);
+        $this->record = $plugin->get(RecordViews::class);
+        $this->own = $plugin->get(ReadOwnStatistics::class);
+        $this->pool = $plugin->get(TrendPool::class);
+        $this->months = $plugin->get(TrendMonths::class);
+        $this->trends = $plugin->get(ReadTrends::class);
+        $this->forget = $plugin->get(ForgetViews::class);
         foreach ([StatisticsTables::VIEWS, StatisticsTables::BATCHES, FavouriteTables::FAVOURITES] as $table) {
             $this->db->execute("DELETE FROM {$this->db->table($table)}");
         }

@@ -103,7 +103,7 @@ final class StructureFormsTest extends IntegrationTestCase
     public function testAProfileHasAFewDraftStructures(): void
     {
         $newcomer = $this->users->beneficiaire();
-        $max = $this->services()->config->limit('structures', 'draftsInProfile');
+        $max = $this->configuration()->limit('structures', 'draftsInProfile');
         $drafts = array_map(fn (int $number): Record => $this->create(['language' => 'fr', 'name' => "Essai {$number}"], as: $newcomer, inProfile: true), range(1, $max));
         $before = $this->structures();
         $one = fn (?Viewer $as = null): array => $this->refusals(fn () => $this->create(['language' => 'fr', 'name' => 'De trop'], as: $as ?? $newcomer, inProfile: true));

@@ -118,7 +118,7 @@ final class DeleteStructureTest extends LifecycleTestCase
         $this->delete($structure);
 
         $read = ($this->plugin->get(ReadNotices::class))($this->member, Lang::English, 1, 20);
-        self::assertSame(['The structure “Les Tisserands” is deleted', '/en/structures/'], [$read[0]->title, $read[0]->path]);
+        self::assertSame(['The structure “Les Tisserands” has been deleted', '/en/structures/'], [$read[0]->title, $read[0]->path]);
     }
 
     public function testThePreviewCountsWhatTheDeletionDoes(): void

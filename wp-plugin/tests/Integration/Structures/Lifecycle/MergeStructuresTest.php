@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Structures\Lifecycle;
 
 use Passerelle\Content\FormerSlugs;
-use Passerelle\Content\Record;
 use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
 use Passerelle\Content\Model\ContentType;
@@ -14,6 +13,7 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 use Passerelle\Structures\Lifecycle\DeleteStructure;
 use Passerelle\Structures\Lifecycle\MergeStructures;
+use Passerelle\Structures\Lifecycle\PreviewMerge;
 use Passerelle\Structures\Lifecycle\RestoreStructure;
 use Passerelle\Structures\Lifecycle\UndoMerge;
 use Passerelle\Tests\RandomWalk;
@@ -39,7 +39,7 @@ final class MergeStructuresTest extends LifecycleTestCase
         $partner = $this->content->published(ContentType::Initiative, ['partners' => [['structureName' => 'Une autre'], ['structureId' => $from->id]]]);
         $both = $this->content->published(ContentType::Initiative, ['partners' => [['structureId' => $from->id], ['structureId' => $into->id]]]);
         $administrator = $this->users->administrator();
-        $preview = $this->plugin->get(MergeStructures::class)->preview($administrator, $from->id, $into->id);
+        $preview = ($this->plugin->get(PreviewMerge::class))($administrator, $from->id, $into->id);
         self::assertSame([3, 5], [count($preview->referring), count($preview->members->memberships)]);
 
         ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $into->id);
@@ -59,7 +59,7 @@ final class MergeStructuresTest extends LifecycleTestCase
         self::assertContains('merge_structure', $this->actionsOn($into));
         self::assertSame(array_fill_keys(array_keys($this->members($into)), 'structure_merged'), $this->notices($from));
         $read = ($this->plugin->get(ReadNotices::class))($this->member, Lang::English, 1, 20);
-        self::assertSame('The structure “Les Tisserands” is merged with “Tisserands SARL”', $read[0]->title);
+        self::assertSame('The structure “Les Tisserands” has been merged with “Tisserands SARL”', $read[0]->title);
     }
 
     public function testOnlyAdministratorsMergeTwoStructures(): void
@@ -69,7 +69,7 @@ final class MergeStructuresTest extends LifecycleTestCase
         $initiative = $this->content->published(ContentType::Initiative);
         foreach ([$this->owner, $this->users->editor(), Viewer::anonymous()] as $viewer) {
             self::assertSame(['forbidden'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($viewer, $from->id, $into->id)));
-            self::assertSame(['forbidden'], $this->refusals(fn () => $this->plugin->get(MergeStructures::class)->preview($viewer, $from->id, $into->id)));
+            self::assertSame(['forbidden'], $this->refusals(fn () => ($this->plugin->get(PreviewMerge::class))($viewer, $from->id, $into->id)));
             self::assertSame(['forbidden'], $this->refusals(fn () => ($this->plugin->get(UndoMerge::class))($viewer, $from->groupId)));
         }
         self::assertSame(['invalid_transition'], $this->refusals(fn () => ($this->plugin->get(MergeStructures::class))($administrator, $from->id, $from->id)));

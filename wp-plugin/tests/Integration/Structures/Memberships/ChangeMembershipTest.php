@@ -259,7 +259,7 @@ final class ChangeMembershipTest extends IntegrationTestCase
             ($this->plugin->get(ReadNotices::class))($viewer, $language, 1, 20),
         );
         $title = $this->structure->title;
-        self::assertSame([['membership', "You belong to “{$title}”", '/en/structures/']], $read($this->person, Lang::English));
+        self::assertSame([['membership', "You are now part of “{$title}”", '/en/structures/']], $read($this->person, Lang::English));
         self::assertSame('/structures/', $read($this->owner, Lang::French)[0][2]);
         self::assertStringContainsString("«\u{a0}{$title}\u{a0}»", $read($this->owner, Lang::French)[0][1]);
         self::assertSame([], $read($this->member(), Lang::French));

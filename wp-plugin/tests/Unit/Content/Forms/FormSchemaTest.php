@@ -74,7 +74,13 @@ final class FormSchemaTest extends TestCase
     ];
 
     /** What the draft of one type says besides. */
-    private const OWN = ['Call' => ['dateChanges', 'extendedFrom', 'linkCheck', 'publishAt', 'role', 'state']];
+    private const OWN = [
+        'Call' => ['dateChanges', 'extendedFrom', 'linkCheck', 'publishAt', 'role', 'state'],
+        'Event' => ['waiting'],
+        'Initiative' => ['waiting'],
+        'Profile' => ['waiting'],
+        'Resource' => ['waiting'],
+    ];
 
     /** @return iterable<string, array{string, list<string>}> */
     public static function forms(): iterable

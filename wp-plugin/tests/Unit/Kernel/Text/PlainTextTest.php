@@ -10,6 +10,8 @@ use PHPUnit\Framework\TestCase;
 
 final class PlainTextTest extends TestCase
 {
+    private const CASES = __DIR__ . '/../../../fixtures/validation/plain-texts.json';
+
     /** @return iterable<string, array{string, string, string}> typed, as a line, as paragraphs */
     public static function texts(): iterable
     {
@@ -19,6 +21,11 @@ final class PlainTextTest extends TestCase
         yield 'blanks' => ["  un\t \u{A0}deux \n", 'un deux', "un\t \u{A0}deux"];
         yield 'lines' => ["un\r\n\r\n\r\n\rdeux", 'un deux', "un\n\ndeux"];
         yield 'characters without a sign' => ["un\u{0}\u{7}deux", 'un deux', 'undeux'];
+        /** @var list<array{name: string, input: string, line: string, paragraphs: string}> $cases by which the browser's cleaning is proven too */
+        $cases = json_decode((string) file_get_contents(self::CASES), true, flags: JSON_THROW_ON_ERROR);
+        foreach ($cases as $case) {
+            yield $case['name'] => [$case['input'], $case['line'], $case['paragraphs']];
+        }
         yield 'no UTF-8' => ["un\xFFdeux", 'un?deux', 'un?deux'];
     }
 

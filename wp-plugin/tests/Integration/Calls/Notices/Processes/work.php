@@ -16,7 +16,9 @@ use Passerelle\Calls\Links\Fetching\ProbeLimits;
 use Passerelle\Calls\Links\LinkRules;
 use Passerelle\Calls\Links\LinkStore;
 use Passerelle\Calls\Notices\Reminders\SendReminders;
-use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Plugin;
 use Passerelle\Tests\Unit\Calls\Links\FixedResolver;
 use Passerelle\Tests\Unit\Calls\Links\LocalTransport;
@@ -36,7 +38,9 @@ $links = new CheckLinks(
     $probe,
     $plugin->get(LinkRules::class),
     $plugin->get(AnnounceLink::class),
-    $plugin->get(Services::class),
+    $plugin->get(Transaction::class),
+    $plugin->get(Clock::class),
+    $plugin->get(Config::class),
 );
 $reminders = $plugin->get(SendReminders::class);
 echo "ready\n";

@@ -10,6 +10,7 @@
 declare(strict_types=1);
 
 use Passerelle\Files\Files;
+use Passerelle\Files\Uploads\UploadOwner;
 use Passerelle\Files\Uploads\Uploads;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
@@ -29,7 +30,7 @@ $uploads = Plugin::running()->get(Uploads::class);
 $viewer = (new ViewerFactory())->of((int) $userId);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
-    $uploads->append($viewer, $id, 0, str_repeat($digit, (int) $size));
+    $uploads->append(UploadOwner::account($viewer), $id, 0, str_repeat($digit, (int) $size));
     echo 'appended';
 } catch (DomainError $error) {
     echo $error->errorCode;

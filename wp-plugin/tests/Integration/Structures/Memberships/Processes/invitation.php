@@ -10,12 +10,13 @@ declare(strict_types=1);
 
 use Passerelle\Kernel\DomainError;
 use Passerelle\Structures\Memberships\MemberReference;
-use Passerelle\Structures\Memberships\MemberRequests;
 use Passerelle\Structures\Memberships\OwnAction;
+use Passerelle\Structures\Memberships\OwnChange;
 use Passerelle\Structures\Memberships\OwnerAction;
 use Passerelle\Structures\Memberships\OwnRequest;
 use Passerelle\Plugin;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships\OwnerChange;
 
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -23,13 +24,13 @@ $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
 [, $structureId, $actorId, $invitation] = $argv;
-$requests = Plugin::running()->get(MemberRequests::class);
+$plugin = Plugin::running();
 $viewer = (new ViewerFactory())->of((int) $actorId);
 require __DIR__ . '/../../../Processes/barrier.php';
 try {
     ctype_digit($invitation)
-        ? ($requests->owner)($viewer, (int) $structureId, OwnerAction::CancelInvitation, new MemberReference(null, invitationId: (int) $invitation))
-        : ($requests->own)($viewer, new OwnRequest(OwnAction::Accept, 0, $invitation), '203.0.113.9');
+        ? ($plugin->get(OwnerChange::class))($viewer, (int) $structureId, OwnerAction::CancelInvitation, new MemberReference(null, invitationId: (int) $invitation))
+        : ($plugin->get(OwnChange::class))($viewer, new OwnRequest(OwnAction::Accept, 0, $invitation), '203.0.113.9');
     echo 'done';
 } catch (DomainError $error) {
     echo $error->errorCode;

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Demo;
+
+use Passerelle\Applications\Forms\Composing\ChangeForm;
+use Passerelle\Applications\Forms\Composing\FormAction;
+use Passerelle\Applications\Forms\Composing\FormRequest;
+use Passerelle\Applications\Forms\Storage\FormStore;
+use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Stage;
+use Passerelle\Content\Records;
+use Passerelle\Plugin;
+use Passerelle\Rights\Viewer;
+use RuntimeException;
+
+/** Forms of the calls that people apply to on the platform: full ones of their own, else a short one. */
+final readonly class DemoApplications
+{
+    private const SHORT = 'short';
+
+    /** @param callable(string): (int|null) $groupOf group id by demo key */
+    public function __construct(private Plugin $plugin, private Viewer $staff, private mixed $groupOf)
+    {
+    }
+
+    /**
+     * Once for each call: a form that is there is not changed.
+     *
+     * @param list<array<string, mixed>> $calls of the demo content
+     */
+    public function ensure(array $calls): void
+    {
+        foreach ($calls as ['key' => $key]) {
+            $group = ($this->groupOf)((string) $key) ?? 0;
+            $call = array_values($this->plugin->get(Records::class)->findGroups([$group])[$group] ?? [])[0] ?? null;
+            $hasForm = $this->plugin->get(FormStore::class)->published(Stage::first($group)) !== null;
+            if ($call !== null && $call->status->isPublic() && InternalCall::isInternal($call) && !$hasForm) {
+                $change = $this->plugin->get(ChangeForm::class);
+                $saved = $change($this->staff, new FormRequest(FormAction::Save, $call->id, null, 0, $this->document((string) $key)));
+                $change($this->staff, new FormRequest(FormAction::Publish, $call->id, null, $saved->form->version));
+            }
+        }
+    }
+
+    private function document(string $key): string
+    {
+        $folder = dirname(__DIR__) . '/demo/forms';
+        $own = "{$folder}/{$key}.json";
+        $document = file_get_contents(is_file($own) ? $own : "{$folder}/" . self::SHORT . '.json');
+
+        return $document === false ? throw new RuntimeException("No form for {$key}.") : $document;
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\Notices;
+
+/** People with an application to a call that they have not sent. */
+interface DraftHolders
+{
+    /** @return list<int> user ids */
+    public function of(int $groupId): array;
+}

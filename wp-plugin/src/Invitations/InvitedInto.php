@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Invitations;
+
+use SensitiveParameter;
+
+/** What somebody is invited into inside an item, and as which account. */
+final readonly class InvitedInto
+{
+    /** @param int $accountId user id of who was chosen; 0: the inviter wrote an address */
+    public function __construct(public int $subjectId, public int $accountId = 0)
+    {
+    }
+
+    /** The key of who is invited. One account chosen and its address written are two invitations: the inviter must not learn that both are one. */
+    public function hash(int $groupId, #[SensitiveParameter] string $email): string
+    {
+        $who = $this->accountId === 0 ? $email : "account {$this->accountId}";
+
+        return hash('sha256', "{$groupId}/{$this->subjectId} {$who}");
+    }
+}

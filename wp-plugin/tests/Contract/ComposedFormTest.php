@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+/** The operations of forms of applications. "operateur" runs the calls that are made here. */
+final class ComposedFormTest extends ContractTestCase
+{
+    public const OPERATIONS = ['ChangeForm', 'ComposedForm'];
+
+    private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"SECRET section"},"questions":[{"id":"motive","kind":"longText","label":{"fr":"Pourquoi"}}]}]}';
+
+    public function testAnOperatorComposesAForm(): void
+    {
+        $call = $this->call();
+        $empty = $this->form($this->ask('ComposedForm', ['callId' => $call], 'operateur'), 'passerelleComposedForm');
+        self::assertSame([0, 0, null, ['fr'], 0], [$empty['version'], $empty['publishedNumber'], $empty['published'], $empty['languages'], $empty['minutes']]);
+        self::assertSame(['save', 'useReadyMade', 'copy'], $empty['actions']);
+        self::assertSame([['code' => 'required', 'params' => [], 'path' => 'sections']], $empty['problems']);
+
+        $saved = $this->change($call, ['action' => 'save', 'version' => 0, 'form' => self::FORM]);
+        self::assertSame([self::FORM, 1, [], []], [$saved['document'], $saved['version'], $saved['problems'], $saved['changes']]);
+        $published = $this->change($call, ['action' => 'publish', 'version' => 1]);
+        self::assertSame([2, 1], [$published['version'], $published['publishedNumber']]);
+        $changed = $this->change($call, ['action' => 'save', 'version' => 2, 'form' => str_replace('longText', 'date', self::FORM)]);
+        self::assertSame([['answered' => 0, 'effect' => 'kindChanged', 'id' => 'motive', 'path' => 'sections.0.questions.0']], $changed['changes']);
+        $read = $this->form($this->ask('ComposedForm', ['callId' => $call], 'operateur'), 'passerelleComposedForm');
+        self::assertSame([$changed['document'], self::FORM], [$read['document'], $read['published']]);
+        $refused = $this->ask('ChangeForm', ['callId' => $call, 'action' => 'publish', 'version' => 3], 'operateur');
+        self::assertSame(['invalid_fields', ['sections.0.questions.0.kind: question_kind_changed']], [$this->refusal($refused), $this->fields($refused)]);
+        $stale = $this->ask('ChangeForm', ['callId' => $call, 'action' => 'publish', 'version' => 2], 'operateur');
+        /** @var array{errors: list<array{extensions: array{current: array<string, mixed>}}>} $body */
+        $body = json_decode($stale->body, true);
+        self::assertSame('stale_version', $this->refusal($stale));
+        self::assertEquals($changed, array_intersect_key($body['errors'][0]['extensions']['current'], $changed));
+        self::assertSame(self::FORM, $this->change($call, ['action' => 'discard', 'version' => 3])['document']);
+
+        $copied = $this->change($this->call(), ['action' => 'copy', 'version' => 0, 'fromCallId' => $call]);
+        self::assertSame(self::FORM, $copied['document']);
+        self::assertSame([], $this->change($this->call(), ['action' => 'useReadyMade', 'version' => 0, 'readyMade' => 'residency'])['problems']);
+    }
+
+    public function testForOthersThereIsNoForm(): void
+    {
+        $call = $this->call();
+        $this->change($call, ['action' => 'save', 'version' => 0, 'form' => self::FORM]);
+        foreach ([null, 'owner', 'other', 'moderateur', 'structure-owner'] as $person) {
+            $read = $this->ask('ComposedForm', ['callId' => $call], $person);
+            $written = $this->ask('ChangeForm', ['callId' => $call, 'action' => 'save', 'version' => 1, 'form' => self::FORM], $person);
+            $refusals = array_map($this->refusal(...), [$read, $written]);
+            self::assertSame(['not_found', 'not_found'], $refusals, (string) $person);
+            $this->assertKeepsSecrets($read, $person);
+        }
+    }
+
+    public function testAnswersOnlyTheFrontendsServer(): void
+    {
+        $calls = ['ComposedForm' => ['callId' => 1], 'ChangeForm' => ['callId' => 1, 'action' => 'save', 'version' => 0]];
+        foreach ($calls as $name => $variables) {
+            $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
+
+            self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
+        }
+    }
+
+    /** @return int id of a new draft; deleted with the site of the tests */
+    private function call(): int
+    {
+        $input = ['language' => 'fr', 'title' => 'Appel à formulaire', 'managementMode' => 'internal', 'depositLanguages' => ['fr']];
+        $made = $this->form($this->ask('MutateCall', ['action' => 'save', 'input' => $input], 'operateur'), 'passerelleMutateCall');
+        self::assertIsInt($made['id']);
+
+        return $made['id'];
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return array<string, mixed>
+     */
+    private function change(int $call, array $variables): array
+    {
+        return $this->form($this->ask('ChangeForm', ['callId' => $call, ...$variables], 'operateur'), 'passerelleChangeForm');
+    }
+
+    /** @return array<string, mixed> */
+    private function form(Answer $answer, string $field): array
+    {
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array<string, array<string, mixed>> $data */
+        $data = $answer->data();
+
+        return $data[$field];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables, ?string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
+    }
+
+    private function refusal(Answer $answer): string
+    {
+        /** @var array{errors?: list<array{extensions: array{code: string}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return $body['errors'][0]['extensions']['code'] ?? self::fail($answer->body);
+    }
+
+    /** @return list<string> */
+    private function fields(Answer $answer): array
+    {
+        /** @var array{errors?: list<array{extensions: array{fields?: list<array{path: string, code: string}>}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", $body['errors'][0]['extensions']['fields'] ?? []);
+    }
+}
