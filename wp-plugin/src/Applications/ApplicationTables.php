@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications;
+
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+
+final class ApplicationTables
+{
+    public const FORMS = 'application_forms';
+    public const FORM_VERSIONS = 'application_form_versions';
+    public const APPLICATIONS = 'applications';
+    public const SUBMISSIONS = 'submissions';
+    public const STATISTICS = 'submission_statistics';
+    public const SNAPSHOTS = 'submission_snapshots';
+    public const FILES = 'submission_files';
+    public const PRESENCES = 'application_presences';
+
+    /** @return list<Migration> */
+    public static function migrations(): array
+    {
+        return [new TableMigration('applications.001_forms', [
+            // The form as it is composed; `published`: number of the version that applicants answer, 0 before the first.
+            self::FORMS => <<<'SQL'
+                call_group bigint(20) unsigned NOT NULL,
+                stage tinyint(3) unsigned NOT NULL,
+                version int(10) unsigned NOT NULL,
+                document longtext NOT NULL,
+                published int(10) unsigned NOT NULL DEFAULT 0,
+                changed_at datetime NOT NULL,
+                PRIMARY KEY  (call_group,stage)
+                SQL,
+            // Versions as they were published: answers name the one that they answered.
+            self::FORM_VERSIONS => <<<'SQL'
+                call_group bigint(20) unsigned NOT NULL,
+                stage tinyint(3) unsigned NOT NULL,
+                number int(10) unsigned NOT NULL,
+                document longtext NOT NULL,
+                published_at datetime NOT NULL,
+                PRIMARY KEY  (call_group,stage,number)
+                SQL,
+        ]), new TableMigration('applications.002_applications', [
+            // `user_id` began it; `structure_group`: 0 for a person. `claim` names call and applicant while the application counts: one for each. `number`: once sent.
+            self::APPLICATIONS => <<<'SQL'
+                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                number varchar(60) COLLATE utf8mb4_bin,
+                call_group bigint(20) unsigned NOT NULL,
+                user_id bigint(20) unsigned NOT NULL,
+                structure_group bigint(20) unsigned NOT NULL DEFAULT 0,
+                claim varchar(60) COLLATE utf8mb4_bin,
+                language varchar(5) NOT NULL,
+                begun_at datetime NOT NULL,
+                withdrawn_at datetime,
+                PRIMARY KEY  (id),
+                UNIQUE KEY number (number),
+                UNIQUE KEY claim (claim),
+                KEY call_group (call_group),
+                KEY user_id (user_id),
+                KEY structure_group (structure_group)
+                SQL,
+            // One for each stage. `changed`: version at which each answer last changed; `origins`: answers that were filled in beforehand.
+            self::SUBMISSIONS => <<<'SQL'
+                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                application_id bigint(20) unsigned NOT NULL,
+                stage tinyint(3) unsigned NOT NULL,
+                state varchar(20) NOT NULL,
+                version int(10) unsigned NOT NULL,
+                form_version int(10) unsigned NOT NULL,
+                answers longtext NOT NULL,
+                changed longtext NOT NULL,
+                origins longtext NOT NULL,
+                sent_number int(10) unsigned NOT NULL DEFAULT 0,
+                changed_at datetime NOT NULL,
+                sent_at datetime,
+                PRIMARY KEY  (id),
+                UNIQUE KEY application_id (application_id,stage),
+                KEY state (state)
+                SQL,
+            // Answers that are only counted: never beside the others.
+            self::STATISTICS => <<<'SQL'
+                submission_id bigint(20) unsigned NOT NULL,
+                question_id varchar(40) COLLATE utf8mb4_bin NOT NULL,
+                answer text NOT NULL,
+                PRIMARY KEY  (submission_id,question_id)
+                SQL,
+        ]), new TableMigration('applications.003_snapshots', [
+            // What was sent: rows are added, and emptied when the account is erased, never changed.
+            self::SNAPSHOTS => <<<'SQL'
+                id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                submission_id bigint(20) unsigned NOT NULL,
+                number int(10) unsigned NOT NULL,
+                document longtext NOT NULL,
+                sha256 char(64) COLLATE utf8mb4_bin NOT NULL,
+                sent_at datetime NOT NULL,
+                PRIMARY KEY  (id),
+                UNIQUE KEY submission_id (submission_id,number)
+                SQL,
+        ]), new TableMigration('applications.004_files', [
+            // Files that an answer has named: each in one submission, as long as its answers stay. `sha256` of the stored bytes.
+            self::FILES => <<<'SQL'
+                file_id bigint(20) unsigned NOT NULL,
+                submission_id bigint(20) unsigned NOT NULL,
+                sha256 char(64) COLLATE utf8mb4_bin NOT NULL,
+                PRIMARY KEY  (file_id),
+                KEY submission_id (submission_id)
+                SQL,
+        ]), new TableMigration('applications.006_presences', [
+            // Who has the form of an application open, in however many tabs. Rows past `until` count for nothing.
+            self::PRESENCES => <<<'SQL'
+                application_id bigint(20) unsigned NOT NULL,
+                user_id bigint(20) unsigned NOT NULL,
+                until datetime NOT NULL,
+                PRIMARY KEY  (application_id,user_id),
+                KEY user_id (user_id),
+                KEY until (until)
+                SQL,
+        ])];
+    }
+}

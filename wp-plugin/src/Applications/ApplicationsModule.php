@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications;
+
+use Passerelle\Applications\Applying\ApplicationAction;
+use Passerelle\Applications\Applying\Origin;
+use Passerelle\Applications\Applying\WriterRole;
+use Passerelle\Applications\CoWriting\CoWriterAction;
+use Passerelle\Applications\CoWriting\CoWriterRole;
+use Passerelle\Applications\CoWriting\CoWriterState;
+use Passerelle\Applications\Eligibility\CriterionCode;
+use Passerelle\Applications\Eligibility\Verdict;
+use Passerelle\Applications\Forms\Changing\Effect;
+use Passerelle\Applications\Forms\Composing\FormAction;
+use Passerelle\Applications\Forms\Composing\ReadyMadeForm;
+use Passerelle\Applications\Letters\LetterAction;
+use Passerelle\Applications\Letters\LetterDelivery;
+use Passerelle\Applications\Letters\LetterState;
+use Passerelle\Applications\Letters\LetterTables;
+use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Files\FileState;
+use Passerelle\GraphQL\HasEnums;
+use Passerelle\Kernel\Migrations\HasMigrations;
+
+/** Applications to calls on the platform. */
+final readonly class ApplicationsModule implements HasMigrations, HasEnums
+{
+    public function migrations(): array
+    {
+        return [...ApplicationTables::migrations(), ...LetterTables::migrations()];
+    }
+
+    public function enums(): array
+    {
+        return [
+            'PasserelleAnswerOrigins' => Origin::cases(),
+            'PasserelleApplicationAction' => ApplicationAction::cases(),
+            'PasserelleCoWriterAction' => CoWriterAction::cases(),
+            'PasserelleCoWriterRole' => CoWriterRole::cases(),
+            'PasserelleCoWriterState' => CoWriterState::cases(),
+            'PasserelleCriterionCode' => CriterionCode::cases(),
+            'PasserelleFileState' => FileState::cases(),
+            'PasserelleFormAction' => FormAction::cases(),
+            'PasserelleFormEffect' => Effect::cases(),
+            'PasserelleLetterAction' => LetterAction::cases(),
+            'PasserelleLetterDelivery' => LetterDelivery::cases(),
+            'PasserelleLetterState' => LetterState::cases(),
+            'PasserelleReadyMadeForm' => ReadyMadeForm::cases(),
+            'PasserelleSubmissionState' => SubmissionState::cases(),
+            'PasserelleVerdict' => Verdict::cases(),
+            'PasserelleWriterRole' => WriterRole::cases(),
+        ];
+    }
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Applying;
+
+/** What applicants do with an application. */
+enum ApplicationAction: string
+{
+    case Save = 'save';
+    case Send = 'send';
+    /** Writes again what was sent, which counts until it is sent again. */
+    case TakeBack = 'takeBack';
+    /** Ends an application that was sent. */
+    case Withdraw = 'withdraw';
+    /** Deletes a draft that was never sent. */
+    case Delete = 'delete';
+}

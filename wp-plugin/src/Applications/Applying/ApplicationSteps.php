@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Applying;
+
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionState;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+
+/** Which action applicants may take with an application, by its state and the dates of its call. */
+final readonly class ApplicationSteps
+{
+    public function __construct(private ApplicantRights $rights, private InternalCalls $calls)
+    {
+    }
+
+    /**
+     * @return InternalCall that it applies to
+     * @throws DomainError not_found, also for those of others · invalid_transition · call_closed · call_not_open
+     */
+    public function require(Viewer $viewer, ApplicationAction $action, Submission $submission): InternalCall
+    {
+        $application = $submission->application;
+        if (!$this->rights->reads($viewer, $application)) {
+            throw DomainError::notFound();
+        }
+        $call = $this->calls->ofGroups([$application->callGroup], $application->language)[$application->callGroup] ?? throw DomainError::notFound();
+        if (!$this->isOffered($viewer, $action, $submission)) {
+            throw new DomainError('invalid_transition');
+        }
+        if (self::needsOpenCall($action) && !$call->isOpen()) {
+            throw $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open');
+        }
+
+        return $call;
+    }
+
+    /** @return list<ApplicationAction> */
+    public function offered(Viewer $viewer, Submission $submission, InternalCall $call): array
+    {
+        return array_values(array_filter(
+            ApplicationAction::cases(),
+            fn (ApplicationAction $action): bool => $this->isOffered($viewer, $action, $submission) && ($call->isOpen() || !self::needsOpenCall($action)),
+        ));
+    }
+
+    private function isOffered(Viewer $viewer, ApplicationAction $action, Submission $submission): bool
+    {
+        $application = $submission->application;
+        $sends = $this->rights->sends($viewer, $application);
+        $isWithdrawn = $application->withdrawnAt !== null;
+
+        return match ($action) {
+            ApplicationAction::Save => $submission->isDraft() && $this->rights->writes($viewer, $application),
+            ApplicationAction::Send => $sends && $submission->isDraft(),
+            ApplicationAction::TakeBack => $sends && $submission->state === SubmissionState::Sent && !$isWithdrawn,
+            ApplicationAction::Delete => $sends && $submission->isDraft() && !$submission->wasSent(),
+            ApplicationAction::Withdraw => $sends && $submission->wasSent() && !$isWithdrawn,
+        };
+    }
+
+    private static function needsOpenCall(ApplicationAction $action): bool
+    {
+        return in_array($action, [ApplicationAction::Save, ApplicationAction::Send, ApplicationAction::TakeBack], true);
+    }
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Applying;
+
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Eligibility\MayApply;
+use Passerelle\Applications\Forms\Reading\FormReader;
+use Passerelle\Applications\Forms\Storage\FormStore;
+use Passerelle\Applications\Eligibility\Criterion;
+use Passerelle\Applications\Eligibility\CriterionCode;
+use Passerelle\Applications\Eligibility\Verdict;
+use Passerelle\Applications\Stage;
+use Passerelle\Applications\Submissions\Claim;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Rights\Viewer;
+
+/** Begins the application of a person or a structure to a call, or finds the one that there is. */
+final readonly class BeginApplication
+{
+    /** Earlier applications whose answers are taken over. */
+    private const EARLIER = 5;
+
+    public function __construct(
+        private InternalCalls $calls,
+        private ApplicantRights $rights,
+        private FormStore $forms,
+        private FormReader $reader,
+        private ProfileValues $profiles,
+        private SubmissionStore $store,
+        private Transaction $transaction,
+    ) {
+    }
+
+    /**
+     * @param int|null $structureId that the person applies for, in either language; null: for themselves
+     * @param string|null $language of the answers, one of the call's; null: that of the page
+     * @throws DomainError access_token_missing · not_found · call_not_open · call_closed · applicant_not_accepted · invalid_fields
+     */
+    public function __invoke(Viewer $viewer, int $callId, ?int $structureId, ?string $language): Submission
+    {
+        if (!$viewer->isSignedIn()) {
+            throw new DomainError('access_token_missing');
+        }
+        $call = $this->calls->find($callId);
+        $structure = $structureId === null ? null : $this->rights->structure($viewer, $structureId);
+        $group = $call->record->groupId;
+        $claim = $structure === null ? Claim::ofPerson($group, $viewer->id) : Claim::ofStructure($group, $structure->groupId, $viewer->id);
+
+        return $this->transaction->run(function () use ($viewer, $call, $structure, $claim, $language): Submission {
+            // Members of a structure wait for each other: reading a claim that is not there yet, then inserting it, would deadlock.
+            $this->forms->lock(Stage::first($claim->callGroup));
+            $begun = $this->store->claimed($claim);
+            if ($begun !== null) {
+                return $begun;
+            }
+            $version = $this->forms->published(Stage::first($claim->callGroup)) ?? throw new DomainError('call_not_open');
+            $applicant = new Applicant($viewer, $structure);
+            $profile = $this->profiles->of($viewer->id, $structure, $call->record->language->value);
+            self::requireOpen($call, MayApply::criteria($call, $applicant, $profile));
+            $earlier = $this->store->ofApplicant($structure === null ? $viewer->id : 0, $structure === null ? [] : [$structure->groupId], self::EARLIER);
+            [$answers, $origins] = Prefill::answers($this->reader->read($version->document), $earlier, $profile, $structure !== null);
+            $this->store->begin($claim, Stage::first($claim->callGroup), self::language($call, $language), $version->number, $answers, $origins);
+
+            return $this->store->claimed($claim) ?? throw DomainError::staleVersion();
+        });
+    }
+
+    /**
+     * @param list<Criterion> $criteria
+     * @throws DomainError call_not_open · call_closed · applicant_not_accepted
+     */
+    private static function requireOpen(InternalCall $call, array $criteria): void
+    {
+        foreach ($criteria as $criterion) {
+            if ($criterion->isBlocking && $criterion->verdict === Verdict::No) {
+                throw match ($criterion->code) {
+                    CriterionCode::Dates => $call->isClosed() ? new DomainError('call_closed') : new DomainError('call_not_open'),
+                    default => new DomainError('applicant_not_accepted'),
+                };
+            }
+        }
+    }
+
+    /** @throws DomainError invalid_fields */
+    private static function language(InternalCall $call, ?string $language): string
+    {
+        $accepted = $call->record->values->texts('depositLanguages');
+        if ($language !== null && $accepted !== [] && !in_array($language, $accepted, true)) {
+            throw DomainError::invalid([new FieldError('language', 'invalid_choice')]);
+        }
+        $page = $call->record->language->value;
+
+        return $language ?? (in_array($page, $accepted, true) ? $page : InternalCall::languages($call->record)[0]->value);
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Applying;
+
+use Passerelle\Applications\Letters\LetterFiles;
+use Passerelle\Applications\Letters\ReadableLetters;
+use Passerelle\Applications\Submissions\SubmissionFiles;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Files\ConfidentialUses;
+use Passerelle\Rights\Viewer;
+
+/**
+ * Who reads the files of an application: those who apply and co-writers, and nobody else, who uploaded them included. Of letters, only
+ * what was received where the question lets applicants read it.
+ */
+final readonly class FilesOfApplications implements ConfidentialUses
+{
+    public function __construct(
+        private SubmissionFiles $files,
+        private LetterFiles $ofLetters,
+        private ReadableLetters $letters,
+        private SubmissionStore $store,
+        private ApplicantRights $rights,
+    ) {
+    }
+
+    public function isReadBy(Viewer $viewer, int $fileId): ?bool
+    {
+        $letterId = $this->ofLetters->letterOf($fileId);
+        if ($letterId !== null) {
+            return $this->letters->isReadBy($viewer, $letterId);
+        }
+        $applicationId = $this->files->applicationOf($fileId);
+        $submission = $applicationId === null ? null : $this->store->find($applicationId);
+
+        return $submission === null ? null : $this->rights->reads($viewer, $submission->application);
+    }
+
+    public function isUsed(int $fileId): bool
+    {
+        return $this->files->applicationOf($fileId) !== null || $this->ofLetters->letterOf($fileId) !== null;
+    }
+}

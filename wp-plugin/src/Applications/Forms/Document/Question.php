@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Forms\Document;
+
+use Passerelle\Applications\Forms\Judging\AnswerRules;
+
+/** A question of a form, or a column of a table: what each row is asked. */
+final readonly class Question
+{
+    public function __construct(
+        public string $id,
+        public QuestionKind $kind,
+        public Wording $wording,
+        public bool $isRequired,
+        public ?Condition $condition,
+        public AnswerRules $rules,
+        public Handling $handling = new Handling(),
+    ) {
+    }
+}

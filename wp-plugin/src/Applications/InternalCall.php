@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications;
+
+use DateTimeImmutable;
+use Passerelle\Calls\CallDates;
+use Passerelle\Calls\CallState;
+use Passerelle\Calls\ManagementMode;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+
+/** A call that people apply to on the platform, with what its dates say now. */
+final readonly class InternalCall
+{
+    public function __construct(public Record $record, public CallState $state)
+    {
+    }
+
+    public function isOpen(): bool
+    {
+        return in_array($this->state, [CallState::Open, CallState::ClosingSoon], true);
+    }
+
+    public function isClosed(): bool
+    {
+        return $this->state === CallState::Closed;
+    }
+
+    public function closesAt(): ?DateTimeImmutable
+    {
+        return CallDates::of($this->record->values)->closesAt;
+    }
+
+    /** Whether people apply to the call on the platform. */
+    public static function isInternal(Record $call): bool
+    {
+        return ManagementMode::Internal->isOf($call);
+    }
+
+    /** @return non-empty-list<Lang> in which answers may be written, and so forms are; before any is chosen, the call's own */
+    public static function languages(Record $call): array
+    {
+        $chosen = array_values(array_filter(Lang::cases(), static fn (Lang $language): bool => in_array($language->value, $call->values->texts('depositLanguages'), true)));
+
+        return $chosen === [] ? [$call->language] : $chosen;
+    }
+}

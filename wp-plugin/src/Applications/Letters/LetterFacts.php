@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Letters;
+
+use DateTimeImmutable;
+use Passerelle\Applications\Forms\Document\Question;
+use Passerelle\Applications\Forms\Judging\LetterRules;
+use Passerelle\Applications\InternalCall;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Kernel\Zones\Zone;
+
+/** What decides whether a letter may be asked for and written: the application, its call, and the settings of the question. */
+final readonly class LetterFacts
+{
+    /** @param Question|null $question null: the form does not ask it any more */
+    public function __construct(public Submission $submission, public InternalCall $call, public ?Question $question)
+    {
+    }
+
+    public function rules(): ?LetterRules
+    {
+        return $this->question?->rules instanceof LetterRules ? $this->question->rules : null;
+    }
+
+    /** @return DateTimeImmutable|null the closing as it is now, or days after it at the same time of day where the call takes place; null: the call has no closing */
+    public function deadline(): ?DateTimeImmutable
+    {
+        $closing = $this->call->closesAt();
+        $days = $this->rules()->daysAfterClosing ?? 0;
+        if ($closing === null || $days === 0) {
+            return $closing;
+        }
+        $zone = Zone::named($this->call->record->values->text('zone'));
+        $offset = $zone->offsetAt($closing);
+        $moved = $closing->modify("+{$days} days");
+        $shift = $offset - $zone->offsetAt($moved);
+
+        return $moved->modify("{$shift} seconds");
+    }
+
+    /** Whether somebody may write now: never after the deadline, and after the closing only for what was sent. */
+    public function accepts(DateTimeImmutable $now): bool
+    {
+        $isTime = match (true) {
+            $this->call->isOpen() => true,
+            // Ended by hand, or without a date: the days are counted from the closing only.
+            $this->call->isClosed() => $this->submission->wasSent() && $this->isBefore($now) && !$this->isEndedEarly($now),
+            default => false,
+        };
+
+        return $isTime && $this->submission->application->withdrawnAt === null && $this->call->record->status->isPublic();
+    }
+
+    public function isBefore(DateTimeImmutable $now): bool
+    {
+        $deadline = $this->deadline();
+
+        return $deadline === null || $now <= $deadline;
+    }
+
+    private function isEndedEarly(DateTimeImmutable $now): bool
+    {
+        $closing = $this->call->closesAt();
+
+        return $closing === null || $closing > $now;
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Letters;
+
+use Passerelle\Applications\Forms\Document\Question;
+use Passerelle\Applications\Forms\Judging\FittingAnswers;
+use Passerelle\Applications\Forms\Judging\Visibility;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+
+/** Whom an applicant may ask for a letter, when, and how often. */
+final readonly class LetterRules
+{
+    private const QUESTION = 'questionId';
+    private const EMAIL = 'email';
+
+    /** @param int $perApplication mails to referees */
+    public function __construct(
+        private SubmissionStore $submissions,
+        private LetterStore $letters,
+        private ReadLetterFacts $facts,
+        private Clock $clock,
+        #[Limit('letters', 'perApplication')] private int $perApplication,
+    ) {
+    }
+
+    /** @throws DomainError not_found · call_closed · call_not_open */
+    public function accepting(Submission $submission, string $questionId): LetterFacts
+    {
+        $facts = $this->facts->ofQuestion($submission, $questionId) ?? throw DomainError::notFound();
+
+        return match (true) {
+            $facts->accepts($this->clock->now()) => $facts,
+            $facts->call->isClosed() => throw new DomainError('call_closed'),
+            default => throw new DomainError('call_not_open'),
+        };
+    }
+
+    /** @throws DomainError invalid_fields */
+    public function require(Submission $submission, LetterFacts $facts, Referee $referee): void
+    {
+        $rules = $facts->rules();
+        $form = $this->facts->form($submission);
+        $visible = $form === null ? [] : Visibility::ofForm($form, FittingAnswers::of($form, $submission->answers->with($this->submissions->statistics($submission))));
+        $ids = array_map(static fn (Question $question): string => $question->id, $visible);
+        if ($rules === null || $facts->question === null || !in_array($facts->question->id, $ids, true)) {
+            throw DomainError::invalid([new FieldError(self::QUESTION, 'invalid_choice')]);
+        }
+        $asked = $this->letters->counts($submission->id)[$facts->question->id]->asked ?? 0;
+        if ($asked >= $rules->max) {
+            throw DomainError::invalid([new FieldError(self::QUESTION, 'too_many_letters')]);
+        }
+        $hash = LetterStore::hash($submission->id, $referee->email);
+        foreach ($this->letters->ofSubmission($submission->id) as $letter) {
+            // Who was withdrawn may be asked again; who declined, or erased a letter, is left alone.
+            if ($letter->emailHash === $hash && $letter->state !== LetterState::Withdrawn) {
+                throw DomainError::invalid([new FieldError(self::EMAIL, 'already_invited')]);
+            }
+        }
+        if (strtolower(get_userdata($submission->application->userId)->user_email ?? '') === $referee->email) {
+            throw DomainError::invalid([new FieldError(self::EMAIL, 'referee_is_applicant')]);
+        }
+    }
+
+    /** @throws DomainError letter_requests_used_up */
+    public function requireMail(Submission $submission): void
+    {
+        if ($this->letters->mailsOf($submission->id) >= $this->perApplication) {
+            throw new DomainError('letter_requests_used_up');
+        }
+    }
+}

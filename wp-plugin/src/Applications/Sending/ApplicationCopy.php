@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Sending;
+
+use Passerelle\Accounts\PersonZone;
+use Passerelle\Applications\Applying\ApplicantRights;
+use Passerelle\Applications\CoWriting\FormOfCoWriters;
+use Passerelle\Applications\Forms\Judging\FittingAnswers;
+use Passerelle\Applications\Forms\Judging\VisibleAnswers;
+use Passerelle\Applications\Forms\Reading\FormReader;
+use Passerelle\Applications\Forms\Storage\FormStore;
+use Passerelle\Applications\Forms\Storage\FormVersion;
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\Submission;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+
+/** An application to print: what was sent last and counts, as it was then, or the answers as they are now. */
+final readonly class ApplicationCopy
+{
+    public function __construct(
+        private SubmissionStore $store,
+        private ApplicantRights $rights,
+        private SnapshotStore $snapshots,
+        private FormStore $forms,
+        private FormReader $reader,
+        private InternalCalls $calls,
+        private SenderFacts $facts,
+    ) {
+    }
+
+    /**
+     * @param bool $isSent true: as it was sent; false: as it is now
+     * @return array<string, mixed> with the version of the form that it answers
+     * @throws DomainError not_found, also for those of others and for what was never sent
+     */
+    public function data(Viewer $viewer, int $id, bool $isSent): array
+    {
+        $submission = $this->store->find($id);
+        if ($submission === null || !$this->rights->reads($viewer, $submission->application)) {
+            throw DomainError::notFound();
+        }
+        $snapshot = $isSent ? $this->counted($submission) : null;
+        $at = $snapshot->sentAt ?? $submission->changedAt;
+        [$document, $form] = $snapshot === null ? $this->written($viewer, $submission) : $this->sent($submission, $snapshot);
+
+        return [
+            'document' => $document,
+            'form' => $form->document,
+            'readerZone' => PersonZone::at($viewer->id, $at)?->name,
+            'sentAt' => $snapshot === null ? null : Times::text($snapshot->sentAt),
+            'sha256' => $snapshot?->sha256,
+            'zone' => $this->zone($submission),
+        ];
+    }
+
+    /** @throws DomainError not_found: never sent, withdrawn from an erased account */
+    private function counted(Submission $submission): Snapshot
+    {
+        foreach ($this->snapshots->ofSubmission($submission->id) as $snapshot) {
+            if ($snapshot->number === $submission->sentNumber && $snapshot->document !== '') {
+                return $snapshot;
+            }
+        }
+        throw DomainError::notFound();
+    }
+
+    /**
+     * @return array{string, FormVersion}
+     * @throws DomainError not_found
+     */
+    private function sent(Submission $submission, Snapshot $snapshot): array
+    {
+        $number = ((array) json_decode($snapshot->document))['form'] ?? null;
+        $form = is_int($number) ? $this->forms->version($submission->stage, $number) : null;
+
+        return [$snapshot->document, $form ?? throw DomainError::notFound()];
+    }
+
+    /**
+     * The same members as those of what is sent, without hash and instant.
+     *
+     * @return array{string, FormVersion}
+     * @throws DomainError not_found
+     */
+    private function written(Viewer $viewer, Submission $submission): array
+    {
+        $form = $this->forms->published($submission->stage) ?? throw DomainError::notFound();
+        $profile = $this->facts->profile($submission);
+        $read = $this->reader->read($form->document);
+        $isApplicant = $this->rights->applies($viewer, $submission->application);
+        $all = $submission->answers->with($this->store->statistics($submission));
+        $answers = FittingAnswers::of($read, $isApplicant ? $all : $all->without(FormOfCoWriters::hidden($read)));
+        $document = [
+            'number' => $submission->application->number,
+            'version' => $submission->sentNumber,
+            'language' => $submission->application->language,
+            ...$this->facts->shown($viewer, $submission, $form, $profile),
+            'profile' => (object) ($isApplicant ? $profile : FormOfCoWriters::profile($read, $profile)),
+            'answers' => json_decode(VisibleAnswers::of($read, $answers)->json()),
+            'files' => SentAnswers::files($read, $answers, $this->store->files($submission)),
+        ];
+
+        return [(string) json_encode($document, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), $form];
+    }
+
+    private function zone(Submission $submission): ?string
+    {
+        $group = $submission->application->callGroup;
+        $call = $this->calls->ofGroups([$group], $submission->application->language)[$group] ?? null;
+
+        return $call?->record->values->textOrNull('zone');
+    }
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Sending;
+
+use Passerelle\Applications\InternalCalls;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Calls\Notices\CallTimes;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailTexts;
+use Passerelle\Mail\Recipient;
+
+/** Receipt of what was sent, to who sent it. */
+final readonly class ReceiptMail implements Mail
+{
+    public const KEY = 'applications.receipt';
+    /** Key in the data: id of the application. */
+    public const APPLICATION = 'application';
+    /** Key in the data: number of what was sent. */
+    public const NUMBER = 'number';
+
+    public function __construct(private SubmissionStore $store, private SnapshotStore $snapshots, private InternalCalls $calls)
+    {
+    }
+
+    public function key(): string
+    {
+        return self::KEY;
+    }
+
+    /** @return MailContent|null null when the application or its call is gone */
+    public function content(Recipient $recipient, array $data): ?MailContent
+    {
+        $submission = $this->store->find(is_int($data[self::APPLICATION] ?? null) ? $data[self::APPLICATION] : 0);
+        if ($submission === null) {
+            return null;
+        }
+        $application = $submission->application;
+        $language = $recipient->language;
+        $call = $this->calls->ofGroups([$application->callGroup], $language->value)[$application->callGroup] ?? null;
+        $sent = array_filter($this->snapshots->ofSubmission($submission->id), static fn (Snapshot $each): bool => $each->number === ($data[self::NUMBER] ?? null));
+        $snapshot = array_values($sent)[0] ?? null;
+
+        return $call === null || $snapshot === null ? null : MailTexts::content(self::KEY, $language, [
+            'title' => $call->record->title,
+            'number' => (string) $application->number,
+            'sentAt' => CallTimes::text($snapshot->sentAt, $call->record->values->text('zone'), $language, $recipient->userId),
+            'hash' => $snapshot->sha256,
+        ]);
+    }
+}

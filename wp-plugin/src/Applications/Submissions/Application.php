@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Submissions;
+
+use DateTimeImmutable;
+
+/** What a person, or a structure, sends to a call. */
+final readonly class Application
+{
+    /**
+     * @param string|null $number of its receipts, once it was sent
+     * @param int $userId who began it; who applies, where no structure does
+     * @param int $structureGroup 0: the person applies for themselves
+     * @param string $language of the answers
+     */
+    public function __construct(
+        public int $id,
+        public ?string $number,
+        public int $callGroup,
+        public int $userId,
+        public int $structureGroup,
+        public string $language,
+        public DateTimeImmutable $begunAt,
+        public ?DateTimeImmutable $withdrawnAt,
+    ) {
+    }
+
+    public function isOfStructure(): bool
+    {
+        return $this->structureGroup !== 0;
+    }
+}

@@ -1,0 +1,317 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Applications\Submissions;
+
+use DateTimeImmutable;
+use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Forms\Judging\Answers;
+use Passerelle\Applications\Letters\EndLetters;
+use Passerelle\Applications\Stage;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Composition\Limit;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\StoredInstant;
+
+/** Applications with their submissions. The number of statements never depends on the number of questions. */
+final readonly class SubmissionStore
+{
+    private const COLUMNS = 'submission.id, submission.application_id, submission.stage, submission.state, submission.version, submission.form_version, submission.answers,'
+        . ' submission.changed, submission.origins, submission.sent_number, submission.changed_at, submission.sent_at, application.number, application.call_group,'
+        . ' application.user_id, application.structure_group, application.language, application.begun_at, application.withdrawn_at';
+
+    /** @param int $listed applications in the list of one person */
+    public function __construct(
+        private Database $db,
+        private Clock $clock,
+        private SubmissionFiles $files,
+        private EndLetters $letters,
+        private CoWriters $coWriters,
+        #[Limit('applicationLists', 'own')] private int $listed,
+    ) {
+    }
+
+    public function find(int $applicationId): ?Submission
+    {
+        return $this->read('application.id = %d', '', [$applicationId])[0] ?? null;
+    }
+
+    /** The submission as it is until the end of the transaction. */
+    public function lock(int $applicationId): ?Submission
+    {
+        return $this->read('application.id = %d', ' FOR UPDATE', [$applicationId])[0] ?? null;
+    }
+
+    public function claimed(Claim $claim): ?Submission
+    {
+        return $this->read('application.claim = %s', '', [$claim->text])[0] ?? null;
+    }
+
+    /**
+     * The applications of a person, of structures and those that the person co-writes, without their answers, which may be large.
+     *
+     * @param list<int> $structures group ids
+     * @param list<int> $coWritten ids of applications
+     * @return list<Submission>
+     */
+    public function listOfApplicant(int $userId, array $structures, array $coWritten): array
+    {
+        return $this->read(...self::ofThese($userId, $structures, $this->listed, $coWritten), columns: str_replace('submission.answers', "'{}' AS answers", self::COLUMNS));
+    }
+
+    /**
+     * The applications of a person and of structures, the last changed first.
+     *
+     * @param list<int> $structures group ids
+     * @return list<Submission>
+     */
+    public function ofApplicant(int $userId, array $structures, int $limit): array
+    {
+        return $this->read(...self::ofThese($userId, $structures, $limit));
+    }
+
+    /**
+     * Begins the application that a claim names.
+     *
+     * @param array<string, string> $origins of the answers
+     * @return bool false: somebody has begun it already
+     */
+    public function begin(Claim $claim, Stage $stage, string $language, int $formVersion, Answers $answers, array $origins): bool
+    {
+        $now = $this->now();
+        $isNew = $this->db->execute(
+            "INSERT IGNORE INTO {$this->applications()} (call_group, user_id, structure_group, claim, language, begun_at) VALUES (%d, %d, %d, %s, %s, %s)",
+            $claim->callGroup,
+            $claim->userId,
+            $claim->structureGroup,
+            $claim->text,
+            $language,
+            $now,
+        ) === 1;
+        if ($isNew) {
+            $this->db->insertRows(
+                ApplicationTables::SUBMISSIONS,
+                ['application_id', 'stage', 'state', 'version', 'form_version', 'answers', 'changed', 'origins', 'changed_at'],
+                [[$this->db->wpdb->insert_id, $stage->number, SubmissionState::Draft->value, 1, $formVersion, $answers->json(), '{}', self::json($origins), $now]],
+            );
+        }
+
+        return $isNew;
+    }
+
+    /**
+     * @param array<string, int> $changed
+     * @param array<string, string> $origins
+     * @throws DomainError stale_version
+     */
+    public function save(Submission $submission, int $formVersion, Answers $answers, array $changed, array $origins): void
+    {
+        $this->write(
+            $submission,
+            'form_version = %d, answers = %s, changed = %s, origins = %s, changed_at = %s',
+            $formVersion,
+            $answers->json(),
+            self::json($changed),
+            self::json($origins),
+            $this->now(),
+        );
+    }
+
+    /**
+     * @param int $sentNumber of the snapshot that counts from now on
+     * @throws DomainError stale_version
+     */
+    public function send(Submission $submission, string $number, int $sentNumber, int $formVersion, DateTimeImmutable $sentAt): void
+    {
+        $this->write(
+            $submission,
+            'state = %s, sent_number = %d, form_version = %d, sent_at = %s',
+            SubmissionState::Sent->value,
+            $sentNumber,
+            $formVersion,
+            $sentAt->format(StoredInstant::FORMAT),
+        );
+        $this->db->execute("UPDATE {$this->applications()} SET number = %s WHERE id = %d AND number IS NULL", $number, $submission->application->id);
+    }
+
+    /**
+     * Lets what was sent be written again. Until it is sent again, what was sent counts.
+     *
+     * @throws DomainError stale_version
+     */
+    public function takeBack(Submission $submission): void
+    {
+        $this->write($submission, 'state = %s', SubmissionState::Draft->value);
+    }
+
+    public function withdraw(Application $application): void
+    {
+        $this->db->execute("UPDATE {$this->applications()} SET withdrawn_at = %s, claim = NULL WHERE id = %d", $this->now(), $application->id);
+    }
+
+    /** @param non-empty-list<int> $applicationIds */
+    public function delete(array $applicationIds): void
+    {
+        $this->coWriters->deleteOf($applicationIds);
+        $this->files->deleteOf($applicationIds);
+        $this->letters->ofApplications($applicationIds);
+        $list = Database::placeholders($applicationIds);
+        $submissions = "SELECT id FROM {$this->submissions()} WHERE application_id IN ({$list})";
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::SNAPSHOTS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->submissions()} WHERE application_id IN ({$list})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::PRESENCES)} WHERE application_id IN ({$list})", ...$applicationIds);
+        $this->db->execute("DELETE FROM {$this->applications()} WHERE id IN ({$list})", ...$applicationIds);
+    }
+
+    /**
+     * Erases all answers, files and co-writers of applications that stay; the hashes of what was sent stay, too.
+     *
+     * @param non-empty-list<int> $applicationIds
+     */
+    public function empty(array $applicationIds): void
+    {
+        $this->coWriters->deleteOf($applicationIds);
+        $this->files->deleteOf($applicationIds);
+        $this->letters->ofApplications($applicationIds);
+        $list = Database::placeholders($applicationIds);
+        $submissions = "SELECT id FROM {$this->submissions()} WHERE application_id IN ({$list})";
+        $this->db->execute("DELETE FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("UPDATE {$this->db->table(ApplicationTables::SNAPSHOTS)} SET document = '' WHERE submission_id IN ({$submissions})", ...$applicationIds);
+        $this->db->execute("UPDATE {$this->submissions()} SET answers = '{}', changed = '{}', origins = '{}' WHERE application_id IN ({$list})", ...$applicationIds);
+    }
+
+    /** @return array<int, SubmissionFile> files that its answers have named, by id */
+    public function files(Submission $submission): array
+    {
+        return $this->files->of($submission->id);
+    }
+
+    /** Answers to statistical questions, which are stored apart. */
+    public function statistics(Submission $submission): Answers
+    {
+        $rows = $this->db->rows("SELECT question_id, answer FROM {$this->db->table(ApplicationTables::STATISTICS)} WHERE submission_id = %d", $submission->id);
+        $pairs = array_map(static fn (array $row): string => self::json((string) $row['question_id']) . ':' . $row['answer'], $rows);
+
+        return Answers::fromJson('{' . implode(',', $pairs) . '}');
+    }
+
+    /** @param Answers $answers null takes an answer away */
+    public function saveStatistics(Submission $submission, Answers $answers): void
+    {
+        $ids = $answers->ids();
+        if ($ids === []) {
+            return;
+        }
+        $table = ApplicationTables::STATISTICS;
+        $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE submission_id = %d AND question_id IN (" . Database::placeholders($ids) . ')', $submission->id, ...$ids);
+        $present = array_values(array_filter($ids, static fn (string $id): bool => $answers->get($id) !== null));
+        $this->db->insertRows($table, ['submission_id', 'question_id', 'answer'], array_map(
+            static fn (string $id): array => [$submission->id, $id, self::json($answers->get($id))],
+            $present,
+        ));
+    }
+
+    /** @throws DomainError stale_version */
+    private function write(Submission $submission, string $set, int|string ...$values): void
+    {
+        $written = $this->db->execute(
+            "UPDATE {$this->submissions()} SET {$set}, version = version + 1 WHERE id = %d AND version = %d",
+            ...[...$values, $submission->id, $submission->version],
+        );
+        if ($written !== 1) {
+            throw DomainError::staleVersion();
+        }
+    }
+
+    /**
+     * @param list<int> $structures
+     * @param list<int> $coWritten
+     * @return array{string, string, list<int>} condition, what follows it, and values
+     */
+    private static function ofThese(int $userId, array $structures, int $limit, array $coWritten = []): array
+    {
+        $ofStructures = $structures === [] ? '' : ' OR application.structure_group IN (' . Database::placeholders($structures) . ')';
+
+        $others = $coWritten === [] ? '' : ' OR application.id IN (' . Database::placeholders($coWritten) . ')';
+
+        return [
+            "((application.user_id = %d AND application.structure_group = 0){$ofStructures}{$others})",
+            ' ORDER BY submission.changed_at DESC, submission.id DESC LIMIT %d',
+            [$userId, ...$structures, ...$coWritten, $limit],
+        ];
+    }
+
+    /**
+     * @param list<int|string> $values
+     * @return list<Submission>
+     */
+    private function read(string $condition, string $end, array $values, string $columns = self::COLUMNS): array
+    {
+        $sql = "SELECT {$columns} FROM {$this->submissions()} submission JOIN {$this->applications()} application ON application.id = submission.application_id";
+
+        return array_map(self::submission(...), $this->db->rows("{$sql} WHERE {$condition}{$end}", ...$values));
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function submission(array $row): Submission
+    {
+        return new Submission(
+            (int) $row['id'],
+            new Application(
+                (int) $row['application_id'],
+                $row['number'],
+                (int) $row['call_group'],
+                (int) $row['user_id'],
+                (int) $row['structure_group'],
+                (string) $row['language'],
+                StoredInstant::read((string) $row['begun_at']),
+                StoredInstant::readOrNull($row['withdrawn_at']),
+            ),
+            Stage::of((int) $row['call_group'], (int) $row['stage']),
+            SubmissionState::from((string) $row['state']),
+            (int) $row['version'],
+            (int) $row['form_version'],
+            Answers::fromJson((string) $row['answers']),
+            array_map(intval(...), array_filter(self::decoded($row['changed']), is_int(...))),
+            array_filter(self::decoded($row['origins']), is_string(...)),
+            (int) $row['sent_number'],
+            StoredInstant::read((string) $row['changed_at']),
+            StoredInstant::readOrNull($row['sent_at']),
+        );
+    }
+
+    /** @return array<string, mixed> */
+    private static function decoded(?string $json): array
+    {
+        $values = [];
+        foreach ((array) json_decode((string) $json) as $id => $value) {
+            $values[(string) $id] = $value;
+        }
+
+        return $values;
+    }
+
+    private static function json(mixed $value): string
+    {
+        return (string) json_encode($value === [] ? (object) [] : $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_LINE_TERMINATORS);
+    }
+
+    private function applications(): string
+    {
+        return $this->db->table(ApplicationTables::APPLICATIONS);
+    }
+
+    private function submissions(): string
+    {
+        return $this->db->table(ApplicationTables::SUBMISSIONS);
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(StoredInstant::FORMAT);
+    }
+}

@@ -1,0 +1,349 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use DateTimeImmutable;
+use Passerelle\Applications\Letters\LetterStore;
+use Passerelle\Applications\Submissions\SubmissionFiles;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Files;
+use Passerelle\Kernel\Database;
+use Passerelle\Notices\NoticeTables;
+use Passerelle\Plugin;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\Factories\FileFactory;
+
+/** The operations of applications, as "owner" applies to a call of "operateur". */
+final class ApplicationTest extends ContractTestCase
+{
+    public const OPERATIONS = [
+        'AnswerCoWriting',
+        'AnswerLetter',
+        'Application',
+        'ApplicationCopy',
+        'ApplicationPresence',
+        'Applications',
+        'AskLetter',
+        'BeginApplication',
+        'CallQuestions',
+        'CancelLetter',
+        'ChangeCoWriter',
+        'CheckReceipt',
+        'CoWriterInvitations',
+        'Eligibility',
+        'InviteCoWriter',
+        'Letter',
+        'MutateApplication',
+        'RemindLetter',
+        'RemoveCoWriter',
+    ];
+
+    private const FORM = '{"format":1,"sections":[{"id":"first","label":{"fr":"Section","en":"Section"},"questions":'
+        . '[{"id":"motive","kind":"longText","required":true,"label":{"fr":"Pourquoi","en":"Why"}},{"id":"day","kind":"date","label":{"fr":"Quand","en":"When"}},'
+        . '{"id":"cv","kind":"file","accepts":["document"],"label":{"fr":"CV","en":"CV"}},'
+        . '{"id":"letter","kind":"letter","label":{"fr":"Lettre","en":"Letter"}}]}]}';
+
+    private int $call = 0;
+    /** Those raised from here on are deleted at the end: other tests count unread ones. */
+    private int $lastNotice = 0;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $db = Plugin::running()->get(Database::class);
+        $this->lastNotice = (int) $db->value("SELECT COALESCE(MAX(id), 0) FROM {$db->table(NoticeTables::NOTICES)}");
+        $made = $this->data($this->ask('MutateCall', ['action' => 'save', 'input' => [
+            'language' => 'fr',
+            'title' => 'Appel à candidater',
+            'callType' => 'residency',
+            'aidType' => 'mobility',
+            'depositLanguages' => ['fr', 'en'],
+            'summary' => 'En une phrase.',
+            'description' => '<p>En entier.</p>',
+            'zone' => 'Africa/Dakar',
+            'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - HOUR_IN_SECONDS),
+            'closesAt' => '2098-02-01T12:00:00Z',
+            'managementMode' => 'internal',
+            'fees' => 'none',
+            ...$this->reference(),
+        ]], 'operateur'), 'passerelleMutateCall');
+        self::assertIsInt($made['id']);
+        $this->call = $made['id'];
+        // Published yesterday, since a call opens after its publication.
+        wp_cache_flush();
+        $staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
+        $publication = new StatusChange($staff, $this->call, Transition::Publish, at: new DateTimeImmutable('-1 day'), sameTextsConfirmed: true);
+        (Plugin::running()->get(ChangeStatus::class))($publication);
+        self::assertSame('call_not_open', $this->refusal($this->ask('BeginApplication', ['callId' => $this->call], 'owner')), 'Without a form.');
+        $this->data($this->ask('ChangeForm', ['callId' => $this->call, 'action' => 'save', 'version' => 0, 'form' => self::FORM], 'operateur'), 'passerelleChangeForm');
+        $this->data($this->ask('ChangeForm', ['callId' => $this->call, 'action' => 'publish', 'version' => 1], 'operateur'), 'passerelleChangeForm');
+    }
+
+    protected function tearDown(): void
+    {
+        // What was sent stays, and keeps its call.
+        $own = array_column(array_filter($this->applications(), fn (array $row): bool => $row['callId'] === $this->call), 'id');
+        $ids = array_values(array_filter($own, is_int(...)));
+        if ($ids !== []) {
+            Plugin::running()->get(SubmissionStore::class)->delete($ids);
+        }
+        $this->ask('MutateCall', ['action' => 'delete', 'id' => $this->call, 'version' => 2], 'operateur');
+        $db = Plugin::running()->get(Database::class);
+        $db->execute("DELETE FROM {$db->table(NoticeTables::NOTICES)} WHERE id > %d", $this->lastNotice);
+        parent::tearDown();
+    }
+
+    public function testAMemberBeginsAndWrites(): void
+    {
+        $asked = $this->data($this->ask('Eligibility', ['callId' => $this->call], 'owner'), 'passerelleEligibility');
+        self::assertSame(false, $asked['isBlocked']);
+        $begun = $this->data($this->ask('BeginApplication', ['callId' => $this->call, 'answerLanguage' => 'en'], 'owner'), 'passerelleBeginApplication');
+        self::assertSame(['draft', 1, 'en', '{}', 1], [$begun['state'], $begun['version'], $begun['language'], $begun['answers'], $begun['formNumber']]);
+        self::assertSame([['code' => 'required', 'params' => [], 'path' => 'motive']], $begun['missing']);
+        $write = fn (int $version, string $answers): Answer
+            => $this->ask('MutateApplication', ['action' => 'save', 'id' => $begun['id'], 'version' => $version, 'answers' => $answers], 'owner');
+        $saved = $this->data($write(1, '{"motive":"SECRET motif"}'), 'passerelleMutateApplication');
+        self::assertSame(['{"motive":"SECRET motif"}', 2, []], [$saved['answers'], $saved['version'], $saved['missing']]);
+        self::assertSame($saved, $this->data($this->ask('Application', ['id' => $begun['id']], 'owner'), 'passerelleApplication'));
+        self::assertContains($begun['id'], array_column($this->applications(), 'id'));
+
+        $invalid = $write(2, '{"day":"2027-02-30"}');
+        self::assertSame(['invalid_fields', ['day: invalid_date']], [$this->refusal($invalid), $this->fields($invalid)]);
+        $write(2, '{"motive":"Nouveau"}');
+        $stale = $write(2, '{"motive":"Ancien"}');
+        /** @var array{errors: list<array{extensions: array{current: array<string, mixed>}}>} $body */
+        $body = json_decode($stale->body, true);
+        self::assertSame(['stale_version', '{"motive":"Nouveau"}'], [$this->refusal($stale), $body['errors'][0]['extensions']['current']['answers']]);
+
+        foreach ([null, 'other', 'operateur', 'editor', 'moderateur'] as $person) {
+            $read = $this->ask('Application', ['id' => $begun['id']], $person);
+            self::assertSame('not_found', $this->refusal($read), (string) $person);
+            $this->assertKeepsSecrets($read, $person);
+            $written = $this->ask('MutateApplication', ['action' => 'delete', 'id' => $begun['id'], 'version' => 3], $person);
+            self::assertSame('not_found', $this->refusal($written), (string) $person);
+            $copied = $this->ask('ApplicationCopy', ['id' => $begun['id'], 'sent' => false], $person);
+            self::assertSame('not_found', $this->refusal($copied), (string) $person);
+            $this->assertKeepsSecrets($copied, $person);
+        }
+        $step = fn (string $action, int $version): array => $this->data(
+            $this->ask('MutateApplication', ['action' => $action, 'id' => $begun['id'], 'version' => $version], 'owner'),
+            'passerelleMutateApplication',
+        );
+        $sent = $step('send', 3);
+        self::assertSame(['sent', 1, 4, ['takeBack', 'withdraw']], [$sent['state'], $sent['sentNumber'], $sent['version'], $sent['actions']]);
+        self::assertCount(1, (array) $sent['receipts']);
+        self::assertSame([['save', 'send', 'withdraw'], 1, 'draft'], array_values(array_intersect_key($step('takeBack', 4), ['state' => 1, 'sentNumber' => 1, 'actions' => 1])));
+        $again = $step('send', 5);
+        self::assertSame([$sent['number'], 2], [$again['number'], $again['sentNumber']]);
+        /** @var list<array{number: int, sentAt: string, sha256: string}> $receipts */
+        $receipts = $again['receipts'];
+        $check = fn (mixed $number, string $hash, ?string $person = null): array => $this->data(
+            $this->ask('CheckReceipt', ['address' => '192.0.2.7', 'number' => $number, 'sha256' => $hash], $person),
+            'passerelleCheckReceipt',
+        );
+        $copy = $this->data($this->ask('ApplicationCopy', ['id' => $begun['id'], 'sent' => true], 'owner'), 'passerelleApplicationCopy');
+        self::assertIsString($copy['document']);
+        self::assertSame([$receipts[0]['sha256'], $receipts[0]['sha256'], $receipts[0]['sentAt']], [hash('sha256', $copy['document']), $copy['sha256'], $copy['sentAt']]);
+        $unknown = ['matches' => false, 'sentAt' => null];
+        self::assertSame(['matches' => true, 'sentAt' => $receipts[0]['sentAt']], $check($again['number'], $receipts[0]['sha256']));
+        self::assertIsString($again['number']);
+        self::assertTrue($check(strtolower($again['number']), strtoupper($receipts[0]['sha256']))['matches']);
+        self::assertSame([$unknown, $unknown, $unknown], [
+            $check($again['number'], $receipts[1]['sha256']),
+            $check('1-2026-AAAAAAAAA', $receipts[0]['sha256']),
+            $check($again['number'], "' OR 1=1 --"),
+        ]);
+        self::assertNotNull($step('withdraw', 6)['withdrawnAt']);
+        self::assertSame($unknown, $check($again['number'], $receipts[0]['sha256']));
+
+        $second = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication');
+        $deleted = $this->ask('MutateApplication', ['action' => 'delete', 'id' => $second['id'], 'version' => 1], 'owner');
+        self::assertSame(['passerelleMutateApplication' => null], $deleted->data());
+        self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $second['id']], 'owner')));
+    }
+
+    public function testEverybodyReadsThePublishedQuestions(): void
+    {
+        $composed = str_replace('Pourquoi', 'SECRET', self::FORM);
+        $this->data($this->ask('ChangeForm', ['callId' => $this->call, 'action' => 'save', 'version' => 2, 'form' => $composed], 'operateur'), 'passerelleChangeForm');
+        $slug = get_post($this->call)->post_name ?? '';
+        foreach ([null, 'other', 'administrator'] as $person) {
+            $answer = $this->ask('CallQuestions', ['slug' => $slug, 'language' => 'FR'], $person);
+            $form = $this->data($answer, 'passerelleCall')['applicationForm'];
+            self::assertIsArray($form);
+            self::assertSame([4, self::FORM], [$form['questions'], $form['document']]);
+            $this->assertKeepsSecrets($answer, $person);
+        }
+    }
+
+    public function testAnApplicationListsTheFilesThatItsAnswersName(): void
+    {
+        $begun = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication');
+        self::assertSame([], $begun['files']);
+        $path = (string) tempnam(sys_get_temp_dir(), 'passerelle-test-');
+        file_put_contents($path, FileFactory::pdfText());
+        // The server that answers has another folder for files, so that the test takes the file into the submission.
+        $plugin = Plugin::running();
+        $own = $plugin->get(Files::class)->store($path, 'SECRET-cv.pdf', FilePurpose::Application, get_user_by('email', 'contract-owner@secret.test')->ID ?? self::fail());
+        unlink($path);
+        self::assertIsInt($begun['id']);
+        $submission = $plugin->get(SubmissionStore::class)->find($begun['id']) ?? self::fail();
+        self::assertSame([$own], $plugin->get(SubmissionFiles::class)->add($submission->id, $plugin->get(Files::class)->findMany([$own])));
+        $saved = $this->ask('MutateApplication', ['action' => 'save', 'id' => $begun['id'], 'version' => 1, 'answers' => "{\"cv\":[{$own}]}"], 'owner');
+        $file = ['bytes' => strlen(FileFactory::pdfText()), 'id' => $own, 'name' => 'SECRET-cv.pdf', 'state' => 'ready', 'type' => 'application/pdf'];
+        self::assertSame([$file], $this->data($saved, 'passerelleMutateApplication')['files']);
+        foreach ([null, 'other', 'operateur', 'editor', 'administrator'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $begun['id']], $person)), (string) $person);
+        }
+    }
+
+    public function testARefereeWritesByALink(): void
+    {
+        $begun = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication');
+        $referee = ['id' => $begun['id'], 'questionId' => 'letter', 'name' => 'SECRET referee', 'email' => 'SECRET@referee.test', 'locale' => 'en'];
+        foreach ([null, 'other', 'operateur', 'editor'] as $person) {
+            self::assertSame('not_found', $this->refusal($this->ask('AskLetter', $referee, $person)), (string) $person);
+        }
+        $asked = $this->data($this->ask('AskLetter', $referee, 'owner'), 'passerelleAskLetter');
+        /** @var list<array<string, mixed>> $letters */
+        $letters = $asked['letters'];
+        self::assertSame(['asked', 'letter', true], [$letters[0]['state'], $letters[0]['questionId'], $letters[0]['mayChange']]);
+        $target = ['id' => $begun['id'], 'letterId' => $letters[0]['id']];
+        foreach ([null, 'other', 'operateur', 'editor'] as $person) {
+            foreach (['RemindLetter', 'CancelLetter'] as $operation) {
+                $refused = $this->ask($operation, $target, $person);
+                self::assertSame('not_found', $this->refusal($refused), (string) $person);
+                $this->assertKeepsSecrets($refused, $person);
+            }
+        }
+        $this->data($this->ask('RemindLetter', $target, 'owner'), 'passerelleRemindLetter');
+        self::assertIsInt($letters[0]['id']);
+        $hash = Plugin::running()->get(LetterStore::class)->makeLink($letters[0]['id']);
+        $page = $this->data($this->ask('Letter', ['hash' => $hash, 'language' => 'EN'], null), 'passerelleLetter');
+        self::assertSame(['SECRET referee', 'Letter', false], [$page['name'], $page['question'], $page['isReceived']]);
+        $typed = ['text' => 'SECRET text', 'address' => '192.0.2.7'];
+        $answer = fn (string $action, string $with): Answer => $this->ask('AnswerLetter', ['hash' => $with, 'action' => $action, ...$typed], null);
+        self::assertSame(['passerelleAnswerLetter' => true], $answer('send', $hash)->data());
+        self::assertSame(['link_expired', 'link_expired'], [$this->refusal($answer('send', $hash)), $this->refusal($answer('erase', str_repeat('A', 43)))]);
+        $read = $this->ask('Application', ['id' => $begun['id']], 'owner');
+        self::assertStringNotContainsString('SECRET text', $read->body);
+        self::assertSame(['invalid_transition'], [$this->refusal($this->ask('CancelLetter', $target, 'owner'))]);
+        self::assertSame(['passerelleAnswerLetter' => true], $answer('erase', $hash)->data());
+        self::assertSame('link_expired', $this->refusal($this->ask('Letter', ['hash' => $hash, 'language' => 'EN'], null)));
+    }
+
+    public function testACoWriterIsInvitedAnswersWritesAndIsRemoved(): void
+    {
+        $id = $this->data($this->ask('BeginApplication', ['callId' => $this->call], 'owner'), 'passerelleBeginApplication')['id'];
+        $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 1, 'answers' => '{"motive":"SECRET motif"}'], 'owner');
+        $invite = fn (?string $person): Answer => $this->ask('InviteCoWriter', ['id' => $id, 'email' => 'contract-other@secret.test', 'role' => 'read'], $person);
+        foreach (['' => 'access_token_missing', 'other' => 'not_found', 'operateur' => 'not_found', 'administrator' => 'not_found'] as $person => $code) {
+            self::assertSame($code, $this->refusal($invite($person === '' ? null : $person)), $person);
+        }
+        $listed = $this->rows($invite('owner'), 'passerelleInviteCoWriter');
+        self::assertSame(['contract-other@secret.test', null, 'pending', 'read'], [$listed[0]['email'], $listed[0]['name'], $listed[0]['state'], $listed[0]['role']]);
+        $writer = $listed[0]['id'];
+        self::assertSame('not_found', $this->refusal($this->ask('Application', ['id' => $id], 'other')));
+        $received = $this->rows($this->ask('CoWriterInvitations', ['language' => 'EN'], 'other'), 'passerelleCoWriterInvitations');
+        self::assertContains($writer, array_column($received, 'id'));
+        self::assertSame('not_found', $this->refusal($this->ask('AnswerCoWriting', ['id' => $writer, 'answer' => 'accept'], 'operateur')));
+        self::assertSame(['passerelleAnswerCoWriting' => $id], $this->ask('AnswerCoWriting', ['id' => $writer, 'answer' => 'accept'], 'other')->data());
+        self::assertSame('link_expired', $this->refusal($this->ask('AnswerCoWriting', ['id' => $writer, 'answer' => 'accept'], 'other')));
+
+        $save = fn (): Answer => $this->ask('MutateApplication', ['action' => 'save', 'id' => $id, 'version' => 2, 'answers' => '{"motive":"Ensemble"}'], 'other');
+        self::assertSame('invalid_transition', $this->refusal($save()));
+        $role = ['id' => $id, 'writerId' => $writer, 'action' => 'setRole', 'role' => 'edit'];
+        self::assertSame('forbidden', $this->refusal($this->ask('ChangeCoWriter', $role, 'other')));
+        $changed = $this->rows($this->ask('ChangeCoWriter', $role, 'owner'), 'passerelleChangeCoWriter');
+        self::assertSame('edit', $changed[0]['role']);
+        $saved = $this->data($save(), 'passerelleMutateApplication');
+        self::assertSame(['edit', false, '{"motive":"Ensemble"}'], [$saved['role'], $saved['invites'], $saved['answers']]);
+        $present = fn (string $person, bool $leaves = false): Answer => $this->ask('ApplicationPresence', ['id' => $id, 'leaves' => $leaves], $person);
+        self::assertSame(['version' => 3, 'writers' => []], $this->data($present('other'), 'passerelleApplicationPresence'));
+        self::assertSame('not_found', $this->refusal($present('operateur')));
+        $present('other', true);
+
+        self::assertSame('not_found', $this->refusal($this->ask('RemoveCoWriter', ['id' => $id, 'writerId' => $writer], 'operateur')));
+        self::assertSame(['passerelleRemoveCoWriter' => []], $this->ask('RemoveCoWriter', ['id' => $id, 'writerId' => $writer], 'other')->data());
+        $gone = $this->ask('Application', ['id' => $id], 'other');
+        self::assertSame('not_found', $this->refusal($gone));
+        $this->assertKeepsSecrets($gone, 'other');
+    }
+
+    public function testVisitorsAndStrangersApplyForNobody(): void
+    {
+        foreach (['BeginApplication', 'Eligibility'] as $operation) {
+            self::assertSame('access_token_missing', $this->refusal($this->ask($operation, ['callId' => $this->call], null)), $operation);
+            self::assertSame('not_found', $this->refusal($this->ask($operation, ['callId' => $this->call, 'onBehalfOf' => 1], 'other')), $operation);
+            self::assertSame('not_found', $this->refusal($this->ask($operation, ['callId' => 1], 'other')), $operation);
+        }
+        self::assertSame('access_token_missing', $this->refusal($this->ask('Applications', ['language' => 'FR'], null)));
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function applications(): array
+    {
+        /** @var array{passerelleApplications: list<array<string, mixed>>} $data */
+        $data = $this->ask('Applications', ['language' => 'FR'], 'owner')->data();
+
+        return $data['passerelleApplications'];
+    }
+
+    /** @return array{countryIds: list<int>, sectorIds: list<int>} */
+    private function reference(): array
+    {
+        /** @var array{passerelleReference: array{sectors: non-empty-list<array{id: int}>, countries: non-empty-list<array{id: int}>}} $data */
+        $data = $this->ask('FormReference', ['language' => 'FR'], 'operateur')->data();
+
+        return ['countryIds' => [$data['passerelleReference']['countries'][0]['id']], 'sectorIds' => [$data['passerelleReference']['sectors'][0]['id']]];
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function rows(Answer $answer, string $field): array
+    {
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array<string, list<array<string, mixed>>> $data */
+        $data = $answer->data();
+
+        return $data[$field];
+    }
+
+    /** @return array<string, mixed> */
+    private function data(Answer $answer, string $field): array
+    {
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array<string, array<string, mixed>> $data */
+        $data = $answer->data();
+
+        return $data[$field];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables, ?string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
+    }
+
+    private function refusal(Answer $answer): string
+    {
+        /** @var array{errors?: list<array{extensions: array{code: string}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return $body['errors'][0]['extensions']['code'] ?? self::fail($answer->body);
+    }
+
+    /** @return list<string> */
+    private function fields(Answer $answer): array
+    {
+        /** @var array{errors?: list<array{extensions: array{fields?: list<array{path: string, code: string}>}}>} $body */
+        $body = json_decode($answer->body, true);
+
+        return array_map(static fn (array $field): string => "{$field['path']}: {$field['code']}", $body['errors'][0]['extensions']['fields'] ?? []);
+    }
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Applications;
+
+use DateTimeImmutable;
+use Passerelle\Applications\ApplicationTables;
+use Passerelle\Applications\Applying\BeginApplication;
+use Passerelle\Applications\Forms\Composing\ChangeForm;
+use Passerelle\Applications\Forms\Composing\FormAction;
+use Passerelle\Applications\Forms\Composing\FormRequest;
+use Passerelle\Applications\Sending\SnapshotStore;
+use Passerelle\Applications\Submissions\SubmissionStore;
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\SaveContent;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+use Passerelle\Plugin;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
+use Passerelle\Tests\ApplicationForms;
+use Passerelle\Tests\ConcurrentProcesses;
+use PHPUnit\Framework\TestCase;
+
+/** Several processes, so nothing can be rolled back: call, structure and accounts are made and deleted for real. */
+final class ParallelTest extends TestCase
+{
+    private const MEMBERS = 4;
+
+    private Plugin $plugin;
+    private Viewer $staff;
+    private Record $call;
+    private Record $structure;
+
+    /** @var list<int> owners of the structure */
+    private array $members = [];
+
+    protected function setUp(): void
+    {
+        $this->plugin = Plugin::running();
+        wp_cache_flush();
+        for ($number = 1; $number <= self::MEMBERS; $number++) {
+            $login = "parallel-applicant-{$number}-" . bin2hex(random_bytes(4));
+            $id = wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@example.test", 'user_pass' => 'Factory-2026!', 'role' => 'beneficiaire']);
+            self::assertIsInt($id);
+            $this->members[] = $id;
+        }
+        $this->staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
+        $this->structure = $this->published(ContentType::Structure, 'Quatre propriétaires', [
+            'structureType' => 'association',
+            'headquartersCountry' => 'SN',
+            'city' => 'Thiès',
+            'summary' => 'En une phrase.',
+            'sectorIds' => ['theatre'],
+            'members' => array_map(static fn (int $id): array => ['user' => $id, 'role' => 'owner', 'status' => 'member'], $this->members),
+        ]);
+        $this->call = $this->published(ContentType::CallForApplication, 'Appel simultané', [
+            'callType' => 'residency',
+            'aidType' => 'mobility',
+            'depositLanguages' => ['fr'],
+            'summary' => 'En une phrase.',
+            'description' => '<p>En entier.</p>',
+            'zone' => 'Africa/Dakar',
+            'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - HOUR_IN_SECONDS),
+            'closesAt' => gmdate('Y-m-d\TH:i:s\Z', time() + DAY_IN_SECONDS),
+            'managementMode' => 'internal',
+            'fees' => 'none',
+            'countryIds' => ['SN'],
+            'sectorIds' => ['theatre'],
+        ]);
+        $texts = ['fr' => 'Texte'];
+        $document = ['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => [['id' => 'motive', 'kind' => 'longText', 'label' => $texts]]]]];
+        $change = $this->plugin->get(ChangeForm::class);
+        $change($this->staff, new FormRequest(FormAction::Save, $this->call->id, null, 0, ApplicationForms::json($document)));
+        $change($this->staff, new FormRequest(FormAction::Publish, $this->call->id, null, 1));
+    }
+
+    protected function tearDown(): void
+    {
+        wp_cache_flush();
+        $db = $this->plugin->get(Database::class);
+        $ids = $db->ids("SELECT id FROM {$db->table(ApplicationTables::APPLICATIONS)} WHERE call_group = %d", $this->call->groupId);
+        if ($ids !== []) {
+            $this->plugin->get(SubmissionStore::class)->delete($ids);
+        }
+        wp_delete_post($this->call->id, true);
+        wp_delete_post($this->structure->id, true);
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        array_map(wp_delete_user(...), $this->members);
+        $db->execute("DELETE FROM {$db->table('outbox')} WHERE kind = 'mail'");
+    }
+
+    public function testMembersWhoBeginForOneStructureAtOnceGetOneDraft(): void
+    {
+        $script = __DIR__ . '/Processes/begin.php';
+        $answers = ConcurrentProcesses::answers(array_map(fn (int $member): array => [$script, $this->call->id, $this->structure->id, $member], $this->members));
+
+        self::assertCount(1, array_unique($answers), implode(', ', $answers));
+        self::assertGreaterThan(0, (int) $answers[0], $answers[0]);
+        $db = $this->plugin->get(Database::class);
+        self::assertSame('1', $db->value("SELECT COUNT(*) FROM {$db->table(ApplicationTables::APPLICATIONS)} WHERE call_group = %d", $this->call->groupId));
+        self::assertSame('1', $db->value("SELECT COUNT(*) FROM {$db->table(ApplicationTables::SUBMISSIONS)} WHERE application_id = %d", (int) $answers[0]));
+    }
+
+    public function testOwnersWhoSendAtOnceSendOnce(): void
+    {
+        $begun = ($this->plugin->get(BeginApplication::class))((new ViewerFactory())->of($this->members[0]), $this->call->id, $this->structure->id, null);
+        $id = $begun->application->id;
+        $script = __DIR__ . '/Processes/send.php';
+        $answers = ConcurrentProcesses::answers(array_map(static fn (int $member): array => [$script, $id, $begun->version, $member], $this->members));
+
+        self::assertSame(1, array_count_values($answers)['sent'] ?? 0, implode(', ', $answers));
+        self::assertSame([], array_diff($answers, ['sent', 'stale_version', 'invalid_transition']));
+        wp_cache_flush();
+        $submission = $this->plugin->get(SubmissionStore::class)->find($id);
+        self::assertSame([1, 1], [$submission?->sentNumber, count($this->plugin->get(SnapshotStore::class)->ofSubmission($submission->id ?? 0))]);
+    }
+
+    /** @param array<string, mixed> $values */
+    private function published(ContentType $type, string $title, array $values): Record
+    {
+        $draft = ($this->plugin->get(SaveContent::class))(new SaveInput($this->staff, $type, Lang::French, $values, $title));
+
+        $yesterday = new DateTimeImmutable('-1 day');
+
+        return ($this->plugin->get(ChangeStatus::class))(new StatusChange($this->staff, $draft->id, Transition::Publish, at: $yesterday, sameTextsConfirmed: true));
+    }
+}

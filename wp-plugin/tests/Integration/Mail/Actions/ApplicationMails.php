@@ -1,0 +1,204 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Mail\Actions;
+
+use Closure;
+use DateTimeImmutable;
+use LogicException;
+use Passerelle\Applications\CoWriting\CoWriters;
+use Passerelle\Applications\Letters\LetterStore;
+use Passerelle\Applications\Letters\RemindReferees;
+use Passerelle\Content\Model\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Invitations\SubjectInvitations;
+use Passerelle\Kernel\Database;
+use Passerelle\Tests\ApplicationForms;
+
+/** Applications to a call of "operator", with the people of CallMails. */
+final class ApplicationMails extends MailTable
+{
+    private const REFEREE = 'referee@example.test';
+    /** Closing of the next call. */
+    private ?string $closesAt = null;
+
+    public function rows(): iterable
+    {
+        yield 'ChangeForm save' => ['operator', fn () => $this->form(['form' => self::document()]), []];
+        yield 'ChangeForm useReadyMade' => ['operator', fn () => $this->form(['readyMade' => 'residency']), []];
+        yield 'ChangeForm copy' => ['operator', fn () => $this->form(['fromCallId' => $this->call()->id]), []];
+        yield 'ChangeForm publish' => ['operator', fn () => $this->composed(), []];
+        yield 'ChangeForm discard' => ['operator', function () {
+            $target = $this->composed();
+            $this->first('operator', 'ChangeForm', [...$target, 'action' => 'publish']);
+            $this->first('operator', 'ChangeForm', [...$target, 'action' => 'save', 'version' => 2, 'form' => '{"format":1,"sections":[]}']);
+
+            return [...$target, 'version' => 3];
+        }, []];
+        yield 'CheckReceipt' => [self::VISITOR, fn () => ['number' => '1-2026-AAAAAAAAA', 'sha256' => str_repeat('0', 64), ...self::IP], []];
+        yield 'BeginApplication' => ['stranger', fn () => ['callId' => $this->openCall()], []];
+        yield 'MutateApplication save' => ['stranger', fn () => [...$this->begun(), 'answers' => '{"motive":"x"}'], []];
+        yield 'MutateApplication delete' => ['stranger', fn () => $this->begun(), []];
+        yield 'MutateApplication send' => ['stranger', fn () => $this->begun(), ['applications.receipt → stranger']];
+        yield 'MutateApplication takeBack' => ['stranger', fn () => $this->sent(), []];
+        yield 'MutateApplication withdraw' => ['stranger', fn () => $this->sent(), []];
+        yield 'AskLetter' => ['stranger', fn () => self::referee($this->begun()), ['applications.letter_request → referee']];
+        yield 'RemindLetter' => ['stranger', fn () => $this->asked(), ['applications.letter_request → referee']];
+        yield 'CancelLetter' => ['stranger', fn () => $this->asked(), []];
+        foreach (['save' => [], 'send' => ['applications.letter_received → stranger'], 'decline' => ['applications.letter_declined → stranger']] as $action => $mails) {
+            yield "AnswerLetter {$action}" => [self::VISITOR, fn () => ['hash' => $this->link($this->asked()), 'text' => 'x', ...self::IP], $mails];
+        }
+        yield 'Worker: a letter has not arrived' => [self::VISITOR, function (): Closure {
+            $this->closesAt = gmdate('Y-m-d\TH:i:s\Z', time() + DAY_IN_SECONDS);
+            $letter = $this->asked();
+            $this->closesAt = null;
+            $database = $this->plugin->get(Database::class);
+            $long = gmdate('Y-m-d H:i:s', time() - 9 * DAY_IN_SECONDS);
+            $database->execute("UPDATE {$database->table('application_letters')} SET asked_at = %s WHERE id = %d", $long, $letter['letterId']);
+
+            return fn (): int => $this->plugin->get(RemindReferees::class)->run();
+        }, ['applications.letter_reminder → referee']];
+        yield 'AnswerLetter removeFile' => [self::VISITOR, fn () => ['hash' => $this->link($this->asked()), 'fileId' => 1, ...self::IP], ['refused: not_found']];
+        yield 'AnswerLetter erase' => [self::VISITOR, function () {
+            $hash = $this->link($this->asked());
+            $this->first(self::VISITOR, 'AnswerLetter', ['hash' => $hash, 'action' => 'send', 'text' => 'x', ...self::IP]);
+
+            return ['hash' => $hash, ...self::IP];
+        }, ['applications.letter_erased → stranger']];
+        yield from $this->ofCoWriters();
+    }
+
+    /** @return iterable<string, array{string, \Closure(): array<string, mixed>, list<string>}> */
+    private function ofCoWriters(): iterable
+    {
+        yield 'InviteCoWriter' => ['stranger', fn () => $this->invite('kossi'), ['applications.invited → kossi']];
+        yield 'InviteCoWriter, who has an account' => ['stranger', fn () => $this->invite('guest'), ['applications.invited → guest']];
+        yield 'ChangeCoWriter resend' => ['stranger', fn () => $this->invited('kossi'), ['applications.invited → kossi']];
+        yield 'ChangeCoWriter setRole' => ['stranger', fn () => [...$this->invited('kossi'), 'role' => 'read'], []];
+        yield 'ChangeCoWriter revoke' => ['stranger', fn () => $this->invited('kossi'), []];
+        yield 'RemoveCoWriter' => ['stranger', fn () => $this->invited('kossi'), []];
+        yield 'AnswerCoWriting accept' => ['guest', fn () => ['id' => $this->invited('guest')['writerId']], []];
+        yield 'AnswerCoWriting decline' => ['guest', fn () => ['id' => $this->invited('guest')['writerId']], []];
+        yield 'AnswerInvitation accept, into an application' => ['guest', fn () => $this->linked(), []];
+        yield 'AnswerInvitation decline, into an application' => [self::VISITOR, fn () => $this->linked(), []];
+        yield 'ApplicationPresence' => ['stranger', fn () => ['id' => $this->begun()['id'], 'leaves' => false], []];
+    }
+
+    /** @return array{id: int, email: string, role: string} */
+    private function invite(string $to): array
+    {
+        return ['id' => $this->begun()['id'], 'email' => "{$to}@example.test", 'role' => 'edit'];
+    }
+
+    /** @return array{id: int, writerId: int} */
+    private function invited(string $to): array
+    {
+        $invite = $this->invite($to);
+        $this->first('stranger', 'InviteCoWriter', $invite);
+        $listed = $this->plugin->get(SubjectInvitations::class)->of(CoWriters::KIND, $invite['id']);
+
+        return ['id' => $invite['id'], 'writerId' => ($listed[0] ?? throw new LogicException('Nobody is invited.'))->id];
+    }
+
+    /** @return array<string, string> */
+    private function linked(): array
+    {
+        $this->invited('kossi');
+
+        return ['hash' => $this->sent->hashFor('kossi'), ...self::IP];
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return array<string, mixed>
+     */
+    private function form(array $variables): array
+    {
+        return ['callId' => $this->call()->id, 'version' => 0, ...$variables];
+    }
+
+    /** @return array{callId: int, version: int} of a call whose form may be published */
+    private function composed(): array
+    {
+        $call = $this->call();
+        $this->first('operator', 'ChangeForm', ['action' => 'save', 'callId' => $call->id, 'version' => 0, 'form' => self::document()]);
+
+        return ['callId' => $call->id, 'version' => 1];
+    }
+
+    /** @return int id of a call with a form, which is open */
+    private function openCall(): int
+    {
+        $target = $this->composed();
+        $this->first('operator', 'ChangeForm', [...$target, 'action' => 'publish']);
+
+        return $target['callId'];
+    }
+
+    /** @return array{id: int, version: int} of a draft of "stranger" */
+    private function begun(): array
+    {
+        $begun = $this->first('stranger', 'BeginApplication', ['callId' => $this->openCall()]);
+        $id = $begun['id'] ?? null;
+
+        return ['id' => is_int($id) ? $id : 0, 'version' => 1];
+    }
+
+    /** @return array{id: int, version: int} of what "stranger" has sent */
+    private function sent(): array
+    {
+        $target = $this->begun();
+        $this->first('stranger', 'MutateApplication', [...$target, 'action' => 'send']);
+
+        return [...$target, 'version' => 2];
+    }
+
+    /**
+     * @param array{id: int} $target
+     * @return array<string, int|string>
+     */
+    private static function referee(array $target): array
+    {
+        return ['id' => $target['id'], 'questionId' => 'letter', 'name' => 'Awa Diop', 'email' => self::REFEREE, 'locale' => 'fr'];
+    }
+
+    /** @return array{id: int, letterId: int} a letter that "stranger" has asked for */
+    private function asked(): array
+    {
+        $target = $this->begun();
+        $this->first('stranger', 'AskLetter', self::referee($target));
+        $letters = $this->plugin->get(LetterStore::class)->ofAddress(self::REFEREE);
+
+        return ['id' => $target['id'], 'letterId' => $letters === [] ? 0 : $letters[0]->id];
+    }
+
+    /** @param array{letterId: int} $letter */
+    private function link(array $letter): string
+    {
+        return $this->plugin->get(LetterStore::class)->makeLink($letter['letterId']);
+    }
+
+    private static function document(): string
+    {
+        $texts = ['fr' => 'Texte', 'en' => 'Text'];
+
+        $question = ['id' => 'motive', 'kind' => 'longText', 'label' => $texts];
+        $letter = ['id' => 'letter', 'kind' => 'letter', 'label' => $texts];
+
+        return ApplicationForms::json(['format' => 1, 'sections' => [['id' => 'first', 'label' => $texts, 'questions' => [$question, $letter]]]]);
+    }
+
+    private function call(): Record
+    {
+        $values = [
+            'managementMode' => 'internal',
+            'managerIds' => [$this->id('manager')],
+            'mentorIds' => [$this->id('guest')],
+            'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() - DAY_IN_SECONDS),
+            ...$this->closesAt === null ? [] : ['closesAt' => $this->closesAt],
+        ];
+
+        return $this->content->published(ContentType::CallForApplication, $values, ownerId: $this->id('operator'), at: new DateTimeImmutable('-60 days'));
+    }
+}
