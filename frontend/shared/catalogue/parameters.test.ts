@@ -103,17 +103,20 @@ describe('the order', () => {
     ]).toEqual(['recent', undefined, 'recent', undefined]);
   });
 
-  it('offers the closing for calls and the next date for events only, first', () => {
+  it('offers the closing for calls and the next date for events and trainings, first', () => {
     expect(sortsFor('', 'call')).toEqual(['closing', 'recent', 'title_asc', 'title_desc']);
     expect(sortsFor('a', 'call')[1]).toBe('closing');
     expect(sortsFor('', 'event')).toEqual(['next', 'recent', 'title_asc', 'title_desc']);
+    expect(sortsFor('', 'training')).toEqual(['next', 'recent', 'title_asc', 'title_desc']);
+    expect(sortsFor('', 'resource')).toEqual(['recent', 'title_asc', 'title_desc']);
     expect(sortsFor('a', undefined)).toEqual(['relevance', 'recent', 'title_asc', 'title_desc']);
     expect([
       defaultSort('', 'call'),
       defaultSort('a', 'call'),
       defaultSort('', 'event'),
+      defaultSort('', 'training'),
       defaultSort('', undefined),
-    ]).toEqual(['closing', 'relevance', 'next', 'recent']);
+    ]).toEqual(['closing', 'relevance', 'next', 'next', 'recent']);
   });
 });
 

@@ -22,10 +22,13 @@ export interface CatalogueState {
 export const typeKey = (family: Family): string => families[family].type;
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
 
-/** Orders of one family only: calls by what can still be applied for, events by their next date. */
-const familySorts: Partial<Record<Sort, Family>> = { closing: 'call', next: 'event' };
+/** Orders of some families only: calls by what can still be applied for, events and trainings by their next date. */
+const familySorts: Partial<Record<Sort, readonly Family[]>> = {
+  closing: ['call'],
+  next: ['event', 'training'],
+};
 const sortOfFamily = (family: Family | undefined): Sort | undefined =>
-  family && sorts.find((sort) => familySorts[sort] === family);
+  family && sorts.find((sort) => familySorts[sort]?.includes(family));
 
 /** Relevance with search words; without, the order of the family, all others newest first. */
 export const defaultSort = (q: string, family: Family | undefined): Sort =>
@@ -34,7 +37,9 @@ export const defaultSort = (q: string, family: Family | undefined): Sort =>
 /** The orders that a list offers. */
 export const sortsFor = (q: string, family: Family | undefined): Sort[] =>
   sorts.filter((sort) =>
-    sort === 'relevance' ? q !== '' : familySorts[sort] === undefined || familySorts[sort] === family,
+    sort === 'relevance'
+      ? q !== ''
+      : !familySorts[sort] || (family !== undefined && familySorts[sort].includes(family)),
   );
 
 /** Values of a filter in the URL. Several values are repeated or separated by commas. */

@@ -50,6 +50,13 @@ export const callForm = (fr: string, en: string, who: RequiredRights) =>
       'recordForm',
     ],
   });
+export const applicationPaths = (fr = '', en = fr): Paths =>
+  sectionPath(`vos-candidatures/${fr}`, `your-applications/${en}`);
+/** The screen on which the application form of a call is composed. */
+export const formComposer = workspace(callPaths('formulaire/:id/', 'form/:id/'), {
+  module: 'features/applications/form-composer/form-composer',
+  namespaces: ['formComposer', 'questions', 'recordForm', 'fieldErrors'],
+});
 /** A record of one type that validators decide on. */
 export const moderated = (fr: string, en: string) =>
   workspace(

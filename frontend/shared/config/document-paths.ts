@@ -29,6 +29,10 @@ export const calendarPath = (id: CalendarId, language: Language): string =>
 export const calendarItemPath = (id: CalendarItemId, language: Language, slug: string): string =>
   pathTo(id, language, { slug }) + calendarFile[language];
 
+/** The questions of a call as a file to prepare answers in. */
+export const callQuestionsFile = (language: Language, slug: string): string =>
+  `${pathTo('call', language, { slug })}questions.docx`;
+
 export const hasCalendar = (id: RouteId): id is CalendarId =>
   (calendarIds as readonly RouteId[]).includes(id);
 

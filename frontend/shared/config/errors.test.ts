@@ -6,8 +6,9 @@ import { noticeCodes, noticeText } from './notices.ts';
 /** French puts a no-break space before double punctuation; both languages use typographic apostrophes. */
 const hasTypography = (fr: string, en: string): boolean =>
   fr !== en &&
-  !/[^\u202f][;!?]|[^\u00a0\u202f][:»]|«[^\u00a0\u202f]|'/.test(fr) &&
-  !/\w'\w|\s[;!?:]/.test(en);
+  !/[^\u202f][;!?]|[^\u00a0\u202f][:»]|«[^\u00a0\u202f]|'/.test(withoutAddresses(fr)) &&
+  !/\w'\w|\s[;!?:]/.test(withoutAddresses(en));
+const withoutAddresses = (text: string): string => text.replaceAll(/https:\/\/\S+/g, '');
 
 describe('texts of errors', () => {
   it.each(errorCodes)('of %s are set as each language does', (code) => {

@@ -1,4 +1,5 @@
 import filters from '../../../wp-plugin/config/filters.json' with { type: 'json' };
+import { applicationParameters } from './application-address.ts';
 import { readerParameter } from '../links/profile-reader.ts';
 
 /** Query parameters that a page reads. Any other one is ignored and takes no part in the HTML cache's key. */
@@ -18,13 +19,8 @@ export const workspaceParameters = [
   'month',
   'period',
   readerParameter,
+  ...applicationParameters,
 ];
-
-/** `?data-light=on|off`: the server remembers it in the cookie of this name and redirects to the address without it. */
-export const dataLightParameter = 'data-light';
-
-/** The cookie (values `on`, `off`) that outweighs the Save-Data header. */
-export const dataLightCookie = 'data-light';
 
 /** Shows a notice on a list that replaces a page without translation. */
 export const untranslatedNotice = 'untranslated';

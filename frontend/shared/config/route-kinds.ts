@@ -27,10 +27,14 @@ export interface RouteEntry extends Paths {
   readonly inSitemap?: true;
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
+  /** The daily screen of these people: at hand in the second place of the bar on phones. */
+  readonly dailyFor?: RequiredRights;
   /** People who see that entry, where they are fewer than those who may open the page; absent: the same people. */
   readonly railFor?: RequiredRights;
   /** Begins a record: it is in the menu “new”, in the order of the rail. */
   readonly begins?: true;
+  /** A page of the server’s in the frame of the workspace. Its loader returns the person: `user`. */
+  readonly inFrame?: true;
   /** Closed to people whose profile is not published, who are led to the page that says so. WordPress decides. */
   readonly needsProfile?: true;
 }
@@ -40,6 +44,9 @@ export const publicPage = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'public', ...details }) as const;
 export const perVisitor = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'perVisitor', ...details }) as const;
+/** A page that only the server renders, in the frame of the workspace. */
+export const framed = <const D extends Details>(path: Paths, details: D) =>
+  perVisitor(path, { who: anyMember, inFrame: true, ...details });
 export const workspace = <const D extends Details>(path: Paths, details: D) =>
   ({ ...path, kind: 'workspace', who: anyMember, ...details }) as const;
 /** The form of a new record. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOfPath } from './locales.ts';
 import type { RouteEntry } from './route-kinds.ts';
 import { archiveIds, pathTo, routes, sitemapIds } from './routes.ts';
+import { settingsRouteIds } from './settings-routes.ts';
 import {
   calendarItemPath,
   calendarPath,
@@ -30,6 +31,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['structureDetail', '/structures/detail/:id/', '/en/structures/detail/:id/'],
   // Specified in decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
+  ['letter', '/lettre-de-recommandation/', '/en/letter/'],
   // Specified in decision 143.
   ['stopNotices', '/notifications/arret/', '/en/notices/stop/'],
   // Specified in src/features/newsletter/README.md.
@@ -43,6 +45,14 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['externalLink', '/lien-externe/', '/en/external-link/'],
   ['design', '/design/', '/en/design/'],
   ['settings', '/parametres/', '/en/settings/'],
+  // One section a page: specified in decision 185.
+  ['settingsAccount', '/parametres/compte/', '/en/settings/account/'],
+  ['settingsEmail', '/parametres/adresse-e-mail/', '/en/settings/email/'],
+  ['settingsPassword', '/parametres/mot-de-passe/', '/en/settings/password/'],
+  ['settingsPreferences', '/parametres/preferences/', '/en/settings/preferences/'],
+  ['settingsNotices', '/parametres/notifications/', '/en/settings/notifications/'],
+  ['settingsSessions', '/parametres/sessions/', '/en/settings/sessions/'],
+  ['settingsData', '/parametres/mes-donnees/', '/en/settings/my-data/'],
   ['structures', '/structures/', '/en/structures/'],
   ['profile', '/annuaire/:slug/', '/en/directory/:slug/'],
   ['structureForm', '/structures/fiche-structure/', '/en/structures/sheet-structure/'],
@@ -54,6 +64,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['error404', '/404/', '/en/404/'],
   ['search', '/recherche/', '/en/search/'],
   ['contact', '/contact/', '/en/contact/'],
+  ['callQuestions', '/appel-a-candidature/:slug/questions/', '/en/call-for-application/:slug/questions/'],
   ['privacy', '/politique-de-confidentialite', '/en/privacy-policy'],
   ['stats', '/tableau-de-bord/vos-statisiques/', '/en/dashboard/your-stats/'],
   ['trends', '/tableau-de-bord/tendances/', '/en/dashboard/trends/'],
@@ -111,6 +122,14 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     'editCall',
     '/tableau-de-bord/vos-appels-a-candidatures/editer/:id/',
     '/en/dashboard/your-call-for-applications/edit/:id/',
+  ],
+  ['ownApplications', '/tableau-de-bord/vos-candidatures/', '/en/dashboard/your-applications/'],
+  ['newApplication', '/tableau-de-bord/vos-candidatures/nouvelle/', '/en/dashboard/your-applications/new/'],
+  ['application', '/tableau-de-bord/vos-candidatures/:id/', '/en/dashboard/your-applications/:id/'],
+  [
+    'applicationForm',
+    '/tableau-de-bord/vos-appels-a-candidatures/formulaire/:id/',
+    '/en/dashboard/your-call-for-applications/form/:id/',
   ],
   ['calls', '/appel-a-candidature/', '/en/call-for-application/'],
   ['directory', '/annuaire/', '/en/directory/'],
@@ -171,6 +190,10 @@ describe('routes', () => {
       ownCalls: {},
       newCall: { anyOf: ['edit_call_for_applications'] },
       editCall: {},
+      ownApplications: {},
+      newApplication: {},
+      application: {},
+      applicationForm: {},
       profileForm: {},
       newInitiative: {},
       editInitiative: {},
@@ -183,6 +206,7 @@ describe('routes', () => {
       structureDetail: {},
       structureForm: {},
       settings: {},
+      ...Object.fromEntries(settingsRouteIds.map((id) => [id, {}])),
       welcome: {},
       administration: { roles: ['editor', 'administrator', 'super_administrateur'] },
       apolloCacheDump: { roles: ['administrator', 'super_administrateur'] },

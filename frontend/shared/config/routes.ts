@@ -1,10 +1,12 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
-import { archives } from './item-paths.ts';
+import { archives, itemPathIn } from './item-paths.ts';
 import {
+  applicationPaths,
   callForm,
   callPaths,
   dashboardRoot,
   eventForm,
+  formComposer,
   initiativeForm,
   moderated,
   projectForm,
@@ -20,12 +22,14 @@ import {
   begins,
   detail,
   formTexts,
+  framed,
   perVisitor,
   publicPage,
   type RouteEntry,
   workspace,
 } from './route-kinds.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { administrators, anyMember, operators, staff, validators } from './rights.ts';
 
 const { pages } = paths;
@@ -44,6 +48,17 @@ export const routes = {
   trainings: archive(archives.formation),
 
   call: detail('call_for_application', 'features/calls/call-page', 'calls'),
+  /** What a call on the platform asks, before signing in. */
+  callQuestions: publicPage(
+    {
+      fr: `${itemPathIn('call_for_application', ':slug', 'fr')}questions/`,
+      en: `${itemPathIn('call_for_application', ':slug', 'en')}questions/`,
+    },
+    {
+      module: 'features/calls/call-questions/call-questions-page',
+      namespaces: ['callQuestions', 'formOutline'],
+    },
+  ),
   project: detail('supported_projects', 'features/projects/project-page', 'projects'),
   initiative: detail('initiative', 'features/initiatives/initiative-page', 'initiatives'),
   event: detail('event', 'features/events/event-page', 'events'),
@@ -65,13 +80,18 @@ export const routes = {
   signUp: accountForm({ fr: '/creer-un-compte/', en: '/en/sign-in/' }, 'sign-up-page', 'botCheck'),
   forgotPassword: accountForm(pages.forgotPassword, 'forgot-password-page', 'botCheck'),
   newPassword: accountForm(pages.newPassword, 'new-password-page'),
-  activation: accountForm(pages.activation, 'activation-page'),
+  activation: accountForm(pages.activation, 'activation-page', 'botCheck'),
   emailConfirm: accountForm(pages.emailConfirm, 'email-link-page'),
   emailUndo: accountForm(pages.emailUndo, 'email-link-page'),
   /** The link of an invitation by mail. */
   invitation: perVisitor(pages.invitation, {
     module: 'features/invitations/invitation-page',
     namespaces: ['invitations', ...formTexts],
+  }),
+  /** The link of a mail that asks a referee for a letter of recommendation. */
+  letter: perVisitor(pages.letter, {
+    module: 'features/referees/letter-page',
+    namespaces: ['referees', 'instants', ...formTexts],
   }),
   /** The link of a mail that stops mails of notices. */
   stopNotices: perVisitor(pages.stopNotices, {
@@ -138,6 +158,12 @@ export const routes = {
     namespaces: ['ownCalls', 'ownRecords', 'list', 'callSteps', 'instants'],
     inRail: true,
     railFor: operators,
+    dailyFor: operators,
+  }),
+  ownApplications: workspace(pages.ownApplications, {
+    module: 'features/applications/own-applications/own-applications',
+    namespaces: ['applications', 'coWriters', 'instants'],
+    inRail: true,
   }),
   profileForm: workspace(pages.profileForm, {
     module: 'features/profile/form/profile-form',
@@ -187,6 +213,7 @@ export const routes = {
     module: 'features/moderation/list/moderations',
     namespaces: ['moderation', 'ownRecords', 'list', 'pickers', 'fieldErrors', 'requestErrors'],
     inRail: true,
+    dailyFor: validators,
   }),
   /** Reports of members. */
   reports: workspace(pages.reports, {
@@ -194,17 +221,18 @@ export const routes = {
     module: 'features/reports/reports',
     namespaces: ['reports', 'list', 'fieldErrors'],
   }),
-  settings: perVisitor(pages.settings, {
-    who: anyMember,
+  /** The list of the sections. */
+  settings: framed(pages.settings, {
     module: 'features/settings/settings-page',
-    namespaces: ['settings', ...formTexts, 'interests', 'noticeKinds'],
+    namespaces: ['settings', 'workspace'],
     inRail: true,
   }),
+  ...settingsRoutes,
   /** Page from which staff enter WordPress's administration. */
-  administration: perVisitor(pages.administration, {
+  administration: framed(pages.administration, {
     who: staff,
     module: 'features/sso/administration-page',
-    namespaces: ['sso', ...formTexts],
+    namespaces: ['sso', 'workspace', ...formTexts],
     inRail: true,
   }),
 
@@ -228,10 +256,30 @@ export const routes = {
   newCall: begins(callForm('nouveau/', 'new/', operators)),
   /** Form of a call that the person manages, supports as a mentor or supervises; WordPress authorises. */
   editCall: callForm('editer/:id/', 'edit/:id/', anyMember),
+  /** WordPress authorises: those who may edit the call compose its form. */
+  applicationForm: formComposer,
   moderateMember: moderated('membre', 'member'),
   moderateInitiative: moderated('initiative', 'initiative'),
   moderateEvent: moderated('evenement', 'event'),
   moderateResource: moderated('ressource', 'resource'),
+  /** `?appel=`, `?call=`: the call that is applied for. */
+  newApplication: workspace(applicationPaths('nouvelle/', 'new/'), {
+    module: 'features/applications/begin/begin-application',
+    namespaces: ['applications', 'instants'],
+  }),
+  application: workspace(applicationPaths(':id/'), {
+    module: 'features/applications/form/application',
+    namespaces: [
+      'applications',
+      'coWriters',
+      'letters',
+      'questions',
+      'recordForm',
+      'fieldErrors',
+      'instants',
+      'pickers',
+    ],
+  }),
   newEvent: begins(eventForm(sectionPath('vos-evenements/nouveau/', 'your-events/new/'))),
   editEvent: eventForm(pages.editEvent),
   newResource: begins(resourceForm(sectionPath('vos-ressources/nouveau/', 'your-resources/new/'))),

@@ -6,6 +6,8 @@ export const frameNamespaces = ['common', 'onboarding', 'workspace'] as const;
 
 /** Texts of what the frame or a field opens: each comes with it. */
 export const dialogNamespaces = {
+  confirmations: ['confirmations', 'instants'],
+  lastAnswers: ['lastAnswers'],
   search: ['command', 'common'],
   notices: ['notices'],
   session: ['sessionDialog'],

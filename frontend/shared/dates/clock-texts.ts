@@ -48,14 +48,27 @@ export function clockParts(clock: string, language: Language): DateParts {
   return { weekday, day, month, shortMonth: read('short').month ?? '', year, hour, minute };
 }
 
+/** Dates and times never break inside. */
+const space = '\u00a0';
+
 /** `1er décembre 2026`, `1 December 2026`. */
-export const dateText = ({ day, month, year }: DateParts, language: Language): string =>
-  `${dayText(day, language)} ${month} ${year}`;
+export const dateText = (parts: DateParts, language: Language): string =>
+  `${dateWithoutYear(parts, language)}${space}${parts.year}`;
+
+/** `1er décembre`, `1 December`. */
+export const dateWithoutYear = ({ day, month }: DateParts, language: Language): string =>
+  `${dayText(day, language)}${space}${month}`;
+
+/** `mardi 1er décembre 2026`, of a date with or without its year. */
+export const withWeekday = ({ weekday }: DateParts, date: string): string => `${weekday}${space}${date}`;
 
 /** The first of a month is an ordinal in French. */
 export const dayText = (day: string, language: Language): string =>
   language === 'fr' && day === '1' ? '1er' : day;
 
-/** `18 h 00` in French, `18:00` in English. */
-export const timeText = ({ hour, minute }: DateParts, language: Language): string =>
-  language === 'fr' ? `${hour} h ${minute}` : `${hour}:${minute}`;
+/** `18 h`, `9 h 05` and `minuit` in French, `18:00`, `09:05` and `00:00` in English: 24 hours in both. */
+export function timeText({ hour, minute }: DateParts, language: Language): string {
+  if (language === 'en') return `${hour}:${minute}`;
+  if (minute !== '00') return [Number(hour), 'h', minute].join(space);
+  return hour === '00' ? 'minuit' : `${Number(hour)}${space}h`;
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../config/locales.ts';
-import { clockParts, dateText, type DateParts, dayText } from './clock-texts.ts';
+import { clockParts, dateText, dateWithoutYear, type DateParts, dayText } from './clock-texts.ts';
 
 /** Days as a language writes them: plain dates, which are the same everywhere, and instants by UTC. In other zones: zoned-dates.ts. */
 
@@ -27,7 +27,7 @@ export function rangeText(from: DateParts, to: DateParts | undefined, language: 
   const until = dateText(to, language);
   if (whole === until) return whole;
   if (from.year !== to.year) return `${whole} – ${until}`;
-  if (from.month !== to.month) return `${dayText(from.day, language)} ${from.month} – ${until}`;
+  if (from.month !== to.month) return `${dateWithoutYear(from, language)} – ${until}`;
   return `${dayText(from.day, language)}–${until}`;
 }
 

@@ -25,8 +25,14 @@ export interface MailRequestViewData extends FormViewData {
   bot: BotChallenge;
 }
 
+/** View data of pages that send another activation link. */
+export interface SendAgainViewData extends MailRequestViewData {
+  /** The address that this browser signed up last; empty a quarter of an hour later. */
+  sentTo: string;
+}
+
 /** View data of the sign-up page. */
-export interface SignUpViewData extends MailRequestViewData {
+export interface SignUpViewData extends SendAgainViewData {
   /** Networks for signing in; empty when none is configured. */
   social: SocialLoginOption[];
 }
@@ -37,7 +43,7 @@ export interface EmailLinkViewData extends FormViewData {
   hash: string;
 }
 
-export interface ActivationViewData extends EmailLinkViewData {
+export interface ActivationViewData extends EmailLinkViewData, SendAgainViewData {
   /** Whether the form requires the password of the sign-up; undefined for an invalid link. */
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */
@@ -50,6 +56,10 @@ export interface ActivationViewData extends EmailLinkViewData {
 export const hashParameter = 'hash';
 /** The notice of a link that has done what it is for. */
 export const doneNotice = 'done';
+/** The form of the sign-up page that sends another activation link. */
+export const againIntent = 'again';
+/** The notice that it was sent. */
+export const sentAgainNotice = 'sent-again';
 /** The form of the activation page that replaces the password of the sign-up. */
 export const replaceIntent = 'replace';
 /** The form of the activation page that ends a sign-up begun elsewhere. */

@@ -18,7 +18,7 @@ export interface Interests {
 export interface InterestOptions {
   /** Each sector of the first level is followed by its own. */
   sectors: readonly { id: number; name: string; icon: string | null; parentId: number | null }[];
-  countries: readonly { id: number; name: string }[];
+  countries: readonly { id: number; isoCode: string; name: string }[];
 }
 
 /** Interests in the typed values of a refused form. */

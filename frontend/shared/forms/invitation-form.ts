@@ -8,6 +8,9 @@ export const invitationIntents = {
   /** Answers to joining a structure. */
   join: 'join',
   refuse: 'refuse',
+  /** Answers to writing an application. */
+  coWrite: 'coWrite',
+  refuseCoWriting: 'refuseCoWriting',
   /** Answers to owning a structure. */
   acceptTransfer: 'acceptTransfer',
   refuseTransfer: 'refuseTransfer',
@@ -18,9 +21,15 @@ export type InvitationIntent = keyof typeof invitationIntents;
 export interface InvitationViewData extends FormViewData {
   /** Hash of the link; empty when there is none. */
   hash: string;
-  /** Absent for a link that is no longer valid. `inviter` is null when the account is gone; `role` is that in a structure, null for a name in a record. */
+  /** Absent for a link that is no longer valid. `inviter` is null when the account is gone; `role` is that in a structure, `coWriterRole` that in an application, both null for a name in a record. */
   invitation?:
-    | { inviter: string | null; name: string; role: 'guest' | 'member' | 'owner' | null; title: string }
+    | {
+        coWriterRole: 'edit' | 'read' | null;
+        inviter: string | null;
+        name: string;
+        role: 'guest' | 'member' | 'owner' | null;
+        title: string;
+      }
     | undefined;
   /** An ownership that the link offers instead. Only the account that it was offered to can answer. */
   offer?: { owner: string | null; title: string; isForViewer: boolean } | undefined;

@@ -39,6 +39,8 @@ export interface RenderRequest {
   viewData?: unknown;
   /** The signed-in user; `query` then runs with their rights. */
   visit?: Visit | undefined;
+  /** When its reader was shown it, in milliseconds, if it is shown again because WordPress does not answer. */
+  shownAt?: number;
   /** Called with errors that the page hides from the reader. */
   onError?: (error: unknown) => void;
 }

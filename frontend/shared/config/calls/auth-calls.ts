@@ -48,6 +48,7 @@ export const userDetails = {
 
 export const login = {
   path: '/api/auth/login',
+  silent: 'page',
   method: 'POST',
   summary: 'Sign in by e-mail address and password',
   own: true,
@@ -62,6 +63,7 @@ export const login = {
 
 export const logout = {
   path: '/api/auth/logout',
+  silent: 'page',
   method: 'POST',
   summary: 'End the session',
   own: true,
@@ -73,6 +75,7 @@ export const logout = {
 
 export const renewTokens = {
   path: '/api/auth/user-auth-token',
+  silent: 'program',
   method: 'POST',
   summary: 'Renew the tokens of the session',
   own: true,
@@ -84,6 +87,7 @@ export const renewTokens = {
 
 export const registerUser = {
   path: '/api/auth/register-user',
+  silent: 'form',
   method: 'POST',
   summary: 'Sign up: a mail has the activation link',
   own: true,
@@ -102,6 +106,7 @@ export const registerUser = {
  */
 export const verifyUserHash = {
   path: '/api/auth/verify-user-hash',
+  silent: 'page',
   method: 'POST',
   summary: 'Use the link of an activation mail',
   own: true,
@@ -116,6 +121,7 @@ export const verifyUserHash = {
 
 export const createUser = {
   path: '/api/auth/create-user',
+  silent: 'page',
   method: 'POST',
   summary: 'End a sign-up that began elsewhere, with a demand access token',
   own: true,
@@ -129,6 +135,7 @@ export const createUser = {
 
 export const forgotPassword = {
   path: '/api/auth/forgot-password',
+  silent: 'form',
   method: 'POST',
   summary: 'Request a link to choose a new password',
   who: 'everybody',
@@ -136,12 +143,29 @@ export const forgotPassword = {
   fills: ['address', 'language'],
   botCheck: true,
   formOn: 'forgotPassword',
+  refills: ['email'],
   status: 202,
   failsAs: 'password_recovery_failed',
 } as const satisfies CallRow;
 
+/** Another link where an account awaits its activation; the answer is the same for every address. */
+export const sendActivation = {
+  path: '/api/auth/send-activation',
+  silent: 'form',
+  method: 'POST',
+  summary: 'Request another activation link',
+  who: 'everybody',
+  operation: AskNewPasswordOperation,
+  fills: ['address', 'language'],
+  botCheck: true,
+  refills: ['email'],
+  status: 202,
+  failsAs: 'registration_failed',
+} as const satisfies CallRow;
+
 export const resetPassword = {
   path: '/api/auth/reset-password',
+  silent: 'form',
   method: 'POST',
   summary: 'Choose a new password with the link of a mail',
   who: 'everybody',
@@ -154,6 +178,7 @@ export const resetPassword = {
 /** Takes a form too, so that its handler reads the body by itself. */
 export const switchToSite = {
   path: '/api/auth/switch',
+  silent: 'page',
   method: 'POST',
   summary: 'Enter the site with a one-time token of the administration',
   own: true,
@@ -168,6 +193,7 @@ export const switchToSite = {
 
 export const enterWordPress = {
   path: '/api/auth/wordpress',
+  silent: 'page',
   method: 'POST',
   summary: 'A one-time token to enter WordPress’s administration',
   own: true,
@@ -188,6 +214,7 @@ export const oauthStart = {
 
 export const oauthCallback = {
   path: '/api/auth/oauth/callback',
+  silent: 'page',
   method: 'POST',
   summary: 'Finish social login with the code of the provider',
   own: true,

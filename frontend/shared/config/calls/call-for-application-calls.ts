@@ -32,6 +32,22 @@ export const getCallForApplication = {
  */
 export const mutateCall = {
   path: '/api/dashboard/call-for-applications/mutate-call-for-application',
+  confirms: {
+    publish: 'callPublished',
+    'save publish': 'callChanged',
+    'save completed': 'callChanged',
+    schedule: 'callScheduled',
+    unschedule: 'callUnscheduled',
+    ready: 'callReady',
+    unready: 'callUnready',
+    extend: 'callExtended',
+    closeEarly: 'callClosedEarly',
+    offline: 'callOffline',
+    online: 'callOnline',
+    delete: 'callDeleted',
+    duplicate: 'callDuplicated',
+  },
+  silent: { save: 'statusLine' },
   method: 'POST',
   summary: 'Make a call, change it, or take a step with it; duplicate answers the new draft',
   who: anyMember,

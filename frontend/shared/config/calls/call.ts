@@ -3,12 +3,13 @@ import type { ErrorCode } from '../errors.ts';
 import type { NoticeCode } from '../notices.ts';
 import type { RequiredRights } from '../rights.ts';
 import type { PerVisitorId } from '../routes.ts';
+import type { Confirming } from './confirmation.ts';
 import type { Shape } from './shape.ts';
 
 /** Variables of operations that the server fills in: no body has them. */
 export type ServerVariable = 'address' | 'demandToken' | 'device' | 'deviceProof' | 'language';
 
-interface CommonRow {
+interface CommonRow extends Confirming {
   readonly path: `/api/${string}`;
   readonly method: 'GET' | 'POST';
   /** Purpose of the call, for the documentation of the API. */
@@ -27,12 +28,16 @@ interface CommonRow {
   readonly botCheck?: true;
   /** The page with the form of this call: its fields are the members of the body, so that it needs no declaration of its own. */
   readonly formOn?: PerVisitorId;
+  /** The fields of that form that are shown again after a refusal: never passwords, secrets of links or other proofs. */
+  readonly refills?: readonly string[];
   /** Sign-in reports missing cookies with its own error. */
   readonly needsCookies?: true;
   /** false: the call proves by other means who makes it (a signature), or changes nothing. */
   readonly guarded?: false;
   /** The body is a record: it may be large, and without an `id` it creates one (201). */
   readonly record?: true;
+  /** The body has the document of a form of applications, or the answers to one. */
+  readonly formDocument?: true;
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202 | 204 | 303;
   /** The member of `data` that holds the answer; without it, `data` is the answer. */

@@ -28,6 +28,7 @@ export const publicQuery = {
 /** Only operations of this build. */
 export const query = {
   path: graphqlPath,
+  silent: 'program',
   method: 'POST',
   summary: 'A query, as the person who is signed in',
   own: true,
@@ -88,6 +89,7 @@ export const getSelectCommunities = {
 /** `existing`: there was one already. */
 export const duplicatePost = {
   path: '/api/polylang/duplicatePostToLanguage',
+  confirms: 'translationBegun',
   method: 'POST',
   summary: 'Duplicate a post into another language, as a draft',
   who: anyMember,
@@ -98,6 +100,7 @@ export const duplicatePost = {
 /** Whoever has the link sees what the public page of the record will show, in both languages. It ends with one’s right to read the record. */
 export const previewLink = {
   path: '/api/preview/link',
+  silent: 'inPlace',
   method: 'POST',
   summary: 'Make a link to the page of what is not public, for seven days',
   who: anyMember,
@@ -114,6 +117,7 @@ export const previewLink = {
 /** Ends one of the links of a record; the page of the link answers 410 from then on. */
 export const revokePreviewLink = {
   path: '/api/preview/revoke',
+  confirms: 'previewRevoked',
   method: 'POST',
   summary: 'End a link to the page of what is not public',
   who: anyMember,
@@ -127,6 +131,7 @@ export const revokePreviewLink = {
  */
 export const invalidate = {
   path: '/api/isr/invalidate',
+  silent: 'program',
   method: 'POST',
   summary: 'Empty the caches of what changed; WordPress signs the request',
   own: true,

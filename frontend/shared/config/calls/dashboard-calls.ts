@@ -14,6 +14,7 @@ import type { CallRow } from './call.ts';
 /** `id` is a post in either language: each has its own lock. All members of the answer are null while the lock is free. */
 export const lockRecord = {
   path: '/api/dashboard/locks',
+  silent: 'lock',
   method: 'POST',
   summary: 'Take, renew, take over or release the lock of a record that one edits',
   who: anyMember,
@@ -42,6 +43,7 @@ export const listNotifications = {
 /** `ids`, at most 100 at once, or `all`. Ids of others change nothing. */
 export const markNotificationsRead = {
   path: '/api/dashboard/notifications/mark-read',
+  silent: 'bell',
   method: 'POST',
   summary: 'Mark notices of one’s own as read',
   who: anyMember,
@@ -62,6 +64,7 @@ export const listForYou = {
 /** `groupId` is any id of the item; `dismissed: false` takes it back. */
 export const dismissRecommendation = {
   path: '/api/dashboard/for-you/dismiss',
+  silent: 'takeBack',
   method: 'POST',
   summary: 'Do not recommend an item to oneself any more',
   who: anyMember,
@@ -75,6 +78,7 @@ export const dismissRecommendation = {
  */
 export const saveNotificationPreferences = {
   path: '/api/dashboard/notifications/preferences',
+  silent: 'form',
   method: 'POST',
   summary: 'Choose for each kind of notices when its mail is sent, and whether it is in the list',
   who: anyMember,
@@ -86,6 +90,7 @@ const ofLinks = ['link_expired', 'not_found'] as const;
 /** Stops mails with the link of one of them. `wereStopped`: they were stopped before this call. */
 export const stopNotifications = {
   path: '/api/dashboard/notifications/stop',
+  silent: 'form',
   method: 'POST',
   summary: 'Stop mails of notices with the link of one of them',
   who: 'everybody',
@@ -96,6 +101,7 @@ export const stopNotifications = {
 /** `?hash=`: mail programs post a form to the address in List-Unsubscribe (RFC 8058), as often as they like. */
 export const stopNotificationsInOneClick = {
   path: '/api/dashboard/notifications/one-click',
+  silent: 'program',
   method: 'POST',
   summary: 'Stop mails of notices, for mail programs',
   own: true,

@@ -32,6 +32,7 @@ export const favouriteGroups = {
 /** `isFavourite` sets the state; without it, the state is toggled. Answers the new state. */
 export const toggleFavourite = {
   path: '/api/dashboard/favourites/toggle',
+  silent: 'button',
   method: 'POST',
   summary: 'Add a public item to one’s own favourites, or remove it',
   who: anyMember,
@@ -41,6 +42,7 @@ export const toggleFavourite = {
 
 export const updateFavourite = {
   path: '/api/dashboard/favourites/update',
+  confirms: 'favouriteSaved',
   method: 'POST',
   summary: 'Write a note to a favourite, or turn its reminders on or off',
   who: anyMember,
@@ -51,6 +53,7 @@ export const updateFavourite = {
 /** Each renewal ends the address before; a revoked one never comes back. */
 export const changeFavouriteFeed = {
   path: '/api/dashboard/favourites/feed',
+  confirms: { renew: 'calendarMade', revoke: 'calendarRevoked' },
   method: 'POST',
   summary: 'Make, replace or revoke the secret address of the calendar of one’s own favourites',
   who: anyMember,

@@ -10,6 +10,7 @@ import type { CallRow } from './call.ts';
 /** Accepting needs a session, of whatever account; declining needs none. */
 export const answerInvitation = {
   path: '/api/invitations/answer',
+  silent: 'page',
   method: 'POST',
   summary: 'Accept or decline an invitation with the link of its mail',
   own: true,
@@ -33,6 +34,7 @@ export const sentInvitations = {
 /** `email` corrects the address. Links of earlier mails are void at once. */
 export const resendInvitation = {
   path: '/api/invitations/resend',
+  confirms: 'invitationResent',
   method: 'POST',
   summary: 'Send an invitation again, if needed to another address',
   who: anyMember,

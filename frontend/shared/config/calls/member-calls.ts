@@ -13,6 +13,7 @@ const toMember = { method: 'POST', who: anyMember, errors: ['not_found'] } as co
 export const contactMember = {
   ...toMember,
   path: '/api/contact/member',
+  confirms: 'messageSent',
   summary: 'A message to another member, passed on by mail',
   operation: ContactMemberOperation,
   botCheck: true,
@@ -24,6 +25,8 @@ export const contactMember = {
 export const blockMember = {
   ...toMember,
   path: '/api/directory/contact/block',
+  confirms: { true: 'memberBlocked', false: 'memberUnblocked' },
+  confirmsBy: 'isBlocked',
   summary: 'Messages of a member are passed on no longer, or again',
   operation: BlockMemberOperation,
   failsAs: 'operation_failed',
@@ -33,6 +36,7 @@ export const blockMember = {
 export const reportMember = {
   ...toMember,
   path: '/api/directory/contact/report',
+  confirms: 'memberReported',
   summary: 'Report a member to the team',
   operation: ReportMemberOperation,
   failsAs: 'operation_failed',

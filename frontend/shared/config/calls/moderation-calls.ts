@@ -13,6 +13,13 @@ import type { CallRow } from './call.ts';
 
 /** Each record is decided on for itself: `results` has its HTTP status and, refused, its code and the decision that was faster. */
 const decision = {
+  confirms: {
+    valid: 'approved',
+    to_edit: 'sentBack',
+    rejected: 'rejected',
+    pending: 'reopenedForReview',
+  },
+  confirmsBy: 'status',
   method: 'POST',
   who: anyMember,
   operation: DecideOperation,
@@ -49,6 +56,7 @@ export const getMemberDetail = {
 /** All roles of the two that the member is to have. `mainCountry` goes with moderateur; without it, that of the profile. */
 export const updateRoles = {
   path: '/api/moderations/members/updateRoles',
+  confirms: 'rolesSaved',
   method: 'POST',
   summary: 'Give a member the roles operateur and moderateur, or take them',
   who: anyMember,

@@ -15,6 +15,7 @@ const ofLinks = ['link_expired', 'not_found'] as const;
 /** The answer is the same for every address; only the mail says more. */
 export const subscribeToNewsletter = {
   path: '/api/newsletter',
+  silent: 'form',
   method: 'POST',
   summary: 'Ask for the newsletter: a mail has the link that confirms the subscription',
   own: true,
@@ -29,6 +30,7 @@ export const subscribeToNewsletter = {
 /** `hash` of the answer is that of the link to the preferences. `wasActive`: before this call. */
 export const confirmNewsletter = {
   path: '/api/newsletter/validation',
+  silent: 'form',
   method: 'POST',
   summary: 'Confirm a subscription with the link of its mail',
   own: true,
@@ -41,6 +43,7 @@ export const confirmNewsletter = {
 /** No sectors or countries: all of them. */
 export const updateNewsletterPreferences = {
   path: '/api/newsletter/preferences',
+  silent: 'form',
   method: 'POST',
   summary: 'Choose language, sectors and countries of a subscription with the link of a letter',
   own: true,
@@ -52,6 +55,7 @@ export const updateNewsletterPreferences = {
 
 export const unsubscribeFromNewsletter = {
   path: '/api/newsletter/unsubscribe',
+  silent: 'form',
   method: 'POST',
   summary: 'End a subscription with the link of a letter',
   who: 'everybody',
@@ -62,6 +66,7 @@ export const unsubscribeFromNewsletter = {
 /** `?hash=`: mail programs post a form to the address in List-Unsubscribe (RFC 8058), as often as they like. */
 export const unsubscribeInOneClick = {
   path: '/api/newsletter/one-click',
+  silent: 'program',
   method: 'POST',
   summary: 'End a subscription, for mail programs',
   own: true,

@@ -35,6 +35,7 @@ export const onboardingDatas = {
 
 export const updateInterests = {
   path: '/api/onboarding/update-interests-and-centers',
+  silent: 'dialog',
   method: 'POST',
   summary: 'Save the interests; skipped: later',
   own: true,

@@ -7,8 +7,24 @@ export const listOfOwn = { method: 'GET', who: anyMember, operation: OwnRecordsO
 /** One record. */
 export const oneOfOwn = { method: 'GET', who: anyMember, errors: ['forbidden', 'not_found'] } as const;
 
+/** What is said after the steps with one’s own records. */
+export const stepsOfOwn = {
+  confirms: {
+    submit: 'submitted',
+    propose: 'proposed',
+    withdraw: 'withdrawn',
+    withdrawProposal: 'proposalWithdrawn',
+    offline: 'offline',
+    online: 'online',
+    complete: 'completed',
+    reopen: 'reopened',
+    delete: 'deleted',
+  },
+  silent: { save: 'statusLine' },
+} as const;
+
 /** A change of one: `input` goes with the actions that write; `version` is the one that was read, of a record that exists. */
-export const changeOfOwn = { method: 'POST', who: anyMember, record: true } as const;
+export const changeOfOwn = { ...stepsOfOwn, method: 'POST', who: anyMember, record: true } as const;
 
 /** Refusals of a change, besides those of rights. */
 export const changeErrors = [

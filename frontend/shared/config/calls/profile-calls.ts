@@ -6,8 +6,25 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
+import { stepsOfOwn } from './own-records.ts';
 
-const change = { method: 'POST', who: anyMember, record: true, failsAs: 'operation_failed' } as const;
+const change = {
+  confirms: {
+    ...stepsOfOwn.confirms,
+    submit: 'profileSubmitted',
+    propose: 'profileProposed',
+    withdraw: 'profileWithdrawn',
+    withdrawProposal: 'profileProposalWithdrawn',
+    offline: 'profileOffline',
+    online: 'profileOnline',
+    delete: 'profileDeleted',
+  },
+  silent: stepsOfOwn.silent,
+  method: 'POST',
+  who: anyMember,
+  record: true,
+  failsAs: 'operation_failed',
+} as const;
 
 /** One profile for each person: its other language is a translation. `action`: save or submit. */
 export const createProfile = {

@@ -28,6 +28,7 @@ const change = {
 export const handleReport = {
   ...change,
   path: '/api/moderations/reports/handle',
+  confirms: 'reportHandled',
   summary: 'Handle a report of a member; who reported learns that it was handled, not how',
   operation: HandleReportOperation,
 } as const satisfies CallRow;
@@ -35,6 +36,7 @@ export const handleReport = {
 export const reopenReport = {
   ...change,
   path: '/api/moderations/reports/reopen',
+  confirms: 'reportReopened',
   summary: 'Open a handled report again',
   operation: ReopenReportOperation,
 } as const satisfies CallRow;

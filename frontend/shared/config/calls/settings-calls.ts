@@ -19,6 +19,7 @@ const ids = ['integer'] as const;
 /** One operation for each section; the handler chooses. */
 export const updateSettings = {
   path: '/api/settings/update',
+  silent: 'form',
   method: 'POST',
   summary: 'Change account, password or preferences',
   own: true,
@@ -47,6 +48,7 @@ export const updateSettings = {
 /** A mail to the new address has the link that confirms it; the answer is the same for every address. */
 export const changeEmail = {
   path: '/api/settings/email',
+  silent: 'form',
   method: 'POST',
   summary: 'Request a change of e-mail address',
   who: anyMember,
@@ -56,6 +58,7 @@ export const changeEmail = {
 
 export const cancelEmailChange = {
   path: '/api/settings/email-cancel',
+  silent: 'form',
   method: 'POST',
   summary: 'Cancel the change of e-mail address',
   who: anyMember,
@@ -64,6 +67,7 @@ export const cancelEmailChange = {
 
 export const confirmEmail = {
   path: '/api/settings/email-confirm',
+  silent: 'form',
   method: 'POST',
   summary: 'Confirm a new e-mail address with the link of its mail',
   who: 'everybody',
@@ -74,6 +78,7 @@ export const confirmEmail = {
 
 export const undoEmail = {
   path: '/api/settings/email-undo',
+  silent: 'form',
   method: 'POST',
   summary: 'Undo a change of e-mail address with the link of its mail',
   who: 'everybody',
@@ -84,6 +89,7 @@ export const undoEmail = {
 
 export const endSession = {
   path: '/api/settings/end-session',
+  silent: 'form',
   method: 'POST',
   summary: 'End one of one’s sessions, or all others',
   own: true,
@@ -96,6 +102,7 @@ export const endSession = {
 
 export const exportData = {
   path: '/api/settings/export',
+  silent: 'form',
   method: 'POST',
   summary: 'Make /api/settings/my-data available for some minutes',
   own: true,
@@ -117,6 +124,7 @@ export const myData = {
 
 export const deleteAccount = {
   path: '/api/settings/delete',
+  silent: 'form',
   method: 'POST',
   summary: 'Request the deletion of the account',
   who: anyMember,
@@ -128,6 +136,7 @@ export const deleteAccount = {
 
 export const cancelDeletion = {
   path: '/api/settings/cancel-deletion',
+  silent: 'form',
   method: 'POST',
   summary: 'Cancel the deletion of the account',
   who: anyMember,

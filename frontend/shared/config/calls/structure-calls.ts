@@ -72,6 +72,15 @@ const change = {
 export const changeOwnMembership = {
   ...change,
   path: '/api/directory/person/putStatutCommunity',
+  confirms: {
+    ask: 'asked',
+    withdraw: 'requestWithdrawn',
+    accept: 'invitationAccepted',
+    refuse: 'invitationRefused',
+    leave: 'structureLeft',
+    acceptTransfer: 'ownershipAccepted',
+    refuseTransfer: 'ownershipRefused',
+  },
   summary: 'Ask to join a structure, answer an invitation or an offered ownership, or leave',
   operation: ChangeOwnMembershipOperation,
   fills: ['address'],
@@ -83,6 +92,7 @@ export const changeOwnMembership = {
 /** Each item is done for itself: `results` has its HTTP status and, refused, its code. */
 export const changeOwnMemberships = {
   path: '/api/directory/person/putManyStatutCommunities',
+  confirms: 'answersSaved',
   method: 'POST',
   summary: 'The same for several structures, at most 100 at once',
   who: anyMember,
@@ -94,6 +104,7 @@ export const changeOwnMemberships = {
 /** The answer is the same whether or not an account has the address. Without `language`, the mail is in that of the inviter. */
 export const inviteByMail = {
   path: '/api/directory/structures/inviteUserExternal',
+  confirms: 'invitedByMail',
   method: 'POST',
   summary: 'Invite a person by mail into a structure that one owns',
   who: anyMember,
@@ -108,6 +119,17 @@ export const inviteByMail = {
 export const changeMembership = {
   ...change,
   path: '/api/directory/structures/updateStatutRoleUserStructure',
+  confirms: {
+    invite: 'invited',
+    resend: 'invitationResent',
+    cancelInvitation: 'invitationCancelled',
+    accept: 'memberAccepted',
+    refuse: 'memberRefused',
+    remove: 'memberRemoved',
+    setRole: 'roleChanged',
+    transferOwnership: 'ownershipOffered',
+    cancelTransfer: 'ownershipOfferCancelled',
+  },
   summary: 'Invite, accept, refuse or remove members of a structure that one owns, or hand it over',
   operation: ChangeMembershipOperation,
   notice: 'status_changed',
@@ -124,6 +146,7 @@ const form = {
 /** `inProfile`: within one’s own profile, which is not public yet; the structure is published with it. */
 export const createStructure = {
   ...form,
+  silent: 'firstDraft',
   path: '/api/directory/structures/postStructure',
   summary: 'Make a structure, of which one is the owner from then on',
   operation: CreateStructureOperation,
@@ -141,6 +164,14 @@ export const createStructure = {
 /** `version` is the one that was read; `input` goes with save, where it is required, and publish. */
 export const updateStructure = {
   ...form,
+  confirms: {
+    publish: 'structurePublished',
+    'save publish': 'structureUpdated',
+    'save completed': 'structureUpdated',
+    offline: 'structureOffline',
+    online: 'structureOnline',
+  },
+  silent: { save: 'statusLine' },
   path: '/api/directory/structures/putStructure',
   summary: 'Change a structure that one owns, publish it or take it off the site',
   operation: UpdateStructureOperation,
@@ -170,11 +201,12 @@ export const structureDeletion = {
 /** `confirmName` is the name of the structure, in the language of the post. */
 export const deleteStructure = {
   path: '/api/directory/structures/deleteStructure',
+  confirms: 'structureDeleted',
   method: 'POST',
   summary: 'Delete a structure that one owns, with its items and memberships',
   who: anyMember,
   operation: DeleteStructureOperation,
   status: 204,
-  errors: ['not_found', 'stale_version', 'structure_owner_required'],
+  errors: ['not_found', 'stale_version', 'structure_has_applications', 'structure_owner_required'],
   failsAs: 'structure_delete_failed',
 } as const satisfies CallRow;

@@ -1,5 +1,8 @@
+import * as applications from './application-calls.ts';
+import * as applicationForms from './application-form-calls.ts';
 import * as auth from './auth-calls.ts';
 import type { CallRow } from './call.ts';
+import * as coWriters from './co-writer-calls.ts';
 import * as callsForApplications from './call-for-application-calls.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
@@ -7,6 +10,7 @@ import * as events from './event-calls.ts';
 import * as favourites from './favourite-calls.ts';
 import * as initiatives from './initiative-calls.ts';
 import * as invitations from './invitation-calls.ts';
+import * as letters from './letter-calls.ts';
 import * as members from './member-calls.ts';
 import * as moderation from './moderation-calls.ts';
 import * as newsletter from './newsletter-calls.ts';
@@ -24,14 +28,18 @@ import * as visitors from './visitor-calls.ts';
 
 /** Every call of /api: a row that is exported by one of these modules is served and documented. Pages import single rows. */
 export const calls: readonly CallRow[] = [
+  applications,
+  applicationForms,
   auth,
   callsForApplications,
+  coWriters,
   content,
   dashboard,
   events,
   favourites,
   initiatives,
   invitations,
+  letters,
   members,
   moderation,
   newsletter,

@@ -1,9 +1,11 @@
+import { contactFields } from '../../forms/contact-form.ts';
 import { ConsentProofsOperation, ContactOperation } from '../../graphql/generated/operations.ts';
 import { pageViewPath } from '../view-timing.ts';
 import type { CallRow } from './call.ts';
 
 export const contactTeam = {
   path: '/api/contact',
+  silent: 'form',
   method: 'POST',
   summary: 'A message to the team',
   own: true,
@@ -11,6 +13,7 @@ export const contactTeam = {
   operation: ContactOperation,
   fills: ['address', 'language'],
   botCheck: true,
+  refills: contactFields,
   status: 202,
   answer: {},
   failsAs: 'contact_failed',
@@ -42,6 +45,7 @@ export const botForm = {
 
 export const verifyProof = {
   path: '/api/verify-recaptcha',
+  silent: 'program',
   method: 'POST',
   summary: 'Verify a proof, which may then be sent with one form',
   own: true,
@@ -65,6 +69,7 @@ export const consentProof = {
 /** Counts a prefetched page as read once it is shown; `token` is what `Server-Timing` gave for it. */
 export const pageView = {
   path: pageViewPath,
+  silent: 'program',
   method: 'POST',
   summary: 'A prefetched page is shown: it is counted as if it had been requested now',
   own: true,
@@ -84,6 +89,7 @@ export const pageView = {
 
 export const cspReports = {
   path: '/api/security/csp-reports',
+  silent: 'program',
   method: 'POST',
   summary: 'Reports of browsers about the content security policy',
   own: true,

@@ -16,6 +16,13 @@ export const manifest: OperationManifest = {
     document:
       "query ActivationLink($hash:String!){passerelleActivationLink(hash:$hash){hasPassword __typename}}",
   },
+  'e0f137862c427066': {
+    name: 'AnswerCoWriting',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerCoWriting($answer:PasserelleInvitationAnswer!$id:Int!){passerelleAnswerCoWriting(answer:$answer id:$id)}",
+  },
   '981e05d5d97efcd2': {
     name: 'AnswerInvitation',
     kind: 'mutation',
@@ -23,12 +30,47 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerInvitation($hash:String!$answer:PasserelleInvitationAnswer!$address:String!){passerelleAnswerInvitation(hash:$hash answer:$answer address:$address)}",
   },
+  '03141b9b00037fb5': {
+    name: 'AnswerLetter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerLetter($hash:String!$action:PasserelleLetterAction!$text:String$fileId:Int$address:String!){passerelleAnswerLetter(hash:$hash action:$action text:$text fileId:$fileId address:$address)}",
+  },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
     kind: 'mutation',
     public: false,
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
+  },
+  'a4d99116714270a1': {
+    name: 'Application',
+    kind: 'query',
+    public: false,
+    document:
+      "query Application($id:Int!){passerelleApplication(id:$id){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '694f3c7f150546bc': {
+    name: 'ApplicationCopy',
+    kind: 'query',
+    public: false,
+    document:
+      "query ApplicationCopy($id:Int!$sent:Boolean!){passerelleApplicationCopy(id:$id sent:$sent){document form readerZone sentAt sha256 zone __typename}}",
+  },
+  '107afd962813b337': {
+    name: 'ApplicationPresence',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ApplicationPresence($id:Int!$leaves:Boolean!){passerelleApplicationPresence(id:$id leaves:$leaves){version writers __typename}}",
+  },
+  '28860681dcefb0b1': {
+    name: 'Applications',
+    kind: 'query',
+    public: false,
+    document:
+      "query Applications($language:PasserelleLanguage!){passerelleApplications(language:$language){...ListedApplicationFields __typename}}fragment ListedApplicationFields on PasserelleListedApplication{actions applicantName begunAt callId callState callTitle changedAt closesAt id invites isLapsed language number role sentAt sentNumber state structureName version withdrawnAt zone __typename}",
   },
   '16f41a7a3052e88c': {
     name: 'AskDeletion',
@@ -51,12 +93,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
   },
+  'c0cd768ecb4dabf6': {
+    name: 'AskLetter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskLetter($email:String!$id:Int!$instead:Int$locale:String!$message:String$name:String!$questionId:String!){passerelleAskLetter(email:$email id:$id instead:$instead locale:$locale message:$message name:$name questionId:$questionId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
   '3b2ca0f34edbcba5': {
     name: 'AskNewPassword',
     kind: 'mutation',
     public: false,
     document:
       "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
+  },
+  '92814155be6eb7f0': {
+    name: 'BeginApplication',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation BeginApplication($answerLanguage:String$callId:Int!$onBehalfOf:Int){passerelleBeginApplication(answerLanguage:$answerLanguage callId:$callId onBehalfOf:$onBehalfOf){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   'cbad0e56f1c4beee': {
     name: 'BlockMember',
@@ -65,19 +121,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation BlockMember($isBlocked:Boolean!$memberId:Int!){passerelleBlockMember(isBlocked:$isBlocked memberId:$memberId)}",
   },
-  '69350295c001ed1e': {
+  '0880e4a8ac0e3991': {
     name: 'Call',
     kind: 'query',
     public: true,
     document:
-      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){...CallPage __typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '260fbf686b587315': {
+  '27de29718ea082fd': {
     name: 'CallDraft',
     kind: 'query',
     public: false,
     document:
-      "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields linkCheck{...LinkCheckFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
+      "query CallDraft($id:Int!){passerelleCallDraft(id:$id){...CallDraftFields linkCheck{...LinkCheckFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
   '12dcc3956ff80bfd': {
     name: 'CallPeople',
@@ -93,6 +149,13 @@ export const manifest: OperationManifest = {
     document:
       "query CallPeopleOf($ids:[Int!]!$task:PasserelleCallTask!){passerelleCallPeopleOf(ids:$ids task:$task){...CallPersonFields __typename}}fragment CallPersonFields on PasserelleCallPerson{id name __typename}",
   },
+  'c497af25147cf7bb': {
+    name: 'CallQuestions',
+    kind: 'query',
+    public: true,
+    document:
+      "query CallQuestions($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){applicationForm{document minutes questions __typename}card{...Card_card __typename}closesAt translations{language slug __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+  },
   '3384506ef19329f5': {
     name: 'CancelDeletion',
     kind: 'mutation',
@@ -107,6 +170,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelEmailChange{passerelleCancelEmailChange}",
   },
+  '5ba0ae2ac0fdcc7c': {
+    name: 'CancelLetter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CancelLetter($id:Int!$letterId:Int!){passerelleCancelLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
   'fde2297a5fa7a28d': {
     name: 'Catalogue',
     kind: 'query',
@@ -114,12 +184,26 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{aidTypes{count value __typename}callTypes{count value __typename}closing{count value __typename}countries{count value __typename}dates{count value __typename}depositLanguages{count value __typename}fees{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
+  '2ca7c7405675b107': {
+    name: 'ChangeCoWriter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeCoWriter($action:PasserelleCoWriterAction!$id:Int!$role:PasserelleCoWriterRole$writerId:Int!){passerelleChangeCoWriter(action:$action id:$id role:$role writerId:$writerId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
   'c9c0d15ff5230c09': {
     name: 'ChangeFavouriteFeed',
     kind: 'mutation',
     public: false,
     document:
       "mutation ChangeFavouriteFeed($action:PasserelleFavouriteFeedAction!$language:PasserelleLanguage!){passerelleFavouriteFeed(action:$action language:$language){url __typename}}",
+  },
+  '88287943be283409': {
+    name: 'ChangeForm',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeForm($action:PasserelleFormAction!$callId:Int!$form:String$fromCallId:Int$readyMade:PasserelleReadyMadeForm$stage:Int$version:Int!){passerelleChangeForm(action:$action callId:$callId form:$form fromCallId:$fromCallId readyMade:$readyMade stage:$stage version:$version){...ComposedFormFields __typename}}fragment ComposedFormFields on PasserelleComposedForm{actions callId changedAt changes{answered effect id path __typename}drafts document languages minutes problems{code params{name value __typename}path __typename}publishedAt publishedNumber sent stage version __typename}",
   },
   'defe7ef8ee2fc07a': {
     name: 'ChangeMembership',
@@ -149,6 +233,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
+  'fd02d806d66e940e': {
+    name: 'CheckReceipt',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CheckReceipt($address:String!$number:String!$sha256:String!){passerelleCheckReceipt(address:$address number:$number sha256:$sha256){matches sentAt __typename}}",
+  },
   'fb6f42dcc194f3a5': {
     name: 'Communities',
     kind: 'query',
@@ -169,6 +260,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '4a4113c92c967385': {
+    name: 'ComposedForm',
+    kind: 'query',
+    public: false,
+    document:
+      "query ComposedForm($callId:Int!$stage:Int){passerelleComposedForm(callId:$callId stage:$stage){...ComposedFormFields published __typename}}fragment ComposedFormFields on PasserelleComposedForm{actions callId changedAt changes{answered effect id path __typename}drafts document languages minutes problems{code params{name value __typename}path __typename}publishedAt publishedNumber sent stage version __typename}",
   },
   '13d232389a3966e3': {
     name: 'ConfirmEmailChange',
@@ -212,12 +310,19 @@ export const manifest: OperationManifest = {
     document:
       "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
   },
-  '1c1f9ea4c91db87a': {
+  '1240450beaa49b62': {
+    name: 'CoWriterInvitations',
+    kind: 'query',
+    public: false,
+    document:
+      "query CoWriterInvitations($language:PasserelleLanguage!){passerelleCoWriterInvitations(language:$language){callTitle expiresAt id inviter role __typename}}",
+  },
+  'fff836bc40381767': {
     name: 'CreateProfile',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CreateProfile($action:PasserelleRecordAction!$input:PasserelleProfileInput!){passerelleMutateProfile(action:$action input:$input){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation CreateProfile($action:PasserelleRecordAction!$input:PasserelleProfileInput!){passerelleMutateProfile(action:$action input:$input){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '16ddd86f9d850e1d': {
     name: 'CreateStructure',
@@ -233,12 +338,12 @@ export const manifest: OperationManifest = {
     document:
       "query Creator{passerelleUser{id hasPublishedProfile __typename}}",
   },
-  'ed146df1a49fc31d': {
+  '469c1b72f9c6da62': {
     name: 'Decide',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Decide($items:[PasserelleVersionedRecord!]!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecide(items:$items status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){results{id ok status version moderationStatus error{code moderationStatus moderator date __typename}__typename}__typename}}",
+      "mutation Decide($items:[PasserelleVersionedRecord!]!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$field:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecide(items:$items status:$status target:$target comment:$comment field:$field rejectionReason:$rejectionReason rejectionText:$rejectionText){results{id ok status version moderationStatus error{code moderationStatus moderator date __typename}__typename}__typename}}",
   },
   '62c37d3506959403': {
     name: 'DecisionMailPreview',
@@ -275,6 +380,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
   },
+  '55321e51251e4ae3': {
+    name: 'Eligibility',
+    kind: 'query',
+    public: false,
+    document:
+      "query Eligibility($callId:Int!$onBehalfOf:Int){passerelleEligibility(callId:$callId onBehalfOf:$onBehalfOf){applicationId callTitle criteria{code facts{name value __typename}verdict __typename}isBlocked languages minutes verdict zone __typename}}",
+  },
   'b93ff4218441b5cc': {
     name: 'EndOtherSessions',
     kind: 'mutation',
@@ -296,12 +408,12 @@ export const manifest: OperationManifest = {
     document:
       "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){...EventPage __typename}}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '195fef038523ebdc': {
+  'c941885572a797f6': {
     name: 'EventDraft',
     kind: 'query',
     public: false,
     document:
-      "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...EventValues __typename}fragment EventValues on PasserelleEventDraft{accessibility address audience countryIds coverImageId description documentIds endsAt language links{network url __typename}mode onlineUrl organiserId place price recurrence{byDay except frequency interval until __typename}sectorIds slug startsAt summary timing title zone files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query EventDraft($id:Int!){passerelleEventDraft(id:$id){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...EventValues __typename}fragment EventValues on PasserelleEventDraft{accessibility address audience countryIds coverImageId description documentIds endsAt language links{network url __typename}mode onlineUrl organiserId place price recurrence{byDay except frequency interval until __typename}sectorIds slug startsAt summary timing title zone files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '0f9f942838c7b8fb': {
     name: 'FavouriteCalendar',
@@ -359,12 +471,12 @@ export const manifest: OperationManifest = {
     document:
       "query FindOwnProfile{passerelleOwnProfile{groupId isOfflineByStaff status translations{fr en __typename}__typename}passerelleUser{id firstName lastName country __typename}}",
   },
-  'de43dff686fc49f9': {
+  '379ce4060c71e083': {
     name: 'FormReference',
     kind: 'query',
     public: true,
     document:
-      "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}logoSize{bytes unit __typename}__typename}}",
+      "query FormReference($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id key name parentId __typename}countries{id name isoCode __typename}logoSize{bytes unit __typename}__typename}}",
   },
   '2102275d74295ba3': {
     name: 'ForYou',
@@ -394,19 +506,19 @@ export const manifest: OperationManifest = {
     document:
       "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){...InitiativePage __typename}}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered organiser{...People_person __typename}partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '3b61faa3b3e7dedc': {
+  '2ab7e8de26d3a030': {
     name: 'InitiativeDraft',
     kind: 'query',
     public: false,
     document:
-      "query InitiativeDraft($id:Int!){passerelleInitiativeDraft(id:$id){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{actions{description endDate name startDate __typename}ambition audience countryIds coverImageId description documentIds endDate galleryIds language localContext members{email firstName lastName profileId role structureId structureName structureType __typename}offered organiserId partners{email firstName lastName profileId role structureId structureName structureType __typename}sectorIds slug sought startDate subtitle title videoIds youtubeUrl files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query InitiativeDraft($id:Int!){passerelleInitiativeDraft(id:$id){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{actions{description endDate name startDate __typename}ambition audience countryIds coverImageId description documentIds endDate galleryIds language localContext members{email firstName lastName profileId role structureId structureName structureType __typename}offered organiserId partners{email firstName lastName profileId role structureId structureName structureType __typename}sectorIds slug sought startDate subtitle title videoIds youtubeUrl files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '3f122969d3acd745': {
+  '69e75d46bfdc2470': {
     name: 'Invitation',
     kind: 'query',
     public: false,
     document:
-      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){inviter name role title __typename}}",
+      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){coWriterRole inviter name role title __typename}}",
   },
   '55b9968d11fc4baa': {
     name: 'InviteByMail',
@@ -415,12 +527,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation InviteByMail($structureId:Int!$email:String!$firstName:String!$lastName:String!$role:PasserelleMembershipRole!$language:PasserelleLanguage){passerelleInviteByMail(structureId:$structureId email:$email firstName:$firstName lastName:$lastName role:$role language:$language){...MailInvitationFields __typename}}fragment MailInvitationFields on PasserelleMailInvitation{id name email role state refusal acceptedBy sentAt expiresAt answeredAt actions __typename}",
   },
+  '35cbc95357830760': {
+    name: 'InviteCoWriter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation InviteCoWriter($email:String$id:Int!$memberId:Int$role:PasserelleCoWriterRole!$userId:Int){passerelleInviteCoWriter(email:$email id:$id memberId:$memberId role:$role userId:$userId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
     kind: 'query',
     public: true,
     document:
       "query Layout($language:PasserelleLanguage!){passerelleLayout(language:$language){description siteName __typename}}",
+  },
+  '32eab5e7fb3cd02f': {
+    name: 'Letter',
+    kind: 'query',
+    public: false,
+    document:
+      "query Letter($hash:String!$language:PasserelleLanguage!){passerelleLetter(hash:$hash language:$language){applicant callPath callTitle deadline files{bytes error id name state type __typename}isReadByApplicant isReceived maxFiles maxText message name question text zone __typename}}",
   },
   '7e5327f5a50889c9': {
     name: 'LinkIdentity',
@@ -478,19 +604,19 @@ export const manifest: OperationManifest = {
     document:
       "query ModerationMembers($search:String){passerelleModerationMembers(search:$search){id name __typename}}",
   },
-  '14ae8f63850ffed1': {
+  'ff05b73667fc73a4': {
     name: 'ModerationQueue',
     kind: 'query',
     public: false,
     document:
-      "query ModerationQueue($language:PasserelleLanguage!$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort$page:Int$perPage:Int){passerelleModerationQueue(language:$language type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort page:$page perPage:$perPage){items{...ModerationRow __typename}total page perPage __typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
+      "query ModerationQueue($language:PasserelleLanguage!$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort$page:Int$perPage:Int){passerelleModerationQueue(language:$language type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort page:$page perPage:$perPage){items{...ModerationRow __typename}total page perPage __typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions others{id language version title __typename}lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment field rejectionReason rejectionText __typename}",
   },
-  '7518bd9db14d202d': {
+  'b29d451b6b407a0e': {
     name: 'ModerationRecord',
     kind: 'query',
     public: false,
     document:
-      "query ModerationRecord($language:PasserelleLanguage!$id:Int!$target:PasserelleDecisionTarget$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort){passerelleModerationRecord(language:$language id:$id target:$target type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort){row{...ModerationRow __typename}waiting{ahead usualDays __typename}versions{id language version status title path fields{key kind label values __typename}__typename}differences{key kind label before after __typename}history{id language decision{...ModerationDecision __typename}__typename}previous{id target type __typename}next{id target type __typename}__typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
+      "query ModerationRecord($language:PasserelleLanguage!$id:Int!$target:PasserelleDecisionTarget$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort){passerelleModerationRecord(language:$language id:$id target:$target type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort){row{...ModerationRow __typename}waiting{ahead usualDays __typename}versions{id language version status title path fields{key kind label values imageIds __typename}__typename}differences{key kind label before after __typename}history{id language decision{...ModerationDecision __typename}__typename}previous{id target type __typename}next{id target type __typename}__typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions others{id language version title __typename}lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment field rejectionReason rejectionText __typename}",
   },
   '4c02e462e42025b9': {
     name: 'ModerationValidators',
@@ -506,47 +632,54 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  '9e5d9910b9850804': {
+  '74170ea29cdbacea': {
+    name: 'MutateApplication',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MutateApplication($action:PasserelleApplicationAction!$answers:String$id:Int!$version:Int!){passerelleMutateApplication(action:$action answers:$answers id:$id version:$version){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '287a34f46193096a': {
     name: 'MutateCall',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}",
+      "mutation MutateCall($action:PasserelleCallAction!$closesAt:String$id:Int$input:PasserelleCallInput$publishAt:String$reason:String$version:Int){passerelleMutateCall(action:$action closesAt:$closesAt id:$id input:$input publishAt:$publishAt reason:$reason version:$version){...CallDraftFields __typename}}fragment CallDraftFields on PasserelleCallDraft{id databaseId groupId version versions{fr en __typename}status state publishAt extendedFrom role allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}dateChanges{...CallDateChangeFields __typename}...CallValues __typename}fragment CallDateChangeFields on PasserelleCallDateChange{at by kind opensAtBefore opensAt closesAtBefore closesAt reason __typename}fragment CallValues on PasserelleCallDraft{ageMax ageMin aidType amountMax amountMin applicantCountryIds applicants audience callType closesAt countryIds coverImageId covers currency decisionDate depositLanguages description documentIds documentsAsked eligibility{subtitle title __typename}emitters{description logoId name __typename}externalUrl faq{answer question __typename}feeAmount feeCurrency fees language managementMode managerIds mentorIds opensAt partners{email firstName lastName profileId role structureId structureName structureType __typename}places resultsDate resultsUrl sectorIds slug steps{date description title __typename}summary title zone files{id mime name size __typename}__typename}",
   },
-  'dfac6873973a703e': {
+  '5782650a6f8a2a12': {
     name: 'MutateEvent',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateEvent($action:PasserelleRecordAction!$id:Int$input:PasserelleEventInput$version:Int){passerelleMutateEvent(action:$action id:$id input:$input version:$version){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...EventValues __typename}fragment EventValues on PasserelleEventDraft{accessibility address audience countryIds coverImageId description documentIds endsAt language links{network url __typename}mode onlineUrl organiserId place price recurrence{byDay except frequency interval until __typename}sectorIds slug startsAt summary timing title zone files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateEvent($action:PasserelleRecordAction!$id:Int$input:PasserelleEventInput$version:Int){passerelleMutateEvent(action:$action id:$id input:$input version:$version){...EventDraftFields proposal{...ProposalFields __typename}proposed{...EventValues __typename}__typename}}fragment EventDraftFields on PasserelleEventDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...EventValues __typename}fragment EventValues on PasserelleEventDraft{accessibility address audience countryIds coverImageId description documentIds endsAt language links{network url __typename}mode onlineUrl organiserId place price recurrence{byDay except frequency interval until __typename}sectorIds slug startsAt summary timing title zone files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '648a909cadd16f6c': {
+  'e7e95064ea11284a': {
     name: 'MutateInitiative',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateInitiative($action:PasserelleRecordAction!$id:Int$input:PasserelleInitiativeInput$version:Int){passerelleMutateInitiative(action:$action id:$id input:$input version:$version){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{actions{description endDate name startDate __typename}ambition audience countryIds coverImageId description documentIds endDate galleryIds language localContext members{email firstName lastName profileId role structureId structureName structureType __typename}offered organiserId partners{email firstName lastName profileId role structureId structureName structureType __typename}sectorIds slug sought startDate subtitle title videoIds youtubeUrl files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateInitiative($action:PasserelleRecordAction!$id:Int$input:PasserelleInitiativeInput$version:Int){passerelleMutateInitiative(action:$action id:$id input:$input version:$version){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{actions{description endDate name startDate __typename}ambition audience countryIds coverImageId description documentIds endDate galleryIds language localContext members{email firstName lastName profileId role structureId structureName structureType __typename}offered organiserId partners{email firstName lastName profileId role structureId structureName structureType __typename}sectorIds slug sought startDate subtitle title videoIds youtubeUrl files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  'a1b8d2cf4f1c34fe': {
+  '92d5ece53e274163': {
     name: 'MutateProfile',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateProfile($action:PasserelleRecordAction!$id:Int!$input:PasserelleProfileInput$version:Int!){passerelleMutateProfile(action:$action id:$id input:$input version:$version){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '95b217e611508915': {
+  '55c385b4f6fa926f': {
     name: 'MutateProject',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateProject($action:PasserelleRecordAction!$id:Int$input:PasserelleProjectInput$version:Int){passerelleMutateProject(action:$action id:$id input:$input version:$version){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateProject($action:PasserelleRecordAction!$id:Int$input:PasserelleProjectInput$version:Int){passerelleMutateProject(action:$action id:$id input:$input version:$version){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  'e9f32cbccd2ede94': {
+  'cdcea80ccf48c3b9': {
     name: 'MutateResource',
     kind: 'mutation',
     public: false,
     document:
-      "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "mutation MutateResource($action:PasserelleRecordAction!$id:Int$input:PasserelleResourceInput$version:Int){passerelleMutateResource(action:$action id:$id input:$input version:$version){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '0cc258a30886b8f4': {
     name: 'NewsletterSubscription',
@@ -576,12 +709,12 @@ export const manifest: OperationManifest = {
     document:
       "query NoticeStop($hash:String!){passerelleNoticeStop(hash:$hash){kind wereStopped __typename}}",
   },
-  '5a3bce1ea39e9eee': {
+  'fda9e81851f09325': {
     name: 'OwnCalls',
     kind: 'query',
     public: false,
     document:
-      "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path __typename}linkCheck{...LinkCheckFields __typename}missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
+      "query OwnCalls($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnCallSort$state:PasserelleCallState){passerelleOwnCalls(language:$language page:$page perPage:$perPage sort:$sort state:$state){items{...OwnCallFields __typename}total page perPage __typename}}fragment OwnCallFields on PasserelleOwnCall{allowedActions closesAt cover{...Picture_image __typename}extendedFrom groupId id language languageVersions{language state changedFields isSource id path __typename}linkCheck{...LinkCheckFields __typename}managementMode missing modifiedAt opensAt path publishAt role state status title version zone __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment LinkCheckFields on PasserelleLinkCheck{state since checkedAt finalHost __typename}",
   },
   '0696f0ab5088d31e': {
     name: 'OwnershipOffer',
@@ -604,19 +737,19 @@ export const manifest: OperationManifest = {
     document:
       "query OwnProfile{passerelleUser{id hasPublishedProfile __typename}}",
   },
-  'eec6c692b73b3818': {
+  '07fdadd053359735': {
     name: 'OwnRecord',
     kind: 'query',
     public: false,
     document:
-      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '991db0b0c4acc40c': {
+  '4117fe26551d4fd1': {
     name: 'OwnRecords',
     kind: 'query',
     public: false,
     document:
-      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnRecords($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus$type:PasserelleOwnType!){passerelleOwnRecords(language:$language page:$page perPage:$perPage sort:$sort status:$status type:$type){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment field __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '69c2eb701be520dc': {
     name: 'OwnStatistics',
@@ -646,12 +779,12 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){language ...StaffText __typename}}fragment StaffText on PasserellePage{content modifiedAt title __typename}",
   },
-  'cd66944dd31b7b16': {
+  '694667091af68929': {
     name: 'Preview',
     kind: 'query',
     public: false,
     document:
-      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}profile{...ProfilePage __typename}resource{...ResourcePage __typename}structure{...StructurePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered organiser{...People_person __typename}partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ProfilePage on PasserelleProfile{acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment StructurePage on PasserelleStructure{activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}",
+      "query Preview($hash:String!$language:PasserelleLanguage!){passerellePreview(hash:$hash language:$language){call{...CallPage __typename}event{...EventPage __typename}initiative{...InitiativePage __typename}profile{...ProfilePage __typename}resource{...ResourcePage __typename}structure{...StructurePage __typename}__typename}}fragment CallPage on PasserelleCall{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}applicationForm{attachments{isLetter isRequired label __typename}minutes questions __typename}ageMax ageMin amountMax amountMin applicantCountries{isoCode name __typename}applicants calendarSequence closesAt covers currency decisionDate depositLanguages documentsAsked eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl feeAmount feeCurrency fees faq{answer question __typename}linkIsDead managementMode mentors{...People_person __typename}opensAt places partners{...People_person __typename}resultsDate resultsUrl steps{date description title __typename}zone __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment EventPage on PasserelleEvent{author{...People_person __typename}card{...Card_card __typename}description dates{endsAt startsAt __typename}documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser{...People_person __typename}place price recurrence{byDay endsAt except exceptions frequency interval rule startsAt until __typename}startsAt zone __typename}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered organiser{...People_person __typename}partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment ProfilePage on PasserelleProfile{acceptsContact activityCity activityCountry{isoCode name __typename}biography card{...Card_card __typename}communities{name role status __typename}links{network url __typename}memberType modifiedAt offered programs{type name from to __typename}published{...Card_card __typename}related{...Related_related __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sought spokenLanguages translations{language slug __typename}__typename}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment StructurePage on PasserelleStructure{activities card{...Card_card __typename}communities{name role status __typename}description links{network url __typename}modifiedAt published{...Card_card __typename}related{...Related_related __typename}translations{language slug __typename}__typename}",
   },
   'd089673fab283fd6': {
     name: 'PreviewLink',
@@ -667,12 +800,12 @@ export const manifest: OperationManifest = {
     document:
       "query PreviewLinks($id:Int!){passerellePreviewLinks(id:$id){createdAt expiresAt id isOwn __typename}}",
   },
-  '1fc4ccf75ac01ac8': {
+  'f5de8fc1f2d3dcee': {
     name: 'ProfileDraft',
     kind: 'query',
     public: false,
     document:
-      "query ProfileDraft($id:Int!){passerelleProfileDraft(id:$id){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query ProfileDraft($id:Int!){passerelleProfileDraft(id:$id){...ProfileDraftFields proposal{...ProposalFields __typename}proposed{...ProfileValues __typename}__typename}}fragment ProfileDraftFields on PasserelleProfileDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ProfileValues __typename}fragment ProfileValues on PasserelleProfileDraft{acceptsContact activityCity activityCountry audience biography certificateId communities{name role status __typename}cvId firstName job language lastName links{network url __typename}memberType motivation offered pictureId programs{from name to type __typename}residenceCity residenceCountry secondaryCountryIds sectorIds slug sought spokenLanguages visibility{biography city communities links offered picture programs sought spokenLanguages __typename}files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'e2e491b5786a9df9': {
     name: 'ProfileFile',
@@ -695,12 +828,12 @@ export const manifest: OperationManifest = {
     document:
       "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  'b59264e991707727': {
+  '8ec68a023d3cf874': {
     name: 'ProjectDraft',
     kind: 'query',
     public: false,
     document:
-      "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query ProjectDraft($id:Int!){passerelleProjectDraft(id:$id){...ProjectDraftFields proposal{...ProposalFields __typename}proposed{...ProjectValues __typename}__typename}}fragment ProjectDraftFields on PasserelleProjectDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}translations{fr en __typename}...ProjectValues __typename}fragment ProjectValues on PasserelleProjectDraft{audience beneficiary countryIds coverImageId description documentIds endDate language links{network url __typename}partners{email firstName lastName profileId role structureId structureName structureType __typename}results sectorIds slug startDate summary title files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',
@@ -729,6 +862,20 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
+  },
+  '988788b4be633529': {
+    name: 'RemindLetter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RemindLetter($id:Int!$letterId:Int!){passerelleRemindLetter(id:$id letterId:$letterId){...ApplicationFields __typename}}fragment ApplicationFields on PasserelleApplication{actions answers applicantName begunAt callId callState callTitle changedAt changes{effect id path __typename}closesAt coWriters{...CoWriterFields __typename}files{bytes id name state type __typename}form formNumber id invites isLapsed language letterQuestions{deadline mayAsk questionId __typename}letters{answeredAt askedAt delivery email files{bytes id name state type __typename}id language mayChange name openedAt questionId state text __typename}minutes missing{code params{name value __typename}path __typename}number origins{id origin __typename}profile{name value __typename}receipts{number sentAt sha256 __typename}role sentAt sentNumber state structureName version withdrawnAt zone __typename}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
+  },
+  '9b5f85fc21fbf8bc': {
+    name: 'RemoveCoWriter',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RemoveCoWriter($id:Int!$writerId:Int!){passerelleRemoveCoWriter(id:$id writerId:$writerId){...CoWriterFields __typename}}fragment CoWriterFields on PasserelleCoWriter{actions answeredAt email expiresAt id isSelf name role state __typename}",
   },
   '1a971e7c7f7ad0c7': {
     name: 'RenewSession',
@@ -779,12 +926,12 @@ export const manifest: OperationManifest = {
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){...ResourcePage __typename}}fragment ResourcePage on PasserelleResource{author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser{...People_person __typename}url __typename}fragment People_person on PasserellePerson{groupId language name profileKind role slug structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callFacts{amountMax amountMin currency extendedFrom feeAmount feeCurrency fees resultsDate __typename}callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
-  '9ed18f82974a6e6e': {
+  '6ca29c85e3b251f8': {
     name: 'ResourceDraft',
     kind: 'query',
     public: false,
     document:
-      "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query ResourceDraft($id:Int!){passerelleResourceDraft(id:$id){...ResourceDraftFields proposal{...ProposalFields __typename}proposed{...ResourceValues __typename}__typename}}fragment ResourceDraftFields on PasserelleResourceDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path moderation{status date moderator comment rejectionReason field __typename}waiting{usualDays __typename}translations{fr en __typename}...ResourceValues __typename}fragment ResourceValues on PasserelleResourceDraft{audience countryIds coverImageId description fileId language links{network url __typename}organiserId resourceKind sectorIds slug summary title url files{id mime name size __typename}__typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   'fb265364aa2b7e5b': {
     name: 'ReviewStructures',
@@ -1031,12 +1178,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation UpdateStructure($action:PasserelleStructureAction!$id:Int!$input:PasserelleStructureInput$version:Int){passerelleUpdateStructure(action:$action id:$id input:$input version:$version){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status allowedActions path translations{fr en __typename}...StructureValues __typename}fragment StructureValues on PasserelleStructureDraft{activities audience city communities{name role status __typename}contactEmail description documentIds headquartersCountry language links{network url __typename}logoId name sectorIds slug structureType summary files{id mime name size __typename}__typename}",
   },
-  '25327d1f11d89851': {
+  '28218121f4a49136': {
     name: 'WaitingItems',
     kind: 'query',
     public: false,
     document:
-      "query WaitingItems($language:PasserelleLanguage!){passerelleWaitingItems(language:$language){items{at id kind language path title type __typename}steps total __typename}}",
+      "query WaitingItems($language:PasserelleLanguage!){passerelleWaitingItems(language:$language){items{at comment id kind language path title type __typename}steps total __typename}}",
   },
   '123163366fc60854': {
     name: 'WordPressToken',

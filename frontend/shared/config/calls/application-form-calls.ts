@@ -1,0 +1,34 @@
+import {
+  ChangeFormOperation,
+  ComposedFormOperation,
+} from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/** `document` is the form as JSON; `problems` keep it from being published, `changes` compare it with the published version. */
+export const getApplicationForm = {
+  path: '/api/dashboard/application-forms/get',
+  method: 'GET',
+  summary: 'The form of a call that one runs, as it is composed',
+  who: anyMember,
+  operation: ComposedFormOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** `form`, JSON as a text, goes with save (an imported form is saved, too), `readyMade` with useReadyMade, `fromCallId` with copy. `version` is 0 before the first save. */
+export const saveApplicationForm = {
+  path: '/api/dashboard/application-forms/save',
+  method: 'POST',
+  confirms: {
+    copy: 'formCopied',
+    discard: 'formDiscarded',
+    publish: 'formPublished',
+    useReadyMade: 'formChosen',
+  },
+  silent: { save: 'statusLine' },
+  summary: 'Save the form of a call, publish it, or begin with another',
+  who: anyMember,
+  operation: ChangeFormOperation,
+  formDocument: true,
+  errors: ['invalid_transition', 'not_found', 'stale_version'],
+} as const satisfies CallRow;

@@ -1,0 +1,65 @@
+/** What a form asks, in words: for those who read its questions before they answer. */
+export const fr = {
+  kind: {
+    shortText: 'Texte court',
+    longText: 'Texte long',
+    number: 'Nombre',
+    amount: 'Montant',
+    date: 'Date',
+    choice: 'Un choix parmi plusieurs',
+    choices: 'Plusieurs choix possibles',
+    yesNo: 'Oui ou non',
+    country: 'Pays',
+    sector: 'Secteur culturel',
+    link: 'Adresse d’une page web',
+    phone: 'Numéro de téléphone',
+    email: 'Adresse e-mail',
+    file: 'Fichier à joindre',
+    table: 'Tableau à remplir',
+    statement: 'Déclaration à accepter',
+    letter: 'Lettre de recommandation',
+    profileValue: 'Repris de votre profil ou de la fiche de votre structure',
+  },
+  required: 'Réponse obligatoire',
+  optional: 'Réponse facultative',
+  unit: {
+    characters: 'Caractères',
+    words: 'Mots',
+    value: 'Valeur',
+    date: 'Date',
+    choices: 'Choix',
+    rows: 'Lignes',
+    files: 'Fichiers',
+    letters: 'Lettres',
+  },
+  range: '{{unit}}\u00a0: de {{min}} à {{max}}',
+  atLeast: '{{unit}}\u00a0: {{min}} au moins',
+  atMost: '{{unit}}\u00a0: {{max}} au plus',
+  exactly: '{{unit}}\u00a0: {{max}}',
+  accepts: { document: 'PDF ou DOCX', image: 'JPEG ou PNG', video: 'MP4 ou WebM' },
+  formats: 'Formats\u00a0: {{list}}',
+  size: 'Taille\u00a0: {{megabytes}} Mo au plus par fichier',
+  sum: 'Le total est calculé.',
+  balance: 'Recettes et dépenses doivent être égales.',
+  awaited: 'La lettre doit être arrivée avant l’envoi de la candidature.',
+  days_one: 'Elle peut arriver jusqu’à {{count}} jour après la clôture.',
+  days_many: 'Elle peut arriver jusqu’à {{count}} de jours après la clôture.',
+  days_other: 'Elle peut arriver jusqu’à {{count}} jours après la clôture.',
+  statistical: 'Réponse comptée sans votre nom, et montrée à personne.',
+  condition: {
+    equals: 'Demandé seulement si la réponse à «\u00a0{{question}}\u00a0» est\u00a0: {{value}}.',
+    contains: 'Demandé seulement si la réponse à «\u00a0{{question}}\u00a0» contient\u00a0: {{value}}.',
+    exceeds: 'Demandé seulement si la réponse à «\u00a0{{question}}\u00a0» dépasse {{value}}.',
+    depends: 'Demandé selon la réponse à «\u00a0{{question}}\u00a0».',
+  },
+  yes: 'Oui',
+  no: 'Non',
+  columns: 'Colonnes',
+  answer: 'Votre réponse\u00a0:',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    formOutline: typeof fr;
+  }
+}
