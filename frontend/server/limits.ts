@@ -50,11 +50,21 @@ export const limits = {
     firstByteTimeout: 5 * second,
     stallTimeout: 15 * second,
   },
+  applications: {
+    /** Limit per person: drawing one takes about as long as ten pages. */
+    pdfsPerMinute: 10,
+    /** Largest file of an application: a larger one is on no receipt. */
+    fileBytes: contentLimits.files.applicationBytes,
+  },
   /** Files that arrive in pieces; what a person may send in a day is limited in WordPress, by bytes. */
   uploads: {
     pieceBytes: contentLimits.uploads.pieceBytes,
     /** Largest file of any purpose. */
     fileBytes: Math.max(contentLimits.files.videoBytes, contentLimits.files.logoMaxBytes),
+    letterBytes: contentLimits.files.letterBytes,
+    /** Time in which a file of a referee is inspected as a rule, and between two looks. */
+    inspectionWait: 8 * second,
+    inspectionPoll: 500,
     /** Only against floods: pieces of 64 KB that arrive without a pause are fewer. */
     piecesPerMinute: 1_200,
     timeout: 10 * second,
@@ -80,6 +90,8 @@ export const limits = {
     listItems: 500,
     /** Largest body of a record, whose texts have at most about 300 KB. */
     recordBytes: 512 * kilobyte,
+    /** Largest body with the document of a form, or answers to one: JSON in JSON, with each quotation mark escaped. */
+    formDocumentBytes: 2 * contentLimits.applications.formBytes,
   },
   pages: {
     cacheBytes: 96 * megabyte,
@@ -88,7 +100,7 @@ export const limits = {
     encodedBytes: 64 * megabyte,
     fresh: minute,
     staleWhileRevalidate: 4 * minute,
-    staleIfError: 24 * hour,
+    staleIfError: contentLimits.pages.staleHours * hour,
     errorPageFresh: 30 * second,
     /** Seconds for which an HTTP cache in front of the proxy serves a page without revalidation (nginx counts whole ones: up to 2), and after that when the proxy is down. */
     sharedFresh: 1,
@@ -137,12 +149,17 @@ export const limits = {
     /** Sessions are revalidated after this time; WordPress announces earlier ends. */
     proofFresh: 10 * second,
     proofBytes: 4 * megabyte,
+    /** Screens of the workspace, each for the session that was shown it, in case WordPress does not answer next. */
+    shownFor: 30 * minute,
+    shownBytes: 32 * megabyte,
     /** Readers of stored pages, which need no tokens, get new ones so that they stay signed in. */
     renewAfter: day,
     writesPerMinute: 120,
     /** Sign-ins that come from other sites (OAuth, WordPress), per address. */
     signInsPerMinute: 30,
     formBytes: 16 * kilobyte,
+    /** Number of fields of a form with a file. */
+    formFields: 20,
   },
   /** Pages of administrators that cost the server something. */
   technical: { perMinute: 20 },

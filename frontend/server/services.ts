@@ -17,8 +17,10 @@ import { AnswerPages } from './pages/answer-pages.ts';
 import { CachedPages } from './pages/cached-pages.ts';
 import { PageCopies } from './pages/page-copies.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
+import { ShownScreens } from './pages/shown-screens.ts';
 import { SignedInPages } from './pages/signed-in-pages.ts';
 import { StaffTexts } from './pages/staff-texts.ts';
+import { WorkspacePages } from './pages/workspace-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
@@ -105,6 +107,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   const documents = new Documents({ operations, queries, purges, now, isFeedConnected });
   const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
   const proofs = new SessionProofs({ sessions, purges, now, isFeedConnected });
+  const shown = new ShownScreens({ now });
   const content = new ContentCache({
     purges,
     pages,
@@ -112,6 +115,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     pictures: pictures.store.cache,
     documents: documents.cache,
     proofs: proofs.cache,
+    shown: shown.cache,
   });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
 
@@ -142,6 +146,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     queries: queries.cache,
     pictures: pictures.store.cache,
     documents: documents.cache,
+    shown: shown.cache,
   };
   const cacheSizes = () =>
     (['pages', 'transients', 'queries', 'pictures', 'documents'] as const).map((name) => {
@@ -165,6 +170,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     queries,
     pages,
     personal,
+    workspace: new WorkspacePages({ pages, personal, sessions, csrf, shown, purges, isFeedConnected }),
     pageCopies: new PageCopies({ pages, personal, sessions, proofs, now }),
     answerPages: new AnswerPages({ pages, personal, bodies, now }),
     staffTexts: new StaffTexts({ operations, queries, publicUrl: env.publicUrl }),

@@ -16,6 +16,8 @@ interface Options {
   documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
   /** Proofs that a session is active: simply removed. */
   proofs: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
+  /** Screens that sessions were shown: simply removed. */
+  shown: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
 }
 
 /** All caches of WordPress's content, purged together. */
@@ -43,11 +45,11 @@ export class ContentCache {
   /** @returns number of entries removed */
   forget(tags: readonly string[]): number {
     if (tags.includes(everythingTag)) return this.forgetEverything();
-    const { purges, pages, answers, pictures, documents, proofs } = this.#options;
+    const { purges, pages, answers, pictures, documents, proofs, shown } = this.#options;
     // First, so that nothing under way stores what it read before.
     purges.record(tags);
     let removed = 0;
-    for (const cache of [answers, pictures, documents, proofs]) {
+    for (const cache of [answers, pictures, documents, proofs, shown]) {
       for (const key of cache.keysWith(tags)) {
         cache.delete(key);
         removed += 1;
@@ -61,9 +63,9 @@ export class ContentCache {
    * @returns number of entries removed
    */
   forgetEverything(): number {
-    const { purges, pages, answers, pictures, documents, proofs } = this.#options;
+    const { purges, pages, answers, pictures, documents, proofs, shown } = this.#options;
     const { pages: storedPages, transients } = pages.store;
-    const removed = [answers, documents, proofs, storedPages, transients, pictures].reduce(
+    const removed = [answers, documents, proofs, shown, storedPages, transients, pictures].reduce(
       (sum, { size }) => sum + size,
       0,
     );
@@ -71,6 +73,7 @@ export class ContentCache {
     answers.clear();
     documents.clear();
     proofs.clear();
+    shown.clear();
     pages.clear();
     pictures.expireAll();
     return removed;

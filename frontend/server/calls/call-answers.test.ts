@@ -34,6 +34,8 @@ const elsewhere = new Set([
   'GET /api/consent/proof',
   'GET /api/dashboard/notifications/one-click',
   'POST /api/dashboard/notifications/one-click',
+  'GET /api/dashboard/applications/copy',
+  'GET /api/dashboard/applications/receipt',
   'GET /api/directory/download/attestationOfficielle',
   'GET /api/directory/download/cv',
   'GET /api/file/download-file',

@@ -87,7 +87,7 @@ function serve(
   operations: Operations,
   { schema, config, ...more }: More = {},
 ): void {
-  const { path, method, summary, failsAs, guarded, needsCookies, record } = row;
+  const { path, method, summary, failsAs, guarded, needsCookies, record, formDocument } = row;
   const input = inputSchemaOf(row, operations);
   const [, , tag = ''] = path.split('/');
   app.route<{ Body: never; Querystring: never }>({
@@ -107,6 +107,7 @@ function serve(
       ...config,
     },
     ...(record && { bodyLimit: limits.calls.recordBytes }),
+    ...(formDocument && { bodyLimit: limits.calls.formDocumentBytes }),
     ...more,
     async handler(request, reply) {
       const status = statusOf(row, request.body);

@@ -8,7 +8,7 @@ import { documentTexts, shareTexts } from './texts.ts';
 type Item = FeedQuery['passerelleCatalogue']['items'][number];
 export type CallFacts = NonNullable<Item['callFacts']>;
 
-/** `1er décembre 2026 à 18 h 00, heure de Dakar`; a day alone is the same everywhere. */
+/** `1er décembre 2026 à 18 h, heure de Dakar`; a day alone is the same everywhere. */
 export function whenOf(instant: string, zone: string | null | undefined, language: Language): string {
   if (isPlainDate(instant)) return formatDate(instant, language);
   const t = documentTexts[language];

@@ -10,8 +10,8 @@ interface PlainPage {
 }
 
 const texts: Record<Language, { home: string; reference: string }> = {
-  fr: { home: 'Revenir à l’accueil', reference: 'Référence de la demande' },
-  en: { home: 'Back to the home page', reference: 'Reference of the request' },
+  fr: { home: 'Retour à l’accueil', reference: 'Référence de la demande' },
+  en: { home: 'Back to home', reference: 'Request reference' },
 };
 
 const style = `

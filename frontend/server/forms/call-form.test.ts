@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword } from '../../shared/config/calls/auth-ca
 import type { CallRow } from '../../shared/config/calls/call.ts';
 import { mutateInitiative } from '../../shared/config/calls/initiative-calls.ts';
 import { contactTeam } from '../../shared/config/calls/visitor-calls.ts';
+import { contactFields } from '../../shared/forms/contact-form.ts';
 import { SwitchOperation } from '../../shared/graphql/generated/operations.ts';
 import { siteOperations as operations } from '../testing/test-build.ts';
 import { callForm } from './call-form.ts';
@@ -56,6 +57,20 @@ it('shows neither passwords nor secrets of links again, and asks no proof where 
   );
   expect(withToken.got[1]).toEqual({ token: 't' });
   expect(withToken.page.intents['']?.refilledFields).toEqual([]);
+});
+
+it('shows the fields again that the row names, whatever the others are called', async () => {
+  const { got, page } = await send(
+    { ...contactTeam, refills: ['subject'] },
+    { subject: 'S', message: 'PIN 1234' },
+  );
+  expect(got[1]).toMatchObject({ subject: 'S', message: 'PIN 1234' });
+  expect(page.intents['']?.refilledFields).toEqual(['subject']);
+  expect((await send(contactTeam, {})).page.intents['']?.refilledFields).toEqual([...contactFields]);
+});
+
+it('is refused for a row that names a field that the body does not have', async () => {
+  await expect(send({ ...contactTeam, refills: ['pin'] }, {})).rejects.toThrow('/api/contact: no field pin');
 });
 
 it('is refused for a call that takes more than texts and boxes', async () => {

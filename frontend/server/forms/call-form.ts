@@ -10,12 +10,10 @@ import type { FormPage } from './form-page.ts';
 
 type Field = (text: string) => string | boolean;
 
-const isSecret = (name: string): boolean => /password|hash|token|secret/i.test(name);
-
 /**
  * The page with the form of a call, whose fields are the members of the call's body: texts, and boxes to tick. Once it is sent, the
- * page says so. Passwords and secrets of links are never shown again.
- * @throws Error for a member of another type
+ * page says so. After a refusal it shows the fields again that the row names.
+ * @throws Error for a member of another type, and for a name that is none of a member
  */
 export function callForm(
   row: CallRow,
@@ -24,12 +22,15 @@ export function callForm(
 ): FormPage {
   const { members } = bodyMembers(row, operations);
   const fields = [...members].map(([name, { type }]) => [name, fieldOf(row, name, type)] as const);
+  const { refills = [] } = row;
+  const unknown = refills.find((name) => !members.has(name));
+  if (unknown !== undefined) throw new Error(`${row.path}: no field ${unknown}`);
   return {
     route,
     loadViewData: () => (row.botCheck ? { bot: botCheck.challenge() } : {}),
     intents: {
       '': {
-        refilledFields: fields.map(([name]) => name).filter((name) => !isSecret(name)),
+        refilledFields: refills,
         ...(row.failsAs && { failsAs: row.failsAs }),
         async run(posted) {
           const { language, text } = posted;

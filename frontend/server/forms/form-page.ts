@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../shared/config/locales.ts';
 import type { PerVisitorId } from '../../shared/config/routes.ts';
 import type { ErrorCode } from '../../shared/config/errors.ts';
+import type { FormFile } from './form-file.ts';
 
 /** A request for the page of a form, or of what it posts. */
 export interface FormRequest {
@@ -23,8 +24,8 @@ export interface Posted extends FormRequest {
 export interface Intent {
   /** Fields refilled when the form is shown again. Never a password. */
   refilledFields: readonly string[];
-  /** @returns path of the redirect @throws AppError: the form is shown again with it */
-  run: (posted: Posted) => Promise<string>;
+  /** @returns path of the redirect, or view data of the page that answers at once @throws AppError: the form is shown again with it */
+  run: (posted: Posted) => Promise<string | object>;
   /** Error code shown instead of `server_error`. */
   failsAs?: ErrorCode;
   /** Errors are shown on the error page: a button has no form to return to. */
@@ -46,4 +47,6 @@ export interface FormPage {
   begins?: { intent: string; fields: readonly string[] };
   /** Maximum body size in bytes; by default the one of limits.ts. */
   bodyBytes?: number;
+  /** The file that its forms may come with (multipart/form-data). */
+  file?: FormFile;
 }

@@ -12,7 +12,8 @@ import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { FormPage, FormRequest, Posted } from './form-page.ts';
 import { formToken } from './form-token.ts';
-import { checkFormToken, formOf, disableCaching, parseForms } from './posted-form.ts';
+import { checkFormToken, disableCaching, formOf, parseForms } from './posted-form.ts';
+import { checkFile, parseFormsWithFile } from './form-file.ts';
 import { formError, statusOfPage } from './form-error.ts';
 import { queryOf } from '../input/query-of.ts';
 import { perMinute } from '../plugins/per-minute.ts';
@@ -40,7 +41,7 @@ export async function formViewData(
 
 /**
  * POST of forms to their own pages, without script: a same-origin request with a valid token runs the declared intent
- * and redirects (303), or shows the form with the typed values and its errors (422, 403, 409, 410, 429, 503).
+ * and redirects (303) or answers with the page, or shows the form with the typed values and its errors (422, 403, 409, 410, 429, 503).
  */
 export async function formPages(app: FastifyInstance, { services, declared }: Options): Promise<void> {
   const { answerPages, csrf, env } = services;
@@ -49,10 +50,20 @@ export async function formPages(app: FastifyInstance, { services, declared }: Op
   const rateLimit = perMinute(limits.session.writesPerMinute, { keyGenerator: personKey });
   const config = { rateLimit };
   for (const page of declared) {
+    const { file } = page;
+    if (file) {
+      await app.register(async (scope) => {
+        parseFormsWithFile(scope, file);
+        addRoutes(scope, page);
+      });
+    } else addRoutes(app, page);
+  }
+
+  function addRoutes(scope: FastifyInstance, page: FormPage): void {
     const bodyLimit = page.bodyBytes ?? limits.session.formBytes;
     for (const language of languages) {
       const path = routes[page.route][language];
-      app.post(path, { schema: { hide: true }, bodyLimit, config }, (request, reply) =>
+      scope.post(path, { schema: { hide: true }, bodyLimit, config }, (request, reply) =>
         receive(page, language, request, reply),
       );
     }
@@ -67,14 +78,18 @@ export async function formPages(app: FastifyInstance, { services, declared }: Op
     const intent = page.intents[name];
     if (!intent) throw new AppError('malformed_request', { detail: 'intent' });
     const posted = { request, reply, language, form, text: (field: string) => form.get(field) ?? '' };
+    let outcome: string | object;
     try {
       checkFormToken(form, request, csrf);
-      return await goTo(await intent.run(posted));
+      checkFile(form);
+      outcome = await intent.run(posted);
     } catch (error) {
       if (intent.usesErrorPage) throw error;
       if (isSessionOver(error)) return goTo(signInAndBack(page, language));
       return showWithErrors(page, name, posted, error);
     }
+    if (typeof outcome === 'string') return goTo(outcome);
+    return show(page, posted, intent.refilledFields, { intent: name, ...outcome, status: 200 });
 
     function goTo(path: string) {
       return reply.code(303).header('location', path).send();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { dataLightCookie } from '../../shared/config/parameters.ts';
+import { dataLightCookie } from '../../shared/config/data-light.ts';
 
 /** The visitor's own choice takes precedence over the browser's `Save-Data`. */
 export function isDataLight(request: FastifyRequest): boolean {

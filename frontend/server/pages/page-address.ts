@@ -1,5 +1,6 @@
 import { languages } from '../../shared/config/locales.ts';
-import { dataLightParameter, knownParameters, workspaceParameters } from '../../shared/config/parameters.ts';
+import { dataLightParameter } from '../../shared/config/data-light.ts';
+import { knownParameters, workspaceParameters } from '../../shared/config/parameters.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { dashboardRoot } from '../../shared/config/dashboard-routes.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';

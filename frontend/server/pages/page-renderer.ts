@@ -10,6 +10,7 @@ import type { KnownOperation, Operations, Variables } from '../upstream/operatio
 import type { Audience } from '../upstream/graphql-answer.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
+import { answerOf, type ShownScreen } from './shown-screens.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageTiming, type StoredPage, storePage } from './stored-page.ts';
@@ -55,6 +56,8 @@ export interface PageRequest {
   /** The signed-in reader, as the page may show them; `accessToken` is sent with their operations. */
   readonly visit?: Visit;
   readonly accessToken?: string;
+  /** What the reader was shown before, to be shown again: WordPress is not asked. */
+  readonly shown?: ShownScreen;
   /** Called with each answer that went into the page. */
   readonly onAnswer?: (
     operation: KnownOperation,
@@ -76,7 +79,7 @@ export class PageRenderer {
    * access token is invalid · what the renderer throws
    */
   async make(request: PageRequest): Promise<StoredPage> {
-    const { address, dataLight, showsConsentBanner, requestId, viewData, visit } = request;
+    const { address, dataLight, showsConsentBanner, requestId, viewData, visit, shown } = request;
     const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
@@ -105,6 +108,7 @@ export class PageRenderer {
       requestId,
       viewData,
       visit,
+      ...(shown ? { shownAt: shown.at } : {}),
       onError: (error) => onError(error, requestId),
     });
     const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);
@@ -120,9 +124,14 @@ export class PageRenderer {
   async #ask(
     id: string,
     variables: Variables,
-    { requestId, accessToken, audience }: PageRequest,
+    { requestId, accessToken, audience, shown }: PageRequest,
   ): Promise<Pick<Answer, 'data' | 'tags' | 'withheld'>> {
     const { operations, queries, wordpress } = this.#options;
+    if (shown) {
+      const data = answerOf(shown, id, variables);
+      if (!data) throw new QueryError(503, 'content_system_unavailable');
+      return { data, tags: [], withheld: false };
+    }
     try {
       const operation = operations.get(id);
       if (accessToken === undefined)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { dataLightCookie } from '../../shared/config/parameters.ts';
+import { dataLightCookie } from '../../shared/config/data-light.ts';
 import type { AddressAnswer } from './page-address.ts';
 
 const oneYearInSeconds = 31_536_000;

@@ -75,7 +75,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
     const page = await browser.send('GET', routes.login.fr);
     const csrf = /name="csrf" value="([^"]+)"/.exec(page.body)?.[1] ?? (await browser.csrf());
     await begin();
-    const response = await browser.postForm(routes.settings.fr, {
+    const response = await browser.postForm(routes.settingsAccount.fr, {
       intent: intents.account,
       language: 'fr',
       csrf,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNames } from '../session/cookies.ts';
 import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../session/sessions.ts';
+import type { Visit } from '../../shared/pages/visit.ts';
 import type { PageRequest } from './page-renderer.ts';
 import type { CachedPages } from './cached-pages.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -11,6 +12,9 @@ interface Options {
   sessions: Sessions;
   csrf: CsrfTokens;
 }
+
+/** Called with a page, and whom it was made for. */
+type OnMade = (page: StoredPage, reader: { accessToken: string; visit: Visit }) => void;
 
 /** Pages of signed-in readers: rendered with their rights, never cached. */
 export class SignedInPages {
@@ -33,6 +37,7 @@ export class SignedInPages {
     pageRequest: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
+    onMade?: OnMade,
   ): Promise<StoredPage | undefined> {
     const { pages, sessions, csrf } = this.#options;
     if (!this.isSignedIn(request)) return undefined;
@@ -41,7 +46,9 @@ export class SignedInPages {
         const { id, firstName, lastName, isOnboarded } = await sessions.person(request, reply, accessToken);
         const csrfToken = csrf.issue(bindingOf(request) ?? '');
         const visit = { id, firstName, lastName, isOnboarded, csrfToken };
-        return pages.makePrivate({ ...pageRequest, accessToken, visit });
+        const page = await pages.makePrivate({ ...pageRequest, accessToken, visit });
+        onMade?.(page, { accessToken, visit });
+        return page;
       });
     } catch (error) {
       if (isSessionOver(error)) return undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../shared/config/locales.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';
+import { settingsRouteIds } from '../../shared/config/settings-routes.ts';
 import { errorMessage } from '../../shared/config/errors.ts';
 import { isWellFormedJson } from '../input/well-formed.ts';
 import { limits } from '../limits.ts';
@@ -121,7 +122,7 @@ describe('a body', () => {
   it('of a form is refused for broken escapes and bytes, on the page of every form', async () => {
     const forms = [
       'login',
-      'settings',
+      ...settingsRouteIds,
       'signUp',
       'activation',
       'forgotPassword',

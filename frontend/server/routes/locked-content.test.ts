@@ -43,6 +43,8 @@ describe('members-only content', () => {
       response.headers['x-cache'],
       response.headers['etag'],
     ]).toEqual(['private, no-store', 'bypass', undefined]);
+    for (const name of ['__Host-access-token', '__Host-refresh-token'])
+      expect(response.body).not.toContain(member.cookies.get(name));
   });
 
   it('is never in the page of a visitor, whatever the order of requests', async () => {

@@ -6,8 +6,6 @@ import type { Route } from './route.ts';
 
 const millisecondsPerSecond = 1_000;
 const securityTxt = '/.well-known/security.txt';
-/** The section of the settings; see src/features/settings/password-section.tsx. */
-const passwordSection = '#password';
 
 /** Well-known URIs: security.txt (RFC 9116), and change-password for password managers. */
 export const route: Route = async (app, { env, now }) => {
@@ -32,7 +30,7 @@ export const route: Route = async (app, { env, now }) => {
     reply
       .code(303)
       .header('cache-control', 'no-store')
-      .header('location', pathTo('settings', defaultLanguage) + passwordSection)
+      .header('location', pathTo('settingsPassword', defaultLanguage))
       .send(),
   );
 };

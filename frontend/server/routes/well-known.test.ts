@@ -29,10 +29,10 @@ it('has no security.txt without contacts', async () => {
   expect((await test.get('/.well-known/security.txt')).statusCode).toBe(404);
 });
 
-it('redirects password managers to the section of the settings, and answers 404 otherwise', async () => {
+it('redirects password managers to the page of the password, and answers 404 otherwise', async () => {
   test = await startTestApp();
   const { statusCode, headers } = await test.get('/.well-known/change-password');
-  expect([statusCode, headers.location]).toEqual([303, '/parametres/#password']);
+  expect([statusCode, headers.location]).toEqual([303, '/parametres/mot-de-passe/']);
   const probe = await test.get(
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   );

@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
 
 /** The first address of the signed-in application; from there on it goes from screen to screen by itself. */
 export const route: Route = async (app, services) => {
-  const { pages, personal, bodies, env } = services;
+  const { pages, workspace, bodies, env } = services;
   const handler = pageHandler(env.publicUrl.protocol === 'https:', answer);
   for (const pattern of workspacePatterns) app.get(pattern, { schema: { hide: true } }, handler);
 
@@ -20,7 +20,7 @@ export const route: Route = async (app, services) => {
   ): Promise<FastifyReply> {
     const dataLight = isDataLight(request);
     const pageRequest = { address, dataLight, showsConsentBanner: false, requestId: request.id };
-    const personalPage = await personal.make(pageRequest, request, reply);
+    const personalPage = await workspace.make(pageRequest, request, reply);
     // Visitors get a redirect to the sign-in page, or a 404.
     const page = personalPage ?? (await pages.makePrivate(pageRequest));
     if (personalPage && personalPage.redirect === undefined) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../shared/config/routes.ts';
+import { withReturn } from '../../shared/links/return-path.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data } from '../testing/fake-wordpress.ts';
@@ -87,19 +88,30 @@ describe('an address without a screen', () => {
   it('shows the error within the workspace to members', async () => {
     const { statusCode, body, headers } = await member.send('GET', '/tableau-de-bord/rien/');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
-    expect(body).toContain('Cette page n’est pas là');
+    expect(body).toContain('Page introuvable');
     expect(body).toContain('aria-label="Votre espace"');
     expect(stateOf(body).errors).toEqual({ notFound: { status: 404, data: null } });
   });
 
   it('is nowhere for visitors', async () => {
     const { statusCode, body } = await test.browser().send('GET', '/tableau-de-bord/rien/');
-    expect([statusCode, body.includes('Cette page n’est pas là'), body.includes('workspace')]).toEqual([
+    expect([statusCode, body.includes('Page introuvable'), body.includes('workspace')]).toEqual([
       404,
       true,
       false,
     ]);
   });
+});
+
+it('visitors who apply to a call come back to it when they have signed in', async () => {
+  for (const [language, query] of [
+    ['fr', '?appel=12&structure=7'],
+    ['en', '?call=12'],
+  ] as const) {
+    const path = pathTo('newApplication', language) + query;
+    const { statusCode, headers } = await test.browser().send('GET', path);
+    expect([statusCode, headers['location']]).toEqual([302, withReturn(pathTo('login', language), path)]);
+  }
 });
 
 it('the navigation has only permitted entries', async () => {
@@ -114,6 +126,7 @@ it('the navigation has only permitted entries', async () => {
       'ownEvents',
       'ownResources',
       'ownProjects',
+      'ownApplications',
       'profileForm',
       'structures',
       'favourites',
@@ -128,6 +141,18 @@ it('the navigation has only permitted entries', async () => {
   expect(await links()).toEqual([space.fr, ...own, pathTo('moderations', 'fr'), '/parametres/']);
   test.accounts.person = { ...user, capabilities: ['edit_call_for_applications'] };
   expect(await links()).toContain(pathTo('ownCalls', 'fr'));
+});
+
+it.each([
+  pathTo('moderations', 'fr'),
+  pathTo('moderateInitiative', 'fr', { id: '1' }),
+  pathTo('moderations', 'en'),
+])('a screen that a member has no right to is forbidden: %s', async (path) => {
+  const refused = await member.send('GET', path);
+  expect([refused.statusCode, /<h1[^>]*>(.*?)<\/h1>/.exec(refused.body)?.[1]]).toEqual([
+    403,
+    path.startsWith('/en/') ? 'Forbidden' : 'Interdit',
+  ]);
 });
 
 it('data-light is remembered on the way, and sends no font', async () => {

@@ -17,6 +17,8 @@ export const cookieNames = {
   demand: '__Host-demand-access-token',
   /** The page that led to sign-up, to which the link of its mail returns. */
   afterSignUp: '__Host-after-sign-up',
+  /** The address that signed up, which the page after it names. */
+  signUpAddress: '__Host-sign-up-address',
   /** The item that a visitor wanted among their favourites, until they are signed in. */
   wantedFavourite: '__Host-wanted-favourite',
   /** Signed-in person, as a signed hint for what the server draws; it grants nothing. */
@@ -30,6 +32,7 @@ export const ownCookies = [
   cookieNames.demand,
   cookieNames.check,
   cookieNames.afterSignUp,
+  cookieNames.signUpAddress,
   cookieNames.wantedFavourite,
 ] as const;
 
@@ -101,6 +104,10 @@ export function setAfterSignUp(reply: FastifyReply, path: string): void {
 
 export function clearAfterSignUp(reply: FastifyReply): void {
   reply.clearCookie(cookieNames.afterSignUp, options);
+}
+
+export function setSignUpAddress(reply: FastifyReply, email: string): void {
+  setOwn(reply, cookieNames.signUpAddress, email, { ...options, maxAge: quarterOfAnHour });
 }
 
 export function setWantedFavourite(reply: FastifyReply, id: number): void {

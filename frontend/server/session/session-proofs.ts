@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { limits } from '../limits.ts';
-import { accessSession, accessSubject, isExpired } from './access-token.ts';
+import { isExpired } from './access-token.ts';
 import { cookieNames } from './cookies.ts';
+import { tagsOfSession } from './session-tags.ts';
 import { isSessionOver, type Sessions } from './sessions.ts';
 
 interface Options {
@@ -43,7 +44,7 @@ export class SessionProofs {
     const { sequence } = purges;
     try {
       const accessToken = await sessions.requireActiveSession(request, reply);
-      const tags = tagsOf(accessToken);
+      const tags = tagsOfSession(accessToken);
       if (!purges.purgedSince(sequence, tags)) this.cache.set(keyOf(accessToken), true, tags);
       return true;
     } catch (error) {
@@ -62,11 +63,6 @@ export class SessionProofs {
     );
   }
 }
-
-const tagsOf = (accessToken: string): string[] => [
-  `account:${accessSubject(accessToken)}`,
-  `session:${accessSession(accessToken)}`,
-];
 
 /** Tokens are no keys: a dump of the memory of a running proxy need not list them. */
 const keyOf = (accessToken: string): string => createHash('sha256').update(accessToken).digest('base64url');

@@ -57,6 +57,13 @@ export const writes: Write[] = [
     late: ['rate_limited', 429],
   },
   {
+    path: 'send-activation',
+    body: { email: user.email },
+    does: 'AskNewPassword',
+    status: 202,
+    late: ['rate_limited', 429],
+  },
+  {
     path: 'reset-password',
     body: { hash, password, passwordConfirm: password },
     does: 'ResetPassword',

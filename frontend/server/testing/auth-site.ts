@@ -83,6 +83,15 @@ export class Browser {
     });
   }
 
+  /** A form with a file, as a page without script sends it. */
+  async postMultipart(url: string, form: FormData): Promise<LightMyRequestResponse> {
+    const encoded = new Response(form);
+    return this.send('POST', url, {
+      payload: Buffer.from(await encoded.arrayBuffer()),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+  }
+
   signIn(headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.post('/api/auth/login', { email: user.email, password }, headers);
   }

@@ -37,7 +37,7 @@ export class FakeAccounts {
 
   answer = ({ operationName, variables = {}, headers }: ReceivedQuery): Respond => {
     const { authorization } = headers;
-    if (authorization !== undefined && !this.#isActive(authorization)) return refusedWith('session_expired');
+    if (authorization !== undefined && !this.isActive(authorization)) return refusedWith('session_expired');
     switch (operationName ?? '') {
       case 'SignIn': {
         return this.#signIn(variables);
@@ -118,7 +118,8 @@ export class FakeAccounts {
     };
   }
 
-  #isActive(authorization: string): boolean {
+  /** Whether a token is of a session that goes on. */
+  isActive(authorization: string): boolean {
     try {
       const body = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
       const { sid, exp } = JSON.parse(body) as { sid: number; exp: number };

@@ -135,7 +135,7 @@ const provocations: Partial<Record<ErrorCode, Provoke>> = {
   unsupported_media_type: (made) => sendTo(made, { 'content-type': 'text/plain' }, 'text'),
   malformed_request: (made) =>
     made.row.method === 'POST' ? sendTo(made, {}, '{"a":') : sendTo({ ...made, body: { id: 'x' } }),
-  payload_too_large: (made) => sendTo(made, {}, `{"a":"${'x'.repeat(limits.calls.recordBytes)}"}`),
+  payload_too_large: (made) => sendTo(made, {}, `{"a":"${'x'.repeat(limits.calls.formDocumentBytes)}"}`),
   unexpected_fields: (made) => sendTo(made, {}, { ...made.body, unheard: 1 }),
   fields_missing: (made, code) =>
     Object.keys(made.body).length > 0 ? sendTo(made, {}, {}) : refusedByWordPress(made, code),

@@ -31,10 +31,11 @@ export interface NewUpload {
 }
 
 /** Identity under which WordPress is asked. */
-export interface Caller {
-  requestId: string;
-  accessToken: string;
-}
+export type Caller = { requestId: string } & (
+  | { accessToken: string; letterHash?: never }
+  /** Hash of the link of a referee without account. */
+  | { letterHash: string; accessToken?: never }
+);
 
 interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -119,7 +120,7 @@ export class UploadApi {
 
   async #send(
     { method, path, type, body = '' }: Request,
-    { requestId, accessToken }: Caller,
+    { requestId, accessToken, letterHash }: Caller,
     signal: AbortSignal,
   ): Promise<{ statusCode: number; body: string }> {
     const options: Dispatcher.RequestOptions = {
@@ -127,7 +128,7 @@ export class UploadApi {
       path: this.#basePath + path,
       headers: {
         ...proxyHeaders(this.#secret, requestId),
-        ...bearer(accessToken),
+        ...(letterHash === undefined ? bearer(accessToken) : { 'x-passerelle-letter': letterHash }),
         ...(type && { 'content-type': type }),
       },
       body: body.length > 0 ? body : null,

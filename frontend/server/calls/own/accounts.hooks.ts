@@ -8,14 +8,14 @@ import {
   RegisterOperation,
 } from '../../../shared/graphql/generated/operations.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { clearDemandToken, cookieNames, setDemandToken } from '../../session/cookies.ts';
+import { clearDemandToken, cookieNames, setDemandToken, setSignUpAddress } from '../../session/cookies.ts';
 import { type CsrfTokens, sessionBinding } from '../../session/csrf.ts';
 import type { Issued } from '../../session/sessions.ts';
 import { hook } from '../hook.ts';
 
 /** Sign-up and activation. WordPress decides what an answer reveals; known and unknown addresses get the same answer. */
 export const hooks = [
-  hook(registerUser, async ({ email, ...person }, { request, sessions }) => {
+  hook(registerUser, async ({ email, ...person }, { request, reply, sessions }) => {
     const { passerelleRegister } = await sessions.query(
       RegisterOperation,
       {
@@ -27,6 +27,7 @@ export const hooks = [
     );
     // Success is reported only when WordPress confirmed it.
     if (!passerelleRegister) throw new Error('WordPress did not confirm');
+    setSignUpAddress(reply, email);
     return { accepted: true };
   }),
 

@@ -5,7 +5,7 @@ export const en = {
   search: 'Search',
   titleFor: '{{title}}: {{q}}',
   feedSubtitle: 'The latest from Passerelle.',
-  narrowed: 'With the filters that were chosen.',
+  narrowed: 'Filtered by your choices.',
   deadline: 'Deadline: {{title}}',
   opening: 'Opening: {{title}}',
   favourites: 'Your favourites',

@@ -3,15 +3,18 @@ import { ticked } from '../../../shared/forms/ticked.ts';
 import { noticeParameter, sentNotice } from '../../../shared/forms/form-view-data.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import {
+  againIntent,
   completeIntent,
   hashParameter,
   personFields,
   replaceIntent,
+  sentAgainNotice,
 } from '../../../shared/forms/auth-forms.ts';
 import {
   createUser,
   registerUser,
   resetPassword,
+  sendActivation,
   verifyUserHash,
 } from '../../../shared/config/calls/auth-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
@@ -34,7 +37,7 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
       const next = form ? '' : (safeReturnPath(searchParams.get(returnParameter)) ?? '');
       // The mail of sign-up has another link: this browser remembers the page meanwhile.
       if (next) setAfterSignUp(reply, next);
-      return { ...bot(), social: social.options(request, language, next) };
+      return { ...bot(), social: social.options(request, language, next), sentTo: sentTo(request) };
     },
     intents: {
       '': {
@@ -46,12 +49,23 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
           return noticeAt('signUp', sentNotice, posted);
         },
       },
+      [againIntent]: {
+        refilledFields: ['email'],
+        failsAs: 'registration_failed',
+        run: async (posted) => {
+          const input = { email: posted.text('email'), botProof: proofIn(posted) };
+          await calls.run(sendActivation, posted, input, trapIn(posted));
+          return noticeAt('signUp', sentAgainNotice, posted);
+        },
+      },
     },
   };
 
   const activation: FormPage = {
     route: 'activation',
     loadViewData: async (formRequest) => ({
+      ...bot(),
+      sentTo: sentTo(formRequest.request),
       hash: hashOf(formRequest),
       hasPassword: await asksForPassword(formRequest),
       // WordPress validates the token.
@@ -120,6 +134,9 @@ export function forms({ calls, sessions, botCheck, social }: Services): FormPage
 
   return [signUp, activation, newPassword];
 }
+
+/** The address that this browser signed up last. */
+const sentTo = ({ cookies }: FormRequest['request']): string => cookies[cookieNames.signUpAddress] ?? '';
 
 /** The page that led to sign-up in this browser; empty without one. */
 const afterSignUp = ({ request }: Pick<Posted, 'request'>): string =>

@@ -25,6 +25,8 @@ export function forms({ calls, sessions }: Services): FormPage[] {
     decline: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
     join: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'accept' }),
     refuse: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
+    coWrite: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'accept' }),
+    refuseCoWriting: (posted, hash) => calls.run(answerInvitation, posted, { hash, answer: 'decline' }),
     acceptTransfer: (posted, hash) =>
       calls.run(changeOwnMembership, posted, { hash, action: 'acceptTransfer' }),
     refuseTransfer: (posted, hash) =>

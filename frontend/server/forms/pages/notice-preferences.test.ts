@@ -6,7 +6,7 @@ import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-s
 import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 import { data, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
 
-const page = pathTo('settings', 'fr');
+const page = pathTo('settingsNotices', 'fr');
 const { path } = saveNotificationPreferences;
 
 let test: AuthSite;
@@ -57,7 +57,7 @@ describe('preferences of notices', () => {
     );
     expect([response.statusCode, response.headers['location']]).toEqual([
       303,
-      `${page}?notice=notices-saved#notices`,
+      `${page}?notice=notices-saved`,
     ]);
     const input = {
       call_dates: { mail: 'daily', app: true },

@@ -12,6 +12,7 @@ import { saveNotificationPreferences } from '../../../shared/config/calls/dashbo
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
 import { isLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
+import type { SettingsRoute } from '../../../shared/config/settings-routes.ts';
 import {
   intents,
   mailTimings,
@@ -48,27 +49,29 @@ function noticePreferences(form: URLSearchParams): NoticePreferences {
   return Object.fromEntries(chosen) as NoticePreferences;
 }
 
-/** Redirect to the page with a notice; `section` is an anchor. */
-const intent = (
-  refilledFields: readonly string[],
-  done: Notice,
-  section: string,
-  work: (posted: Posted) => Promise<unknown>,
-): Intent => ({
-  refilledFields,
-  async run(posted) {
-    await work(posted);
-    return `${pathTo('settings', posted.language)}?${noticeParameter}=${done}${section}`;
-  },
+/** Redirect to the page of the section with a notice. */
+const intentOf =
+  (route: SettingsRoute) =>
+  (refilledFields: readonly string[], done: Notice, work: (posted: Posted) => Promise<unknown>): Intent => ({
+    refilledFields,
+    async run(posted) {
+      await work(posted);
+      return `${pathTo(route, posted.language)}?${noticeParameter}=${done}`;
+    },
+  });
+
+type Sent = ReturnType<typeof intentOf>;
+const page = (route: SettingsRoute, intents: (sent: Sent) => FormPage['intents']): FormPage => ({
+  route,
+  bodyBytes: limits.settings.formBytes,
+  intents: intents(intentOf(route)),
 });
 
-/** The page of one's settings: a form for each part, and for each session. */
+/** The pages of one's settings: a form for each part, and for each session. */
 export function forms({ calls }: Services): FormPage[] {
-  const page: FormPage = {
-    route: 'settings',
-    bodyBytes: limits.settings.formBytes,
-    intents: {
-      [intents.account]: intent(settingsFields.account, 'account-saved', '', async (posted) => {
+  return [
+    page('settingsAccount', (sent) => ({
+      [intents.account]: sent(settingsFields.account, 'account-saved', async (posted) => {
         const { text } = posted;
         const language = text('language');
         if (!isLanguage(language)) {
@@ -84,7 +87,9 @@ export function forms({ calls }: Services): FormPage[] {
           language,
         });
       }),
-      [intents.password]: intent([], 'password-changed', '', (posted) =>
+    })),
+    page('settingsPassword', (sent) => ({
+      [intents.password]: sent([], 'password-changed', (posted) =>
         calls.run(updateSettings, posted, {
           section: 'password',
           currentPassword: posted.text('currentPassword'),
@@ -92,13 +97,17 @@ export function forms({ calls }: Services): FormPage[] {
           passwordConfirm: posted.text('passwordConfirm'),
         }),
       ),
-      [intents.email]: intent(['email'], 'email-asked', '#email', (posted) =>
+    })),
+    page('settingsEmail', (sent) => ({
+      [intents.email]: sent(['email'], 'email-asked', (posted) =>
         calls.run(changeEmail, posted, { email: posted.text('email'), password: posted.text('password') }),
       ),
-      [intents.cancelEmail]: intent([], 'email-cancelled', '#email', (posted) =>
+      [intents.cancelEmail]: sent([], 'email-cancelled', (posted) =>
         calls.run(cancelEmailChange, posted, {}),
       ),
-      [intents.preferences]: intent(settingsFields.preferences, 'preferences-saved', '', (posted) =>
+    })),
+    page('settingsPreferences', (sent) => ({
+      [intents.preferences]: sent(settingsFields.preferences, 'preferences-saved', (posted) =>
         calls.run(updateSettings, posted, {
           section: 'preferences',
           sectorIds: numbersOf(posted.form, 'sectorIds'),
@@ -108,28 +117,31 @@ export function forms({ calls }: Services): FormPage[] {
           newsletter: posted.text('newsletter') === ticked,
         }),
       ),
-      [intents.notices]: intent([], 'notices-saved', '#notices', (posted) =>
+    })),
+    page('settingsNotices', (sent) => ({
+      [intents.notices]: sent([], 'notices-saved', (posted) =>
         calls.run(saveNotificationPreferences, posted, noticePreferences(posted.form)),
       ),
-      [intents.endSession]: intent([], 'session-ended', '#sessions', (posted) => endSession(posted)),
-      [intents.endOthers]: intent([], 'others-ended', '#sessions', (posted) =>
+    })),
+    page('settingsSessions', (sent) => ({
+      [intents.endSession]: sent([], 'session-ended', (posted) => endSession(posted)),
+      [intents.endOthers]: sent([], 'others-ended', (posted) =>
         calls.run(endSessionCall, posted, { others: true }),
       ),
+    })),
+    page('settingsData', (sent) => ({
       [intents.export]: {
         refilledFields: [],
         async run(posted) {
           return (await calls.run(exportData, posted, { password: posted.text('password') })).path;
         },
       },
-      [intents.delete]: intent(['publishedItems', 'heirId'], 'deletion-asked', '#my-data', (posted) =>
-        askDeletion(posted),
-      ),
-      [intents.cancelDeletion]: intent([], 'deletion-cancelled', '', (posted) =>
+      [intents.delete]: sent(['publishedItems', 'heirId'], 'deletion-asked', (posted) => askDeletion(posted)),
+      [intents.cancelDeletion]: sent([], 'deletion-cancelled', (posted) =>
         calls.run(cancelDeletion, posted, {}),
       ),
-    },
-  };
-  return [page];
+    })),
+  ];
 
   async function endSession(posted: Posted): Promise<void> {
     try {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
 import { user } from '../../testing/fake-accounts.ts';
 import { data, raw, type ReceivedQuery, refusedWith } from '../../testing/fake-wordpress.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 
 interface SettingsEcho {
@@ -11,7 +12,19 @@ interface SettingsEcho {
 }
 const seen = readEcho<SettingsEcho>;
 
-const page = '/parametres/';
+const index = pathTo('settings', 'fr');
+/** The page whose form has this intent. */
+const pageOf = (intent = ''): string =>
+  ({
+    account: '/parametres/compte/',
+    password: '/parametres/mot-de-passe/',
+    preferences: '/parametres/preferences/',
+    'end-others': '/parametres/sessions/',
+    'end-session': '/parametres/sessions/',
+    export: '/parametres/mes-donnees/',
+    delete: '/parametres/mes-donnees/',
+    'cancel-deletion': '/parametres/mes-donnees/',
+  })[intent] ?? index;
 const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
 let test: AuthSite;
 let browser: Browser;
@@ -53,13 +66,13 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
   return refusedWith(code, { fields });
 }
 
-const csrfOf = async (who: Browser): Promise<string> =>
-  seen((await who.send('GET', page)).body).viewData?.csrfToken ?? '';
+const csrfOf = async (who: Browser, path = pageOf('account')): Promise<string> =>
+  seen((await who.send('GET', path)).body).viewData?.csrfToken ?? '';
 
 async function post(fields: [string, string][] | Record<string, string>, who = browser) {
   const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
   const csrf = await csrfOf(who);
-  return who.postForm(page, [['csrf', csrf], ...pairs]);
+  return who.postForm(pageOf(Object.fromEntries(pairs)['intent']), [['csrf', csrf], ...pairs]);
 }
 
 const account: [string, string][] = [
@@ -84,7 +97,7 @@ describe('forms and calls of the settings', () => {
     const response = await post(account);
     expect([response.statusCode, response.headers['location']]).toEqual([
       303,
-      `${page}?notice=account-saved`,
+      `${pageOf('account')}?notice=account-saved`,
     ]);
     const { intent: _, ...body } = Object.fromEntries(account);
     const called = await browser.post('/api/settings/update', { section: 'account', ...body });
@@ -145,7 +158,7 @@ describe('forms and calls of the settings', () => {
       ['sectorIds', '13'],
       ['allCountries', 'on'],
     ]);
-    expect(response.headers['location']).toBe(`${page}?notice=preferences-saved`);
+    expect(response.headers['location']).toBe(`${pageOf('preferences')}?notice=preferences-saved`);
     const rest = { countryIds: [], allSectors: false, allCountries: true, newsletter: false };
     await browser.post('/api/settings/update', { section: 'preferences', sectorIds: [12, '13'], ...rest });
     const change = { input: { sectorIds: [12, 13], ...rest } };
@@ -156,18 +169,18 @@ describe('forms and calls of the settings', () => {
 
   it('end one session, gone already or not, or all others', async () => {
     expect((await post({ intent: 'end-others' })).headers['location']).toBe(
-      `${page}?notice=others-ended#sessions`,
+      `${pageOf('end-others')}?notice=others-ended`,
     );
     for (const id of ['2', '1']) {
       const response = await post({ intent: 'end-session', id });
-      expect(response.headers['location']).toBe(`${page}?notice=session-ended#sessions`);
+      expect(response.headers['location']).toBe(`${pageOf('end-session')}?notice=session-ended`);
     }
     expect(test.accounts.activeSessions).toBe(0);
   });
 
   it('request the deletion of the account and cancel it', async () => {
     const response = await post({ intent: 'delete', publishedItems: 'transfer', heirId: '9', password: 'p' });
-    expect(response.headers['location']).toBe(`${page}?notice=deletion-asked#my-data`);
+    expect(response.headers['location']).toBe(`${pageOf('delete')}?notice=deletion-asked`);
     await browser.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
     await post({ intent: 'cancel-deletion' });
     expect(operations.map(({ name, variables }) => [name, variables])).toEqual([
@@ -182,6 +195,24 @@ describe('forms and calls of the settings', () => {
 });
 
 describe('bad input', () => {
+  it('is a form of another section, whose fields the page would not show again', async () => {
+    const csrf = await csrfOf(browser);
+    for (const [path, intent] of [
+      [pageOf('account'), 'delete'],
+      [pageOf('export'), 'account'],
+      [pageOf('password'), 'constructor'],
+    ] as const) {
+      const response = await browser.postForm(path, {
+        csrf,
+        intent,
+        password: 'p',
+        publishedItems: 'remove',
+      });
+      expect([path, response.statusCode]).toEqual([path, 400]);
+    }
+    expect(operations).toEqual([]);
+  });
+
   it.each([
     ['no section', {}, 422, 'fields_missing'],
     ['an unknown section', { section: 'roles' }, 400, 'malformed_request'],
@@ -234,7 +265,10 @@ describe('bad input', () => {
     );
     expect([elsewhere.statusCode, codeOf(elsewhere)]).toEqual([403, 'forbidden']);
     const led = await post(account, visitor);
-    expect([led.statusCode, led.headers['location']]).toEqual([303, '/se-connecter/?next=%2Fparametres%2F']);
+    expect([led.statusCode, led.headers['location']]).toEqual([
+      303,
+      '/se-connecter/?next=%2Fparametres%2Fcompte%2F',
+    ]);
     expect(operations).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('an event that takes all day', () => {
       'RRULE:FREQ=WEEKLY;BYDAY=SA;UNTIL=20270417',
       'EXDATE;VALUE=DATE:20270403',
     ]);
-    expect(body).toMatch(/^DESCRIPTION:27 mars 2027\\n/m);
+    expect(body).toMatch(/^DESCRIPTION:27\u00a0mars\u00a02027\\n/m);
   });
 
   it('ends on the day after, in whatever zone', async () => {

@@ -67,7 +67,7 @@ describe('the calendar of a list', () => {
         location: 'Maison de la culture, Dakar, Sénégal',
         categories: 'Théâtre',
         description:
-          '1er décembre 2026 à 18 h 00, heure de Dakar\n\nUne nuit entière\u202f! Avec «\u00a0douze\u00a0» voix & un griot.\n\nhttps://passerelle.test/evenement/nuit-des-conteurs/',
+          '1er\u00a0décembre\u00a02026 à 18\u00a0h, heure de Dakar\n\nUne nuit entière\u202f! Avec «\u00a0douze\u00a0» voix & un griot.\n\nhttps://passerelle.test/evenement/nuit-des-conteurs/',
         url: 'https://passerelle.test/evenement/nuit-des-conteurs/',
       },
     ]);
@@ -82,7 +82,7 @@ describe('the calendar of a list', () => {
         summary: 'Deadline: Résidence, Saint-Louis; 2027',
         dtstart: '2027-01-31T22:59:59Z',
         transp: 'TRANSPARENT',
-        description: expect.stringContaining('31 January 2027 at 23:59, Paris time') as string,
+        description: expect.stringContaining('31\u00a0January\u00a02027 at 23:59, Paris time') as string,
       },
     ]);
     expect(events[0]).not.toHaveProperty('dtend');
@@ -232,7 +232,7 @@ describe('the calendar of one item', () => {
     expect(await read('/recherche/agenda.ics')).toEqual(after);
     const { events } = await calendar('/recherche/agenda.ics');
     expect(events[0]?.['description']).toContain(
-      '28 février 2027 à 23 h 59, heure de Paris\nProlongé\u00a0: la clôture était le 31 janvier 2027\nAide',
+      '28\u00a0février\u00a02027 à 23\u00a0h\u00a059, heure de Paris\nProlongé\u00a0: la clôture était prévue le 31\u00a0janvier\u00a02027\nAide',
     );
   });
 

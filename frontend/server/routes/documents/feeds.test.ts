@@ -87,7 +87,7 @@ describe('a feed', () => {
     ]);
     expect([parsed.title, parsed.subtitle]).toEqual([
       { value: 'Passerelle — Search: théâtre' },
-      { value: 'The latest from Passerelle. With the filters that were chosen.' },
+      { value: 'The latest from Passerelle. Filtered by your choices.' },
     ]);
     expect(site.variablesOf('Feed')).toEqual([
       {

@@ -36,8 +36,8 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['/tableau-de-bord/pour-vous/', 'Votre compte est activé, et vous êtes connecté.'],
-    ['/en/dashboard/for-you/', 'Your account is active, and you are signed in.'],
+    ['/tableau-de-bord/pour-vous/', 'Bienvenue\u00a0: votre compte est activé.'],
+    ['/en/dashboard/for-you/', 'Welcome: your account is active.'],
   ])('%s shows a notice only where its address names it', async (path, words) => {
     const [plain, sent] = await Promise.all(
       [path, `${path}?notice=activated`].map((url) => member.send('GET', url)),
@@ -60,12 +60,12 @@ describe('the no-profile page', () => {
     expect([led.statusCode, led.headers.location]).toEqual([302, space]);
   });
 
-  const put = 'Votre profil est hors ligne\u00a0: remettez-le en ligne.';
+  const put = 'Votre profil est hors ligne\u00a0: vous pouvez le remettre en ligne.';
   const taken =
-    'L’équipe a mis votre profil hors ligne\u00a0: elle seule peut le remettre en ligne. Écrivez-lui si vous pensez que c’est une erreur.';
-  const putEn = 'Your profile is offline: put it back online.';
+    'L’équipe a mis votre profil hors ligne et peut seule le remettre en ligne. Écrivez-lui si vous pensez que c’est une erreur.';
+  const putEn = 'Your profile is offline: you can put it back online.';
   const takenEn =
-    'The team took your profile offline, and only the team can put it back online. Write to the team if you think that this is a mistake.';
+    'The team took your profile offline, and only the team can put it back online. Contact the team if you think this is a mistake.';
   it.each([
     ['/profil-inactif/', false, put, taken, '/contact/'],
     ['/profil-inactif/', true, taken, put, '/contact/'],

@@ -54,7 +54,7 @@ describe('a link that the page holds', () => {
       ].map(async (url) => textOf((await ask(url)).body)),
     );
     expect(apple).toContain('lettres d’un autre alphabet\u00a0: аррӏе.example');
-    expect(theatre).toContain('Ce nom s’écrit aussi théâtre.example');
+    expect(theatre).toContain('Cette adresse s’écrit aussi théâtre.example');
     expect(clear).toContain('n’est pas chiffrée');
     for (const alarm of ['autre alphabet', 's’écrit aussi', 'n’est pas chiffrée'])
       expect(plain).not.toContain(alarm);
@@ -133,7 +133,7 @@ describe('anything else', () => {
     expect(statusCode).toBe(400);
     expect(body).not.toContain('data-leave');
     expect(body).not.toContain('href="https://evil');
-    expect(body).toContain('Ce lien n’est pas un des nôtres');
+    expect(body).toContain('Ce lien n’est pas reconnu');
   });
 
   it.each(['', '?url=a&url=b&page=/', '?url[]=x&page[]=y', `?url=${'a'.repeat(3900)}`])(

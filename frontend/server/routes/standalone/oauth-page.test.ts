@@ -95,7 +95,7 @@ describe('GET /oauth/', () => {
     expect(refused['error']).toBe('access_denied');
     const page = await open(browser, `/oauth/?${new URLSearchParams(refused)}`);
     expect([page.status, page.language, page.forms, page.links]).toEqual([200, 'en', [], ['/en/login/']]);
-    expect(page.text).toContain('You did not agree');
+    expect(page.text).toContain('You didn’t give your consent');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('POST /oauth/', () => {
     const page = read(again);
     // The session that was begun has forms with tokens of its own: the page of before is refused with it.
     expect([page.status, page.language, page.links]).toEqual([403, 'en', ['/en/login/']]);
-    expect(page.text).toContain('This sign-in has been used already');
+    expect(page.text).toContain('This sign-in has already been used');
   });
 
   it('links two accounts after both are proven', async () => {
@@ -179,7 +179,7 @@ describe('POST /oauth/', () => {
     expect([arrived.statusCode, arrived.headers.location]).toEqual([303, '/oauth/']);
     const before = await open(browser, '/oauth/');
     expect([before.status, before.language]).toEqual([200, 'en']);
-    expect(before.text).toContain('The address awa@example.test has a Passerelle account already.');
+    expect(before.text).toContain('awa@example.test already has a Passerelle account.');
     expect(before.links).toEqual(['/en/login/?next=%2Foauth%2F']);
     // Nothing is linked for somebody who has only proven the one.
     const early = await send(browser, { ...before.forms[0]?.fields, intent: 'link' });
@@ -188,7 +188,7 @@ describe('POST /oauth/', () => {
 
     await browser.signIn();
     const page = await open(browser, '/oauth/');
-    expect(page.text).toContain('“awa@example.test” open the Passerelle account of Awa Sarr');
+    expect(page.text).toContain('“awa@example.test” open Awa Sarr’s Passerelle account');
     expect(page.forms.map(({ fields }) => fields['intent'])).toEqual(['link', 'cancel-link']);
     const linked = await send(browser, page.forms[0]?.fields ?? {});
     expect([linked.statusCode, linked.headers.location]).toEqual([303, '/en/event/']);
@@ -205,7 +205,7 @@ describe('POST /oauth/', () => {
       400,
       ['/se-connecter/?next=%2Foauth%2F', '/creer-un-compte/'],
     ]);
-    expect(page.text).toContain('exige une adresse e-mail que ce réseau a vérifiée');
+    expect(page.text).toContain('nécessite une adresse e-mail vérifiée par ce réseau');
     await browser.signIn();
     const asked = await open(browser, '/oauth/');
     expect(asked.text).toContain('Le compte Google «\u00a0Sidi\u00a0» doit-il ouvrir');
@@ -271,7 +271,7 @@ describe('sign-in and sign-up pages', () => {
     const page = await open(site.auth.browser(), path);
     expect(page.links.filter((link) => link.includes('oauth'))).toEqual([]);
     expect(page.links).toContain('/en/cookies/');
-    expect(page.text).toContain('social login waits for your consent');
+    expect(page.text).toContain('so social sign-in needs your consent');
     expect(page.text).toContain('Google · LinkedIn · Facebook');
   });
 

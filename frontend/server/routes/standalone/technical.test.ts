@@ -116,8 +116,8 @@ describe('the cache dump of a page', () => {
   });
 
   it.each([
-    ['/se-connecter/', 'est faite pour chaque personne'],
-    ['/en/dashboard/for-you/', 'est faite pour chaque personne'],
+    ['/se-connecter/', 'est propre à chaque personne'],
+    ['/en/dashboard/for-you/', 'est propre à chaque personne'],
     ['politique', 'pas le chemin'],
     ['/%00/', 'pas le chemin'],
     [`/${'a'.repeat(3_000)}/`, 'pas le chemin'],
@@ -162,7 +162,7 @@ describe('emptying the caches', () => {
     expect([response.statusCode, response.headers['location']]).toEqual([303, `${path}?outcome=done`]);
     expect(await visit()).toBe('miss');
     const answer = await browser.send('GET', `${path}?outcome=done`);
-    expect(answer.body).toMatch(/Les caches ont été vidés|The caches were emptied/);
+    expect(answer.body).toMatch(/Les caches ont été vidés|The caches have been cleared/);
     expect(test.logs.filter(({ msg }) => msg === 'all caches emptied')).toEqual([
       expect.objectContaining({ userId: user.id, forgotten: expect.any(Number) as number }),
     ]);

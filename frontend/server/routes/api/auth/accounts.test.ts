@@ -132,7 +132,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
         {
           path: 'password',
           code: 'password_common',
-          message: 'This password is too common: it would be guessed easily.',
+          message: 'This password is too common: it would be easy to guess.',
         },
       ],
     ]);
@@ -221,9 +221,19 @@ describe('registration', () => {
     ]);
   });
 
-  it('does not change an existing session', async () => {
+  it('notes the address for the page after it, and does not change an existing session', async () => {
     const response = await post('register-user', registration);
-    expect(response.cookies.map(({ name }) => name)).toEqual([]);
+    expect(response.cookies).toEqual([
+      {
+        name: '__Host-sign-up-address',
+        value: test.app.cookieSigner.sign('__Host-sign-up-address', registration.email),
+        path: '/',
+        maxAge: 900,
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      },
+    ]);
   });
 });
 

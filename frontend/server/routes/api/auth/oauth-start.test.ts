@@ -72,7 +72,7 @@ describe('GET /api/auth/oauth/{provider}/start', () => {
         headers: { accept: 'text/html' },
       });
       expect([page.statusCode, page.headers['content-language']]).toEqual([403, 'en']);
-      expect(page.body).toContain('Social login requires your consent');
+      expect(page.body).toContain('Social sign-in requires your consent');
       expect(page.body).toContain('href="/en/cookies/"');
       expect(browser.cookies.has('__Host-oauth')).toBe(false);
     }

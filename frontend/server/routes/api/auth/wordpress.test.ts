@@ -91,6 +91,13 @@ describe('POST /api/auth/wordpress', () => {
   });
 });
 
+/** The HTML of the form with this action: the frame has one of its own, for signing out. */
+const formTo = (address: string, html: string): string =>
+  html
+    .split('<form ')
+    .find((part) => part.split('>', 1)[0]?.includes(`action="${address}"`))
+    ?.split('</form>', 1)[0] ?? '';
+
 describe('the page that leads to the administration', () => {
   it.each(['fr', 'en'] as const)('requests the token only when its form is sent (%s)', async (language) => {
     await signInAs('editor');
@@ -102,7 +109,7 @@ describe('the page that leads to the administration', () => {
     ]);
     expect(opened.body).toContain(` action="${page[language]}" method="post">`);
     expect(policyOf(opened)).toContain("form-action 'self';");
-    const csrf = field(opened.body, 'csrf') ?? '';
+    const csrf = field(formTo(page[language], opened.body), 'csrf') ?? '';
 
     const sent = await browser.postForm(page[language], { csrf, to: '/wp-admin/edit.php' });
     expect([sent.statusCode, sent.headers['cache-control'], tokenRequests()]).toEqual([
@@ -111,7 +118,8 @@ describe('the page that leads to the administration', () => {
       1,
     ]);
     expect(sent.body).toContain(` action="${action}" method="post">`);
-    expect([field(sent.body, 'token'), field(sent.body, 'to'), field(sent.body, 'csrf')]).toEqual([
+    const form = formTo(action, sent.body);
+    expect([field(form, 'token'), field(form, 'to'), field(form, 'csrf')]).toEqual([
       token,
       '/wp-admin/edit.php',
       undefined,
@@ -153,9 +161,9 @@ describe('the page that leads to the administration', () => {
   });
 
   it.each([
-    ['switch_token_invalid', 'n’est plus valide'],
-    ['cookies_refused', 'garder votre connexion'],
-    ['csrf_invalid', 'ouverte depuis trop longtemps'],
+    ['switch_token_invalid', 'n’est plus valable'],
+    ['cookies_refused', 'conserver votre connexion'],
+    ['csrf_invalid', 'restée ouverte trop longtemps'],
   ])('waits for its reader after %s', async (problem, text) => {
     await signInAs('editor');
     const { body } = await browser.send('GET', `${page.fr}?problem=${problem}`);
@@ -179,7 +187,7 @@ describe('the page that leads to the administration', () => {
     );
     const stale = await browser.postForm(page.fr, { csrf: 'x.y', to: '/wp-admin/edit.php' });
     expect([elsewhere.statusCode, stale.statusCode, tokenRequests()]).toEqual([403, 403, 0]);
-    expect(stale.body).toContain('ouverte depuis trop longtemps');
+    expect(stale.body).toContain('restée ouverte trop longtemps');
     expect(field(stale.body, 'to')).toBe('/wp-admin/edit.php');
   });
 

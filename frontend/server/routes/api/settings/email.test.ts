@@ -8,7 +8,7 @@ const seen = readEcho<{ csrfToken: string; values: Record<string, string[]>; pro
 const hash = 'h'.repeat(43);
 const change = { email: 'new@example.test', password: 'Une-phrase-7' };
 const accepted = { data: { accepted: true } };
-const settings = pathTo('settings', 'fr');
+const settings = pathTo('settingsEmail', 'fr');
 
 let test: AuthSite;
 let browser: Browser;
@@ -47,8 +47,8 @@ describe('the change of an address', () => {
     const typed: [string, string][] = [['intent', 'email'], ...Object.entries(change)];
     const forms = [await postForm(settings, typed), await postForm(settings, [['intent', 'cancel-email']])];
     expect(forms.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
-      [303, `${settings}?notice=email-asked#email`],
-      [303, `${settings}?notice=email-cancelled#email`],
+      [303, `${settings}?notice=email-asked`],
+      [303, `${settings}?notice=email-cancelled`],
     ]);
     const both = [
       { name: 'AskEmailChange', variables: change, isSignedIn: true },

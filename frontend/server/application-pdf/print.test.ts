@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDocument } from '../../shared/application-form/form-document.ts';
+import { printApplication } from './print-application.ts';
+import { printReceipt } from './print-receipt.ts';
+import type { PrintedApplication } from './printed-application.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const both = (text: string) => ({ fr: text, en: text });
+const hash = 'a'.repeat(64);
+const form: FormDocument = {
+  format: 1,
+  sections: [
+    {
+      id: 'project',
+      label: { fr: 'Votre projet', en: 'Your project' },
+      questions: [
+        { id: 'motive', kind: 'longText', label: { fr: 'Pourquoi\u202f?', en: 'Why?' } },
+        { id: 'when', kind: 'date', label: { fr: 'Quand' } },
+        { id: 'abroad', kind: 'yesNo', label: both('Abroad') },
+        {
+          id: 'where',
+          kind: 'country',
+          label: both('Where'),
+          condition: { source: 'abroad', operator: 'equals', value: true },
+        },
+        { id: 'job', kind: 'profileValue', source: 'person.job', label: both('Job') },
+      ],
+    },
+    {
+      id: 'money',
+      label: both('Budget'),
+      questions: [
+        {
+          id: 'budget',
+          kind: 'table',
+          label: both('Budget'),
+          columns: [
+            { id: 'line', kind: 'shortText', label: { fr: 'Poste', en: 'Item' } },
+            { id: 'amount', kind: 'amount', currency: 'XOF', label: { fr: 'Montant', en: 'Amount' } },
+          ],
+        },
+        { id: 'cv', kind: 'file', accepts: ['document'], label: both('CV') },
+      ],
+    },
+  ],
+};
+
+const sent: PrintedApplication = {
+  readerZone: 'Africa/Dakar',
+  sentAt: '2026-11-28T22:30:00Z',
+  sha256: hash,
+  zone: 'Europe/Paris',
+  form,
+  document: {
+    number: '12-2026-ABCDEFGHK',
+    version: 2,
+    call: { title: 'Résidence «\u00a0Ndar\u00a0»' },
+    applicant: { person: 'Awa Łęcka', structure: 'Kër Thiossane', sentBy: 'Awa Łęcka' },
+    profile: { 'person.job': 'Comédienne' },
+    answers: {
+      motive: 'Première ligne\nSeconde ligne, cœur et Đặng',
+      when: '2027-03-01',
+      abroad: false,
+      budget: [
+        { id: '1', cells: { line: 'Voyage', amount: '350000' } },
+        { id: '2', cells: {} },
+      ],
+    },
+    files: [{ name: 'cv.pdf', bytes: 1200, sha256: 'b'.repeat(64) }],
+  },
+};
+const draft: PrintedApplication = {
+  ...sent,
+  sentAt: null,
+  sha256: null,
+  document: { ...sent.document, number: null, version: 0, answers: { abroad: true }, files: [] },
+};
+const reference = { countries: [{ isoCode: 'SN', name: 'Sénégal' }], sectors: [] };
+
+describe('a receipt', () => {
+  it('names number, instants and hashes, and is tagged in its language', async () => {
+    const read = await readPdf(await printReceipt(sent, 'fr'));
+    expect([read.language, read.title, read.pages]).toEqual(['fr', 'Récépissé : Résidence « Ndar »', 1]);
+    expect(read.elements).toEqual([
+      ['H1', 'Récépissé'],
+      ['P', 'Passerelle a reçu cette candidature. Seule la dernière version envoyée compte.'],
+      ['P', 'Appel : Résidence « Ndar »'],
+      ['P', 'Candidature de : Awa Łęcka'],
+      ['P', 'Pour la structure : Kër Thiossane'],
+      ['P', 'Envoyée par : Awa Łęcka'],
+      ['P', 'Numéro : 12-2026-ABCDEFGHK'],
+      ['P', 'Version envoyée : 2'],
+      ['P', 'Envoi : 28 novembre 2026 à 23 h 30, heure de Paris'],
+      ['P', 'Chez vous : 28 novembre 2026 à 22 h 30, heure de Dakar'],
+      ['P', `Empreinte SHA-256 de la candidature : ${hash}`],
+      ['H2', 'Fichiers joints'],
+      ['LBody', `– cv.pdf (1 200 octets), empreinte SHA-256 : ${'b'.repeat(64)}`],
+      ['P', expect.stringMatching(/^L’empreinte prouve/) as string],
+    ]);
+  });
+
+  it('is the same, byte for byte, whenever it is drawn', async () => {
+    const [one, other] = await Promise.all([printReceipt(sent, 'en'), printReceipt(sent, 'en')]);
+    expect(one.equals(other)).toBe(true);
+  });
+});
+
+describe('a printed application', () => {
+  it('has the answers in the order of the form, without what was not answered', async () => {
+    const { elements } = await readPdf(await printApplication(sent, reference, 'en'));
+    expect(elements.slice(8)).toEqual([
+      ['H2', 'Your project'],
+      ['H3', 'Why?'],
+      ['P', 'Première ligne Seconde ligne, cœur et Đặng'],
+      ['H3', 'Quand'],
+      ['P', '1 March 2027'],
+      ['H3', 'Abroad'],
+      ['P', 'No'],
+      ['H3', 'Job'],
+      ['P', 'Comédienne'],
+      ['H2', 'Budget'],
+      ['H3', 'Budget'],
+      ['P', 'Row 1'],
+      ['LBody', '– Item : Voyage'],
+      ['LBody', '– Amount : F CFA 350,000'],
+      ['H2', 'Files'],
+      ['LBody', `– cv.pdf (1,200 bytes), SHA-256 hash: ${'b'.repeat(64)}`],
+    ]);
+  });
+
+  it('says of a draft that it was not sent, and what is not answered', async () => {
+    const { elements } = await readPdf(await printApplication(draft, reference, 'fr'));
+    expect(elements).toContainEqual(['P', 'Copie de travail : cette version n’a pas été envoyée.']);
+    const texts = elements.map(([, text]) => text);
+    expect(texts.slice(texts.indexOf('Pourquoi ?'))).toEqual([
+      'Pourquoi ?',
+      'Sans réponse',
+      'Quand',
+      'Sans réponse',
+      'Abroad',
+      'Oui',
+      'Job',
+      'Comédienne',
+      'Budget',
+      'Budget',
+      'Sans réponse',
+    ]);
+  });
+
+  it('runs over several pages', async () => {
+    const long = {
+      ...sent,
+      document: { ...sent.document, answers: { motive: 'Un paragraphe.\n'.repeat(120) } },
+    };
+    const read = await readPdf(await printApplication(long, reference, 'fr'));
+    expect(read.pages).toBeGreaterThan(2);
+    expect(
+      read.elements
+        .map(([, text]) => text)
+        .join(' ')
+        .split('Un paragraphe.'),
+    ).toHaveLength(121);
+  });
+});
