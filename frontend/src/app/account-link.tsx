@@ -6,14 +6,14 @@ import { withReturn } from '../../shared/links/return-path.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './header.module.css';
 
-/** The way in and back here, or to one's own space. */
+/** The way in and back here, from home on to what the person works with, or to one's own space. */
 export function AccountLink() {
   const { t } = useTranslation();
   const { language, visit } = useSite();
   const { pathname, search } = useLocation();
   const signIn = pathTo('login', language);
   // The secret of a mail's link goes nowhere but into its own form.
-  const stays = pathname === signIn || search.includes('hash=');
+  const stays = pathname === signIn || pathname === pathTo('home', language) || search.includes('hash=');
   const here = stays ? signIn : withReturn(signIn, pathname + search);
   const space = pathTo('forYou', language);
   return visit ? (

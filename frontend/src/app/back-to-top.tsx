@@ -5,14 +5,14 @@ import styles from './back-to-top.module.css';
 /** The header, from which reading starts again. */
 export const topId = 'top';
 
-/** A link that comes into sight once a screen and a half has been read: style alone decides, no script listens to scrolling. */
+/** A link at the end of the page. Script shows it where the reader is while they scroll up (see public/upwards.ts). */
 export function BackToTop() {
   const { t } = useTranslation();
   return (
     <div className={styles['track']}>
       <a href={`#${topId}`} className={styles['link']}>
         <Icon name="arrow" className={styles['up']} />
-        {t('frame.backToTop')}
+        <span className={styles['name']}>{t('frame.backToTop')}</span>
       </a>
     </div>
   );

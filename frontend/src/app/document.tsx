@@ -10,11 +10,11 @@ import { PageReportContext } from '../lib/page-report.ts';
 import { useSite } from '../lib/site.ts';
 import { useDocumentParts } from './document-context.ts';
 import { HeadTags } from './head-tags.tsx';
+import { momentOfPage } from './moment-of-page.ts';
 import { ShareTags } from './share-tags.tsx';
 
 /** The whole page. Holds nothing of one request: script only from files of ours, so that the HTML needs no nonce. */
 export function Document({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { language, dataLight, visit } = useSite();
   const { assets, isStale, onError } = useDocumentParts();
   return (
@@ -23,7 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadTags styles={assets.css} fonts={dataLight ? [] : assets.fonts} />
       </head>
       <body>
-        {isStale && <output data-notice="stale">{t('frame.stale')}</output>}
+        {isStale && <StaleNote />}
         {children}
         <ShareTags onError={onError} />
         <Favourites />
@@ -31,6 +31,12 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Says since when a page that is served again has not been updated: it was made then. */
+function StaleNote() {
+  const { t } = useTranslation();
+  return <output data-notice="stale">{t('frame.stale', momentOfPage(useSite()))}</output>;
 }
 
 /** Rendered after the page, like its scripts. */

@@ -24,6 +24,7 @@ const own: Readonly<Record<string, { reason: string; keys: readonly string[] }>>
       'rules.password_case',
       'rules.password_digit_or_special',
       'rules.password_contains_email',
+      'rules.password_common',
     ],
   },
   '../components/people': { reason: 'of a person whose page is gone, beside the name', keys: ['gone'] },
@@ -36,6 +37,11 @@ const own: Readonly<Record<string, { reason: string; keys: readonly string[] }>>
     reason: 'of a person who cannot be named any more',
     keys: ['people.gone'],
   },
+  '../features/applications/form-composer': {
+    reason: 'marks of a question, and the condition whose question was deleted',
+    keys: ['required', 'mark.required', 'condition.gone'],
+  },
+  '../../shared/form-outline': { reason: 'mark of a question', keys: ['required'] },
   '../features/contact': { reason: 'of the whole form', keys: ['required'] },
   '../features/newsletter': {
     reason: 'of the only field of its form',

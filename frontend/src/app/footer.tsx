@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
 import { familyIds } from '../../shared/config/content-types.ts';
 import { otherLanguage } from '../../shared/config/locales.ts';
-import { dataLightParameter } from '../../shared/config/parameters.ts';
+import { dataLightParameter } from '../../shared/config/data-light.ts';
 import { pathTo } from '../../shared/config/routes.ts';
 import { cookiesPath } from '../../shared/config/script-paths.ts';
 import { familiesKeys } from '../../shared/i18n/family-keys.ts';

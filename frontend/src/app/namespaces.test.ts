@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en as documentsEn } from '../../server/documents/locales/en.ts';
 import { fr as documentsFr } from '../../server/documents/locales/fr.ts';
+import { confirmationCodes } from '../../shared/config/calls/confirmation.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import { choiceTexts } from '../../shared/i18n/choice-texts.ts';
 import { type KeyUses, keyUses } from '../testing/key-uses.ts';
@@ -39,6 +40,8 @@ const valuesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 /** Keys that are codes of errors: the server answers any, and none is a plural form (`locked_by_other`). */
 const isCode = (key: string): boolean => /^(?:fieldErrors|fileKinds|requestErrors):/.test(key);
+/** Their keys are declared beside the rows of calls. */
+const confirmations = new Set(confirmationCodes.map((code) => `confirmations:${code}`));
 const pluralForm = /_(zero|one|many|other)$/;
 const withoutForm = (key: string): string => key.replace(pluralForm, '');
 
@@ -102,6 +105,7 @@ describe('texts', () => {
 
   it('are used, each; the server answers any code of a field or a request', () => {
     const used = new Set(sources.flatMap(([file, uses]) => usedBy(file, uses)));
+    for (const key of confirmations) used.add(key);
     const unused = [...french.keys()].filter((key) => !used.has(withoutForm(key)) && !isCode(key));
     expect(unused).toEqual([]);
   });

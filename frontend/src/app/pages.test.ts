@@ -26,10 +26,18 @@ function translatedSlug(id: (typeof details)[number]): string {
   return item.slug;
 }
 
+const pages = new Map<string, ReturnType<typeof renderPage>>();
+/** A page as visitors read it, rendered once for all questions about it. */
+function published(address: string): ReturnType<typeof renderPage> {
+  const page = pages.get(address) ?? renderPage(address);
+  pages.set(address, page);
+  return page;
+}
+
 /** Addresses of a page's translations, as its head names them. */
 const alternates = async (path: string) =>
   Object.fromEntries(
-    [...(await renderPage(path)).document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+    [...(await published(path)).document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href')?.replace(testOrigin, ''),
     ]),
@@ -45,12 +53,32 @@ describe('every published page', () => {
   ];
 
   it.each(addresses)('%s is complete, in %s', async (address, language) => {
-    const { status, cacheable, document, attribute, text } = await renderPage(address);
+    const { status, cacheable, document, attribute, text } = await published(address);
     expect([status, cacheable, document.documentElement.lang]).toEqual([200, true, language]);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(text('title')).toMatch(/ — Passerelle$/);
     expect(attribute('meta[name=description]', 'content')).not.toBe('');
     expect(attribute('link[rel=canonical]', 'href')).toBe(testOrigin + address);
+    // Read without script, and left again.
+    expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
+    expect(document.querySelectorAll('header a[href]').length).toBeGreaterThan(1);
+  });
+
+  it.each(addresses)('%s has breadcrumbs that end with its title, except home', async (address, language) => {
+    const { document, text } = await published(address);
+    const name = { fr: 'Fil d’Ariane', en: 'Breadcrumbs' }[language];
+    const crumbs = [...document.querySelectorAll(`nav[aria-label="${name}"] li > *`)];
+    const shown = {
+      first: crumbs[0]?.getAttribute('href'),
+      last: crumbs.at(-1)?.textContent,
+      isHere: crumbs.at(-1)?.getAttribute('aria-current'),
+    };
+    const home = pathTo('home', language);
+    expect(shown).toEqual(
+      address === home
+        ? { first: undefined, last: undefined, isHere: undefined }
+        : { first: home, last: text('h1'), isHere: 'page' },
+    );
   });
 
   it.each(addresses)('%s names its translation, which names it back', async (address, language) => {
@@ -66,7 +94,7 @@ describe('every published page', () => {
     const seen = new Set<string>();
     const linked = new Set<string | null>();
     for (const [address] of addresses) {
-      const { document } = await renderPage(address);
+      const { document } = await published(address);
       // The language switch of a page does not lead a reader to it.
       for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang])'))
         linked.add(link.getAttribute('href'));
@@ -80,7 +108,7 @@ describe('every published page', () => {
         // Files, pictures, feeds and calendars are what the server gives beside the pages.
         if (/^\/(api|media)\//.test(pathname) || /\.(xml|ics)$/.test(pathname) || seen.has(link)) continue;
         seen.add(link);
-        if ((await renderPage(link)).status !== 200) broken.push(`${address} → ${link}`);
+        if ((await published(link)).status !== 200) broken.push(`${address} → ${link}`);
       }
     }
     expect(broken).toEqual([]);
@@ -104,7 +132,7 @@ describe('paths without a page', () => {
     const { status, cacheable, document, text, attribute } = await renderPage(address);
     const spoken = address === '/oauth/' ? 'fr' : language;
     expect([status, cacheable, document.documentElement.lang]).toEqual([404, false, spoken]);
-    expect(text('h1')).toBe(spoken === 'fr' ? 'Cette page n’est pas là' : 'This page is not here');
+    expect(text('h1')).toBe(spoken === 'fr' ? 'Page introuvable' : 'Page not found');
     expect(attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
@@ -131,7 +159,7 @@ describe('paths without a page', () => {
 
   it.each([
     ['/initiative/retire/', 'Cette page a été retirée'],
-    ['/en/initiative/retire/', 'This page was removed'],
+    ['/en/initiative/retire/', 'This page has been removed'],
   ])('shows that a page was removed, in the language of its URL: %s', async (address, title) => {
     const { status, text, attribute } = await renderPage(address);
     expect([status, text('h1'), attribute('meta[name=robots]', 'content')]).toEqual([
@@ -150,12 +178,7 @@ describe('paths without a page', () => {
 
 describe('when the content system fails', () => {
   it.each([
-    [
-      new QueryError(503, 'content_system_unavailable'),
-      503,
-      'Nos contenus sont momentanément injoignables',
-      '30',
-    ],
+    [new QueryError(503, 'content_system_unavailable'), 503, 'Le site est momentanément indisponible', '30'],
     [new QueryError(500, 'server_error', 'SELECT secret'), 500, 'Une erreur est survenue', undefined],
     [new Error('/srv/secret/path'), 500, 'Une erreur est survenue', undefined],
   ])('%s: the page shows the error without its cause', async (failure, status, title, retryAfter) => {
@@ -212,7 +235,7 @@ describe('the language switch', () => {
   it('shows in the list that the page has no translation', async () => {
     const { page } = await renderPage('/en/initiative/?notice=untranslated');
     expect(page.getByRole('note').textContent).toBe(
-      'This page does not exist in English yet. Here is what we have in the same section.',
+      'This page isn’t available in English yet. Here’s what else is in this section.',
     );
   });
 });

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/config/locales.ts';
 import type { RouteEntry } from '../../shared/config/route-kinds.ts';
 import { pageIds, type RouteId, routes } from '../../shared/config/routes.ts';
 import { requireMember } from '../lib/guard.ts';
+import { withCounts } from './member-frame/frame-counts.ts';
 import { memberContext } from '../lib/site.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { RouteHandle } from './namespaces.ts';
@@ -40,7 +41,7 @@ const guarded =
 /** The pages of the public build in one language, from the route table. */
 export const publicPages = (language: Language): RouteObject[] =>
   pageIds.map((id) => {
-    const { [language]: path, who, namespaces = [] }: RouteEntry = routes[id];
+    const { [language]: path, who, namespaces = [], inFrame }: RouteEntry = routes[id];
     return {
       id,
       path,
@@ -49,7 +50,8 @@ export const publicPages = (language: Language): RouteObject[] =>
       lazy: async () => {
         const page = await loadPage(id);
         const { Component } = page;
-        const loader = who ? guarded(who, page) : page.loader;
+        const own = who ? guarded(who, page) : page.loader;
+        const loader = own && inFrame ? withCounts(own) : own;
         return loader ? { Component, loader } : { Component };
       },
     };

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { graphqlLanguage } from '../../shared/config/locales.ts';
+import { archiveIds } from '../../shared/config/routes.ts';
 import { type LayoutQuery, LayoutOperation } from '../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../lib/site.ts';
 import '../styles/tokens.css';
@@ -10,6 +11,7 @@ import '../styles/print.css';
 import '../content/detail/enhance/pictures.css?client';
 import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';
+import { SignUpInvite } from '../content/sign-up-invite/sign-up-invite.tsx';
 import { FavouritesContext } from '../content/favourites/favourites-context.ts';
 import { ConsentBanner } from '../features/consent/banner.tsx';
 import { NewsletterBlock } from '../features/newsletter/newsletter-block.tsx';
@@ -19,9 +21,13 @@ import { Document } from './document.tsx';
 import { useDocumentParts } from './document-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MemberFrame, useFramed } from './member-frame/member-frame.tsx';
 import { useNewsletterPlace } from './newsletter-place.ts';
 import { SkipLink } from './skip-link.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+
+/** Pages that end with what signing up brings. */
+const invites: ReadonlySet<string> = new Set(['home', ...archiveIds]);
 
 type LayoutData = LayoutQuery['passerelleLayout'] | null;
 
@@ -40,7 +46,20 @@ export function Root() {
   const { pathname, search } = useLocation();
   const { showsConsentBanner, mayInvite } = useDocumentParts();
   const newsletter = useNewsletterPlace();
+  const id = useMatches().at(-1)?.id ?? '';
+  const framed = useFramed();
   const page = pathname + search;
+  if (framed) {
+    return (
+      <Document>
+        <LoadingBar />
+        <SkipLink />
+        <MemberFrame {...framed}>
+          <Outlet />
+        </MemberFrame>
+      </Document>
+    );
+  }
   return (
     <FavouritesContext value>
       <Document>
@@ -51,6 +70,7 @@ export function Root() {
         {mayInvite && <OnboardingInvite page={page} />}
         <main id="main" tabIndex={-1}>
           <Outlet />
+          {invites.has(id) && <SignUpInvite />}
           {newsletter === 'home' && <NewsletterBlock source="home" />}
           <BackToTop />
         </main>

@@ -7,5 +7,5 @@ import type { Language } from '../../shared/config/locales.ts';
 export const textModules = import.meta.glob<Partial<Record<Language, object>>>([
   './*/locales/*.ts',
   '../{components,content,features}/**/locales/*.ts',
-  '../../shared/i18n/locales/*.ts',
+  '../../shared/*/locales/*.ts',
 ]);

@@ -82,7 +82,7 @@ describe('the search of the workspace', () => {
 
   it('speaks English', async () => {
     expect((await find('reports', { language: 'en', capabilities: ['moderate_content'] }))[0]).toMatchObject({
-      name: 'Reports of members',
+      name: 'Member reports',
       path: '/en/dashboard/your-validations/reports/',
     });
   });

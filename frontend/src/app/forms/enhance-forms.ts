@@ -2,8 +2,16 @@ import { type Checks, enhanceForm } from '../../components/form/client/enhance-f
 import { noteSubscription } from '../../features/newsletter/client/answer.ts';
 import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 
+interface FormModule {
+  checks: Checks;
+  /** What else the form does in the browser. */
+  enhance?: (form: HTMLFormElement) => void;
+  /** Shows the answer in place; without it, the page follows that the form names. */
+  showAnswer?: (form: HTMLFormElement, answer: unknown) => void;
+}
+
 /** Checks of each form, by the value of its `data-form`; loaded with the form. */
-const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
+const loadChecks: Readonly<Record<string, () => Promise<FormModule>>> = {
   contact: () => import('../../../shared/forms/contact-checks.ts'),
   newsletter: () => import('../../features/newsletter/forms/subscription.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
@@ -28,7 +36,10 @@ export async function enhanceForms(): Promise<void> {
   await Promise.all(
     forms.map(async (form) => {
       const load = loadChecks[form.dataset['form'] ?? ''];
-      if (load) enhanceForm(form, (await load()).checks);
+      if (!load) return;
+      const { checks, enhance, showAnswer } = await load();
+      enhanceForm(form, checks, showAnswer && ((answer) => showAnswer(form, answer)));
+      enhance?.(form);
     }),
   );
   for (const form of forms.filter(({ dataset }) => dataset['form'] === 'newsletter'))

@@ -112,7 +112,7 @@ beforeEach(() => {
 describe('a form whose session is over', () => {
   it('is sent as it was typed once its person has signed in again, in place', async () => {
     const opened = await waitForDialog();
-    expect(opened.querySelector('h2')?.textContent).toBe('Votre session est terminée');
+    expect(opened.querySelector('h2')?.textContent).toBe('Votre session a expiré');
     expect(document.querySelectorAll('#email')).toHaveLength(1);
     expect(opened.querySelector('label')?.getAttribute('for')).toBe('again-email');
     expect([...opened.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_blank', '_blank']);

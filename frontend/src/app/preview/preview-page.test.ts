@@ -102,7 +102,7 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
       const { title: _, ...item } = await sampleEntry(slug);
       const { document, text } = await open({ isOver: false, item });
       expect(text('[role=note]')).toMatch(
-        language === 'fr' ? /réservé aux membres n’y figure pas\.$/ : /members only is left out\.$/,
+        language === 'fr' ? /sans le contenu réservé aux membres\.$/ : /without members-only content\.$/,
       );
       expect(text('[data-panel]')).toMatch(language === 'fr' ? /^Entre membres/ : /^For members/);
       expect(document.querySelector('[data-own-panel]')).toBeNull();
@@ -122,7 +122,7 @@ describe.each(['fr', 'en'] as const)('the page of a preview in %s', (language) =
     const unknown = await open({ isOver: false });
     expect([unknown.status, unknown.text('h1')]).toEqual([
       404,
-      language === 'fr' ? 'Cet aperçu n’existe pas' : 'This preview does not exist',
+      language === 'fr' ? 'Cet aperçu n’existe pas' : 'This preview doesn’t exist',
     ]);
     for (const page of [over, unknown])
       expect(page.attribute('meta[name=robots]', 'content')).toContain('noindex');

@@ -14,6 +14,7 @@ import { EntryArticle } from '../../features/directory/entry-article.tsx';
 import { EventArticle } from '../../features/events/event-article.tsx';
 import { InitiativeArticle } from '../../features/initiatives/initiative-article.tsx';
 import { ResourceArticle } from '../../features/resources/resource-article.tsx';
+import styles from './preview.module.css';
 
 type PreviewData = PreviewViewData & { switchPath: string };
 
@@ -41,10 +42,12 @@ export function Component() {
       <>
         <Meta title={title} path={previewPath} indexed={false} />
         <PageHeader title={title} />
-        <p>{t(isOver ? 'over' : 'unknown')}</p>
-        <p>
-          <Button href={pathTo('home', language)}>{t('home')}</Button>
-        </p>
+        <div className={styles['page']}>
+          <p>{t(isOver ? 'over' : 'unknown')}</p>
+          <p>
+            <Button href={pathTo('home', language)}>{t('home')}</Button>
+          </p>
+        </div>
       </>
     );
   }

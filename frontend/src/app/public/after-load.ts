@@ -1,8 +1,9 @@
 import { signedInCookie } from '../../../shared/config/reader-cookies.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 import { enhance } from '../../content/detail/enhance/enhance.ts';
-import { isLaterPage } from '../../features/newsletter/client/later-page.ts';
+import { offerNewsletter } from '../../features/newsletter/client/offer.ts';
 import { isSlowOrMetered } from '../../lib/slow-connection.ts';
+import { noteScrollingUp } from './upwards.ts';
 
 const isSignedIn = (): boolean => readCookie(signedInCookie) !== undefined;
 
@@ -28,7 +29,6 @@ async function updateListsInPlace(): Promise<void> {
 async function addPersonalParts(): Promise<void> {
   if (!isSignedIn()) return;
   await greet();
-  await (await import('./first-question.ts')).openFirstQuestion();
 }
 
 /** Browsers with speculation rules received them as a header. */
@@ -46,11 +46,9 @@ function countIfPrefetched(): void {
     void import('./count-shown.ts').then(({ countShownPage }) => countShownPage(visit));
 }
 
-async function askAboutNewsletter(): Promise<void> {
+function askAboutNewsletter(): void {
   if (isSlowOrMetered()) return;
   try {
-    if (!isLaterPage(sessionStorage)) return;
-    const { offerNewsletter } = await import('../../features/newsletter/client/offer.ts');
     offerNewsletter({ local: localStorage, session: sessionStorage, now: Date.now });
   } catch {
     // A browser that stores nothing could not remember a refusal.
@@ -61,8 +59,9 @@ async function askAboutNewsletter(): Promise<void> {
 export async function enhancePage(): Promise<void> {
   prefetchOnIntent();
   countIfPrefetched();
+  noteScrollingUp();
   enhanceMain();
-  void askAboutNewsletter();
+  askAboutNewsletter();
   const hasList = document.querySelector('[data-total]') !== null;
   await Promise.all([addPersonalParts().catch(() => undefined), ...(hasList ? [updateListsInPlace()] : [])]);
   // Browser tests wait for it.

@@ -17,9 +17,17 @@ const storageKey = 'profile';
 export async function greetReader(): Promise<void> {
   const version = readCookie(signedInCookie);
   if (version === undefined) return;
+  removeInvitations();
   // The cookie lets the server leave pages to this script from now on. It expires when the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   await Promise.all([greetByName(version), completeOwnPage(), markFavourites()]);
+}
+
+/** What is on the first screen leaves its place empty: nothing moves. */
+function removeInvitations(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-visitors-only]'))
+    if (part.dataset['visitorsOnly'] === 'place') part.style.visibility = 'hidden';
+    else part.remove();
 }
 
 async function completeOwnPage(): Promise<void> {

@@ -117,7 +117,7 @@ describe('the selection', () => {
     await open();
     fireEvent.click(screen.getByLabelText('Sélectionner les 101 fiches de cette page'));
     expect(within(bar()).getByRole('alert').textContent).toBe(
-      'Au plus 100 fiches peuvent être décidées à la fois.',
+      'Vous pouvez décider de 100 fiches au plus à la fois.',
     );
     expect(screen.getByRole('button', { name: 'Décider de la sélection' }).hasAttribute('disabled')).toBe(
       true,
@@ -170,7 +170,7 @@ describe('one decision on several records', () => {
     await screen.findByRole('heading', { name: '1 décision prise' });
     const failures = document.querySelectorAll('[aria-labelledby="bulk-results"] li');
     expect([...failures].map(({ textContent }) => textContent)).toEqual([
-      'Une rencontre — Ce contenu a été modifié entre-temps. Rechargez-le, puis réessayez. Refusée le 23 novembre 2026 par Moussa Diop.',
+      'Une rencontre — Ce contenu a été modifié entre-temps. Rechargez-le, puis réessayez. Refusée le 23\u00a0novembre\u00a02026 par Moussa Diop.',
     ]);
     expect(selected()).toBe('1 fiche sélectionnée');
     expect(sent.map(({ items: _items, ...body }) => body)).toEqual([
@@ -186,7 +186,7 @@ describe('one decision on several records', () => {
     fireEvent.click(screen.getByLabelText('Sélectionner les 2 fiches de cette page'));
     const reject = (await openDialog()).getByLabelText('Refuser');
     expect(document.getElementById(reject.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Le refus vaut pour toutes les langues en attente de chaque fiche.',
+      'Le refus s’applique à toutes les langues en attente de chaque fiche.',
     );
   });
 
@@ -198,10 +198,10 @@ describe('one decision on several records', () => {
     await dialog.findByText('Ce champ est obligatoire.');
     choose(dialog, 'Refuser');
     submit(dialog);
-    await dialog.findByText('Choisissez la raison du refus.');
+    await dialog.findByText('Choisissez le motif du refus.');
     choose(dialog, 'Autre');
     submit(dialog);
-    await dialog.findByText('Précisez la raison du refus. L’auteur ne lira pas ce texte.');
+    await dialog.findByText('Précisez le motif du refus. L’auteur ne lira pas ce texte.');
     expect(sent).toEqual([]);
     write(dialog, /^Quelle autre raison/, 'Hors sujet');
     submit(dialog);

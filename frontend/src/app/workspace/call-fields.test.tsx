@@ -60,13 +60,13 @@ describe('the dates of a call', () => {
 describe('conditional fields of a call', () => {
   it('ask for the fees only where there are some, and bring back what was typed', async () => {
     await openCall(`${callAddress}#conditions`);
-    await waitFor(() => expect(radio(/^Aucuns frais/).checked).toBe(true));
+    await waitFor(() => expect(radio(/^Sans frais/).checked).toBe(true));
     expect(screen.queryByLabelText(/^Montant des frais/)).toBeNull();
     await waitFor(() => expect(radio(/^Un montant/).disabled).toBe(false));
     fireEvent.click(radio(/^Un montant/));
     fireEvent.change(await screen.findByLabelText(/^Montant des frais/), { target: { value: '5 000' } });
     await waitFor(() => expect(publicationPanel().textContent).toContain('Devise des frais'));
-    fireEvent.click(radio(/^Aucuns frais/));
+    fireEvent.click(radio(/^Sans frais/));
     expect(screen.queryByLabelText(/^Montant des frais/)).toBeNull();
     fireEvent.click(radio(/^Un montant/));
     const amount = await screen.findByLabelText<HTMLInputElement>(/^Montant des frais/);
@@ -76,7 +76,7 @@ describe('conditional fields of a call', () => {
   it('say why unknown fees keep a call from being published', async () => {
     server.current = { ...sampleCall, fees: null };
     await openCall(`${callAddress}#conditions`);
-    await waitFor(() => expect(pageText()).toContain('Sans réponse, l’appel ne peut pas être publié'));
+    await waitFor(() => expect(pageText()).toContain('Répondez pour pouvoir publier l’appel'));
     expect(within(publicationPanel()).getByRole('link', { name: 'Frais de candidature' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publier maintenant' })).toBeNull();
   });

@@ -50,7 +50,7 @@ describe('the form of a call', () => {
   it('offers earlier calls as models', async () => {
     server.ownCalls = [sampleOwnCall];
     const router = await openCall(pathTo('newCall', 'fr'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Reprendre Résidence 2025', hidden: true }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Réutiliser Résidence 2025', hidden: true }));
     await waitFor(() => expect(router.state.location.pathname).toBe(callAddress));
     expect(server.writes).toEqual([{ action: 'duplicate', id: 40 }]);
   });
@@ -81,19 +81,21 @@ describe('the publication panel', () => {
     fireEvent.change(when.getByLabelText(/^Heure/), { target: { value: '09:00' } });
     await waitFor(() =>
       expect(plain(publicationPanel().querySelector('[data-then]')?.textContent)).toContain(
-        '3 janvier 2027 à 09 h 00',
+        '3 janvier 2027 à 9 h',
       ),
     );
     expect(publicationPanel().querySelector('[data-then]')?.getAttribute('data-then')).toBe('scheduled');
     fireEvent.click(button('Programmer la publication'));
     await waitFor(() =>
-      expect(pageText()).toContain('La publication de « Résidence textile » est programmée.'),
+      expect(pageText()).toContain(
+        'La publication de « Résidence textile » est programmée : 3 janvier 2027 à 9 h',
+      ),
     );
     expect(server.writes).toEqual([
       { action: 'schedule', id: 51, version: 4, publishAt: '2027-01-03T09:00:00Z' },
     ]);
-    expect(pageText()).toContain('Le public verra cet appel à partir du 3 janvier 2027');
-    await waitFor(() => expect(document.activeElement?.id).toBe('call-panel'));
+    expect(pageText()).toContain('L’appel sera public à partir du 3 janvier 2027');
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
   });
 
   it('warns of an opening before the publication, and shows what the server refuses on its field', async () => {
@@ -181,7 +183,7 @@ describe('the publication panel', () => {
       version: 4,
       closesAt: '2027-03-15T23:59:59Z',
     });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('takes a call offline with the version that the form has', async () => {

@@ -66,7 +66,7 @@ describe('a message to a member', () => {
     await waitFor(() => expect(proof()).not.toBeNull());
     await write();
     expect(sent).toEqual([{ ...body, botProof: 'age.of.the.form' }]);
-    await waitFor(() => expect(text()).toContain('Votre message est parti.'));
+    await waitFor(() => expect(text()).toContain('Votre message est envoyé.'));
   });
 
   it('keeps the proof of its script when it is rendered again', async () => {
@@ -103,7 +103,7 @@ describe('a message to a member', () => {
 
   it.each([
     ['fr', 'Voir où en est mon profil', '/profil-inactif/'],
-    ['en', 'See the state of my profile', '/en/no-profile/'],
+    ['en', 'View the status of my profile', '/en/no-profile/'],
   ] as const)(
     'leads to the page of one’s profile where it is not published any more, in %s',
     async (language, name, path) => {
@@ -118,7 +118,7 @@ describe('a message to a member', () => {
         if (input) fireEvent.change(input, { target: { value } });
       }
       fireEvent.click(screen.getByRole('checkbox'));
-      fireEvent.click(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ }));
+      fireEvent.click(screen.getByRole('button', { name: /^(Envoyer le message|Send message)$/ }));
       const link = await screen.findByRole('link', { name });
       expect(link.getAttribute('href')).toBe(path);
       expect(link.closest('output')?.textContent).toContain('Profil.');
@@ -156,18 +156,18 @@ describe('a member who accepts no messages', () => {
     known = { ...member, acceptsContact: false, mayReply: true };
     await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
     await screen.findByRole('heading', { level: 1, name: /Fatou Ndiaye/ });
-    expect(screen.getByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeTruthy();
-    expect(text()).not.toMatch(/ne reçoit pas de messages|does not receive messages/);
+    expect(screen.getByRole('button', { name: /^(Envoyer le message|Send message)$/ })).toBeTruthy();
+    expect(text()).not.toMatch(/n’accepte pas de messages|doesn’t accept messages/);
   });
 
   it.each([
-    ['fr', 'Fatou Ndiaye ne reçoit pas de messages par ce site.'],
-    ['en', 'Fatou Ndiaye does not receive messages through this site.'],
+    ['fr', 'Fatou Ndiaye n’accepte pas de messages sur ce site.'],
+    ['en', 'Fatou Ndiaye doesn’t accept messages through this site.'],
   ] as const)('is not written to by others, in %s', async (language, note) => {
     known = { ...member, acceptsContact: false };
     await openWorkspace(pathTo('contactMember', language, { id: '30' }), [], language);
     await screen.findByText(note);
-    expect(screen.queryByRole('button', { name: /^(Envoyer le message|Send the message)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Envoyer le message|Send message)$/ })).toBeNull();
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { type Language, languageOfPath, languages } from '../../../shared/config
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
+import { momentOfPage } from '../moment-of-page.ts';
 import { namespacesOf, pageI18n } from '../namespaces.ts';
 import type { RenderedPage, RenderRequest } from '../../../shared/pages/render-contract.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
@@ -34,7 +35,7 @@ const noStore = { redirect: undefined, tags: [], cacheable: false, headers: {} }
  * @throws what the content system answers when it can't say who the person is
  */
 export async function renderWorkspace(request: RenderRequest): Promise<RenderedPage> {
-  const { url, visit, query, assets, dataLight, onError } = request;
+  const { url, visit, query, assets, dataLight, shownAt, onError } = request;
   const language = languageOfPath(url.pathname);
   const handler = handlers[language];
   const client = createClient({ executeQuery: query, isServer: true });
@@ -59,19 +60,21 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
     environment: request.environment,
     dataLight,
     requestId: request.requestId,
-    now: Date.now(),
+    now: shownAt ?? Date.now(),
     ...(visit ? { visit } : {}),
   };
   const { loaderData } = context;
+  const named = [...frameNamespaces, ...tailNamespaces, ...namespacesOf(context.matches)];
+  const i18n = await pageI18n(language, named, onError);
+  if (shownAt !== undefined) notices.add('failure', i18n.t('frame.stale', momentOfPage(site)));
   const state: PageState = {
     address: url.pathname + url.search,
     site,
     loaderData,
     errors,
     cache: client.extract() as PageState['cache'],
+    notices: notices.list(),
   };
-  const named = [...frameNamespaces, ...tailNamespaces, ...namespacesOf(context.matches)];
-  const i18n = await pageI18n(language, named, onError);
   const screen = context.matches.at(-1)?.route.id ?? '';
   const html = renderToString(
     <WorkspaceApp

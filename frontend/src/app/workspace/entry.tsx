@@ -8,13 +8,13 @@ import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
-import { userEvent } from '../../../shared/forms/onboarding-form.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { routes as routeTable } from '../../../shared/config/routes.ts';
+import { confirmedEvent, userEvent } from '../../../shared/forms/onboarding-form.ts';
 import { keepEarlyTyping } from '../../lib/early-typing.ts';
 import { languageContext, visitContext } from '../../lib/site.ts';
 import { ignoreSkippedTransitions } from '../../lib/skipped-transitions.ts';
 import { loadNamespaces } from '../namespaces.ts';
-import { listenForActions } from '../public/actions.ts';
-import { openFirstQuestion } from '../public/first-question.ts';
 import { sessionDialog } from '../session-dialog/session-dialog.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
@@ -36,7 +36,7 @@ async function loadMatched(routes: RouteObject[], address: string): Promise<void
 }
 
 async function start(): Promise<void> {
-  const { address, site, loaderData, errors, cache } = readState();
+  const { address, site, loaderData, errors, cache, notices: first } = readState();
   const { language, visit } = site;
   const routes = createWorkspaceRoutes(language);
   const [i18n] = await Promise.all([
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   // After all that is awaited: until the router listens, who goes back changes the address only.
   const next = leaveFor(address);
 
-  const notices = new NoticeStore(() => router.state.navigation.state !== 'idle');
+  const notices = new NoticeStore(() => router.state.navigation.state !== 'idle', first);
   const signInAgain = sessionDialog({ language, notices });
   const owner = String(visit?.id ?? '');
   const client = createClient({
@@ -66,8 +66,16 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  // Each state of the router: React may render only the last of several.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') notices.leaveScreen();
+  });
   // Recommendations follow the interests that were just chosen.
   document.addEventListener(userEvent, () => void router.revalidate());
+  document.addEventListener(confirmedEvent, (event) => {
+    event.preventDefault();
+    notices.confirm((event as CustomEvent<string>).detail);
+  });
   reloadOnMissingChunk(() => {
     const { location: next = router.state.location } = router.state.navigation;
     return next.pathname + next.search + next.hash;
@@ -79,12 +87,26 @@ async function start(): Promise<void> {
     </WorkspaceApp>,
   );
   const quietly = browserQuery({ owner, signInAgain: async () => false, onOtherAccount: () => undefined });
+  // What is written before it is here is confirmed by the screen alone.
+  import('../confirmations/confirm-writes.ts')
+    .then(({ confirmWrites }) => confirmWrites(notices, language))
+    .catch(() => undefined);
+  // Without it, screens that cannot be read are replaced by their error.
+  import('../last-answers/last-answers.ts')
+    .then(({ showLastAnswers }) => showLastAnswers({ client, notices, language, madeAt: site.now }))
+    .catch(() => undefined);
   // Only numbers: without the chunk the frame is there, too.
   import('./watch-counts.ts').then(({ watchCounts }) => watchCounts(client, quietly)).catch(() => undefined);
   if (next !== undefined) void router.navigate(next, { replace: true });
-  listenForActions();
-  // When that fails, the link to the question is still there.
-  if (!site.dataLight) openFirstQuestion().catch(() => undefined);
+  // Links and forms with actions work as they are until then.
+  import('../public/actions.ts').then(({ listenForActions }) => listenForActions()).catch(() => undefined);
+  // When that fails, the link to the question is still there. Never over a form: on the first screen only.
+  const isFirstScreen = languages.some((each) => routeTable.forYou[each] === location.pathname);
+  if (!site.dataLight && isFirstScreen) {
+    import('../public/first-question.ts')
+      .then(async ({ openFirstQuestion }) => openFirstQuestion())
+      .catch(() => undefined);
+  }
 }
 
 /** Reloads pages restored from the back/forward cache after a sign-out. */

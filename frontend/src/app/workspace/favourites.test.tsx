@@ -174,7 +174,7 @@ describe('one’s favourites', () => {
     expect(plain(filters.textContent)).toContain('Tous 3');
     expect(
       within(filters)
-        .getByRole('link', { name: /^Agenda/ })
+        .getByRole('link', { name: /^Événements/ })
         .getAttribute('aria-current'),
     ).toBe('true');
     fireEvent.click(within(filters).getByRole('link', { name: /^Tous/ }));
@@ -210,7 +210,7 @@ describe('one’s favourites', () => {
   it('turn reminders off for one item', async () => {
     await visit();
     fireEvent.click(within(row(11)).getByRole('checkbox'));
-    await waitFor(() => expect(document.body.textContent).toContain('Vous ne recevrez plus de rappel'));
+    await waitFor(() => expect(document.body.textContent).toContain('note et rappels sont enregistrés'));
     expect(sent).toEqual([{ path: 'update', body: { id: 12, remind: false } }]);
   });
 
@@ -230,7 +230,7 @@ describe('one’s favourites', () => {
     expect(within(row(21)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Trop long');
     refusal = undefined;
     press(row(21), /^Enregistrer/);
-    await waitFor(() => expect(document.body.textContent).toContain('La note est enregistrée.'));
+    await waitFor(() => expect(document.body.textContent).toContain('note et rappels sont enregistrés'));
     expect(sent.at(-1)).toEqual({ path: 'update', body: { id: 22, note: 'Trop long' } });
     press(row(11), /^Modifier la note/);
     press(row(11), /^Annuler/);
@@ -242,23 +242,25 @@ describe('one’s favourites', () => {
     items = [];
     await visit();
     expect(document.getElementById('main')?.textContent).toContain('le cœur ajoute');
-    expect(screen.getByRole('link', { name: 'Voir l’agenda' }).getAttribute('href')).toBe('/evenement/');
+    expect(screen.getByRole('link', { name: 'Voir les événements' }).getAttribute('href')).toBe(
+      '/evenement/',
+    );
     expect(screen.queryByRole('navigation', { name: 'Filtres et ordre de la liste' })).toBeNull();
   });
 
   it('have a private calendar whose address is made, replaced and revoked', async () => {
     await visit();
     expect(document.querySelector('#calendar-address')).toBeNull();
-    press(calendar(), /^Créer une adresse/);
+    press(calendar(), /^Créer un lien privé/);
     await waitFor(() =>
       expect(document.querySelector<HTMLInputElement>('#calendar-address')?.value).toContain(
         'agenda.ics?hash=abc',
       ),
     );
     expect(within(calendar()).getByRole('link').getAttribute('href')).toMatch(/^webcal:/);
-    expect(document.activeElement?.id).toBe('calendar');
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
     press(calendar(), /^Remplacer/);
-    await waitFor(() => expect(calendar().textContent).toContain('L’ancienne ne fonctionne plus.'));
+    await waitFor(() => expect(sent).toHaveLength(2));
     press(calendar(), /^Supprimer/);
     await waitFor(() => expect(document.querySelector('#calendar-address')).toBeNull());
     expect(sent.map(({ body }) => body)).toEqual([

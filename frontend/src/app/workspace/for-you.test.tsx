@@ -40,6 +40,7 @@ const item = {
 const draft = {
   __typename: 'PasserelleWaitingItem',
   at: '2026-11-20T10:00:00Z',
+  comment: 'Précisez les dates.' as string | null,
   id: 5,
   kind: 'to_edit',
   language: 'FR',
@@ -125,6 +126,9 @@ describe('the signed-in home', () => {
   it('lists what waits and three first steps, and neither where there are none', async () => {
     await openWorkspace(pathTo('forYou', 'fr'));
     await row();
+    expect(document.querySelector('[data-waiting=to_edit] blockquote')?.textContent).toBe(
+      'Précisez les dates.',
+    );
     expect(screen.getByRole('link', { name: 'Mon initiative' }).getAttribute('href')).toBe(
       pathTo('editInitiative', 'fr', { id: '5' }),
     );
@@ -133,7 +137,7 @@ describe('the signed-in home', () => {
     [items, waiting, steps] = [[], [], []];
     await openWorkspace(pathTo('forYou', 'fr'));
     expect(await screen.findByText(/Rien de nouveau/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Ce qui vous attend' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'À faire' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Pour bien commencer' })).toBeNull();
   });
 

@@ -92,7 +92,7 @@ describe('the languages of an initiative in its form', () => {
     const { panel } = await open();
     expect(panel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       'Français non publié',
-      'Anglais traduit d’une version antérieure (a changé depuis : Sous-titre) Ouvrir la version anglaise Un atelier',
+      'Anglais traduit d’une version antérieure (modifié depuis : Sous-titre) Ouvrir la version anglaise Un atelier',
     ]);
   });
 
@@ -179,9 +179,9 @@ describe('the languages of an initiative in its form', () => {
       await panel.findByRole('heading', { name: 'Liens d’aperçu en cours' });
       expect(listed(panel).map(({ textContent }) => plain(textContent))).toEqual([
         expect.stringMatching(
-          /^Créé par une autre personne le 23 novembre 2026 à \d\d h 00, valable jusqu’au 30 novembre 2026Révoquer ce lien$/,
+          /^Créé par une autre personne le 23 novembre 2026 à \d+ h, valable jusqu’au 30 novembre 2026Révoquer ce lien$/,
         ),
-        expect.stringMatching(/^Créé par vous le 23 novembre 2026 à \d\d h 00, valable .*Révoquer ce lien$/),
+        expect.stringMatching(/^Créé par vous le 23 novembre 2026 à \d+ h, valable .*Révoquer ce lien$/),
       ]);
     });
 

@@ -87,13 +87,13 @@ describe('the preview of the mail about a decision', () => {
     preview = null;
     fireEvent.click(screen.getByLabelText('Approuver et publier'));
     fireEvent.click(show());
-    expect(await screen.findByText(/^Personne ne recevra de message/)).toBeTruthy();
+    expect(await screen.findByText(/^Aucun message ne sera envoyé/)).toBeTruthy();
   });
 
   it('says that it failed', async () => {
     isDown = true;
     fireEvent.click(screen.getByLabelText('Approuver et publier'));
     fireEvent.click(show());
-    expect(await screen.findByText(/La décision peut être envoyée sans cet aperçu/)).toBeTruthy();
+    expect(await screen.findByText(/Vous pouvez envoyer la décision sans cet aperçu/)).toBeTruthy();
   });
 });

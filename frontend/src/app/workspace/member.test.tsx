@@ -29,8 +29,8 @@ const publicPart = {
   secondaryCountries: [],
   sectors: [],
   spokenLanguages: ['français', 'wolof'],
-  offered: null,
-  sought: null,
+  offered: 'Des ateliers.',
+  sought: 'Une scène.',
   programs: [
     {
       __typename: 'PasserelleMemberProgram',
@@ -167,11 +167,11 @@ describe('the detail of a member', () => {
   it('says that the roles are updated, and shows them', async () => {
     const dialog = await change();
     fireEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
-    await waitFor(() => expect(text()).toContain('Les rôles ont été mis à jour.'));
+    await waitFor(() => expect(text()).toMatch(/Les rôles de .+ sont enregistrés\./));
     expect(sent).toEqual([{ userId: 9, roles: ['moderateur'], mainCountry: 'SN' }]);
     await waitFor(() => expect(box(/^Opérateur/).checked).toBe(false));
     expect(box(/^Validateur/).checked).toBe(true);
-    expect(text()).toContain('Les rôles ont été mis à jour.');
+    expect(text()).toMatch(/Les rôles de .+ sont enregistrés\./);
   });
 
   it('puts a refused country at its field', async () => {
@@ -188,7 +188,7 @@ describe('the detail of a member', () => {
   it('sends nothing where nothing changes', async () => {
     await open();
     press('Enregistrer les rôles');
-    await waitFor(() => expect(text()).toContain('Ces rôles sont déjà ceux du membre.'));
+    await waitFor(() => expect(text()).toContain('Ce membre a déjà ces rôles.'));
     expect(sent).toEqual([]);
   });
 });
@@ -223,7 +223,7 @@ describe('another member', () => {
   });
 });
 
-const choices = () => screen.getByRole('navigation', { name: 'Voir mon profil tel que le lit…' });
+const choices = () => screen.getByRole('navigation', { name: 'Voir mon profil comme…' });
 
 const choose = (name: string) => fireEvent.click(within(choices()).getByRole('link', { name }));
 const current = () => choices().querySelector('[aria-current=page]')?.textContent;
@@ -246,7 +246,7 @@ describe('one’s own profile', () => {
     const edit = screen.getByRole('link', { name: 'Modifier mon profil' });
     expect(edit.getAttribute('href')).toBe('/annuaire/fiche-formulaire/');
     expect(screen.queryByRole('link', { name: /Fatou Ndiaye/ })).toBeNull();
-    expect([current(), note()]).toEqual(['Moi-même', 'Voici tout ce que contient votre profil.']);
+    expect([current(), note()]).toEqual(['Moi-même', 'Voici tout le contenu de votre profil.']);
   });
 
   it('is seen as a visitor, a member and a validator see it', async () => {
@@ -258,6 +258,7 @@ describe('one’s own profile', () => {
     choose('Un membre');
     await waitFor(() => expect(current()).toBe('Un membre'));
     expect(text()).toContain('Rivages');
+    expect(text()).toContain('ProposeDes ateliers.RechercheUne scène.');
     expect(text()).not.toContain('fatou@example.test');
     choose('Un validateur');
     await waitFor(() => expect(current()).toBe('Un validateur'));
@@ -270,7 +271,7 @@ describe('one’s own profile', () => {
 
   it('is opened as a reader by the address, and anything else is oneself', async () => {
     await open('?as=member');
-    expect([current(), note()]).toEqual(['Un membre', 'Voici ce que lit une personne connectée.']);
+    expect([current(), note()]).toEqual(['Un membre', 'Voici ce que voit une personne connectée.']);
     cleanup();
     await open('?as=constructor');
     expect(current()).toBe('Moi-même');
@@ -280,7 +281,7 @@ describe('one’s own profile', () => {
     byReader['visitor'] = { ...own, confidential: null, isLocked: true, path: null };
     await open('?as=visitor');
     expect(note()).toBe(
-      'Voici ce que lit une personne sans compte. Votre profil est réservé aux membres : le reste s’affiche après connexion. Votre profil n’est pas public pour l’instant : cela vaudra quand il le sera.',
+      'Voici ce que voit une personne sans compte. Votre profil est réservé aux membres : le reste s’affiche après connexion. Votre profil n’est pas encore public : voici ce qui s’affichera quand il le sera.',
     );
   });
 });

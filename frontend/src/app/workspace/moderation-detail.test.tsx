@@ -109,7 +109,7 @@ describe('a record to decide on', () => {
     ]);
     expect(region('La fiche').querySelector('img, b')).toBeNull();
     expect(plain(document.querySelector('main')?.textContent)).toContain(
-      'Attend depuis 5 joursAucune fiche soumise avant celle-ciAwa Sarr',
+      'En attente depuis 5 joursPremière fiche dans la fileAwa Sarr',
     );
     expect(plain(region('Décisions précédentes').textContent)).toContain(
       'Renvoyée à l’auteur le 10 novembre 2026 par Moussa DiopPrécisez le lieu.',
@@ -133,7 +133,7 @@ describe('a record to decide on', () => {
       'retiré : gratuit',
       'ajouté : payant',
     ]);
-    expect(region('Ce qui est publié')).toBeTruthy();
+    expect(region('Version publiée')).toBeTruthy();
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('a record to decide on', () => {
     ['with an id that is none', pathTo('moderateInitiative', 'fr', { id: 'x' }), record],
   ])('is not found: %s', async (_case, at, answer) => {
     found = answer;
-    await open(at, 'Cette page n’est pas là');
+    await open(at, 'Page introuvable');
     expect(screen.queryByRole('region', { name: 'Décision' })).toBeNull();
   });
 
@@ -165,11 +165,11 @@ describe('a record to decide on', () => {
   const both = { ...queueRow, titles: { ...queueRow.titles, en: 'A dance workshop' } };
   it.each([
     ['one language', queueRow, undefined],
-    ['two languages', both, 'Le refus vaut pour toutes les langues en attente de cette fiche.'],
+    ['two languages', both, 'Le refus s’applique à toutes les langues de cette fiche qui sont en attente.'],
     [
       'two languages, when it is approved',
       { ...both, status: 'valid', allowedActions: ['rejected', 'pending'], waitingSince: null },
-      'Le refus vaut pour toutes les langues de cette fiche, approuvées ou en attente.',
+      'Le refus s’applique à toutes les langues de cette fiche, approuvées ou en attente.',
     ],
     ['one language, as a proposal does', { ...both, target: 'proposal' }, undefined],
   ])('says that a rejection concerns %s', async (_case, row, hint) => {
@@ -186,7 +186,7 @@ describe('a record to decide on', () => {
     approve();
     await screen.findByRole('heading', { level: 1, name: 'Le suivant' });
     expect(
-      await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
+      await screen.findByText(/« Un atelier de danse » est approuvée/, { normalizer: plain }),
     ).toBeTruthy();
     expect(sent).toEqual([{ items: [{ id: 21, version: 3 }], target: 'record', status: 'valid' }]);
     expect(router.state.location.pathname).toBe(pathTo('moderateInitiative', 'fr', { id: '25' }));
@@ -199,7 +199,7 @@ describe('a record to decide on', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vos validations' });
     expect(router.state.location.search).toBe('?country=SN');
     expect(
-      await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
+      await screen.findByText(/« Un atelier de danse » est approuvée/, { normalizer: plain }),
     ).toBeTruthy();
   });
 
@@ -214,7 +214,7 @@ describe('a record to decide on', () => {
     await open();
     approve();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Approuvée le 23 novembre 2026 par Fatou Ba.');
+    expect(alert.textContent).toContain('Approuvée le 23\u00a0novembre\u00a02026 par Fatou Ba.');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     found = {
       ...record,

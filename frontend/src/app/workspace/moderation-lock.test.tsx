@@ -48,7 +48,7 @@ describe('the lock of a record to decide on', () => {
   it('is taken, or names who looks at the record', async () => {
     locked = held('Fatou Ba');
     await open();
-    expect(await screen.findByText('Fatou Ba regarde cette fiche en ce moment.')).toBeTruthy();
+    expect(await screen.findByText('Fatou Ba consulte cette fiche en ce moment.')).toBeTruthy();
     expect(made).toEqual([{ id: 21, action: 'take' }]);
   });
 

@@ -72,7 +72,7 @@ describe('the list of validators', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos validations');
     const entry = rail().getByRole('link', { name: /Vos validations/ });
-    expect(plain(entry.textContent)).toBe('Vos validations15, 12 en attente, 3 signalements à traiter');
+    expect(plain(entry.textContent)).toBe('Vos validations15, 12 fiches à valider, 3 signalements à traiter');
   });
 
   it('is neither asked for nor offered to anybody else', async () => {
@@ -85,12 +85,12 @@ describe('the list of validators', () => {
   it('says what each record is, whose, where, and since when it waits', async () => {
     await open();
     expect(plain(row('21 record').textContent)).toBe(
-      'InitiativeUn atelier de danseFR cette versionEN pas encore traduiteAuteurAwa SarrPaysSénégalAttend depuis 5 jours',
+      'InitiativeUn atelier de danseFR cette versionEN pas encore traduiteAuteurAwa SarrPaysSénégalEn attente depuis 5 jours',
     );
     const text = plain(row('22 proposal').textContent);
     expect(text).toContain('ÉvénementModification proposée');
     expect(text).toContain('EN A meeting');
-    expect(text).toContain('Fatou Ba regarde cette fiche en ce moment.');
+    expect(text).toContain('Fatou Ba consulte cette fiche en ce moment.');
     expect(text).toContain('Renvoyée à l’auteur le 10 novembre 2026 par Moussa DiopPrécisez le lieu.');
   });
 
@@ -146,7 +146,7 @@ describe('the list of validators', () => {
   });
 
   it.each([
-    ['', 'Rien n’attend votre décision.'],
+    ['', 'Aucune fiche n’attend votre décision.'],
     ['?country=SN', 'Aucune fiche ne correspond à ces filtres.'],
   ])('says that there is nothing (%s)', async (search, text) => {
     items = [];

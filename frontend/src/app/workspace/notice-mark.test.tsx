@@ -12,7 +12,7 @@ const decided = {
   kind: 'moderation_decided',
   at: '2026-11-22T09:30:00Z',
   readAt: null as string | null,
-  title: '« Rythmes » : des modifications sont demandées',
+  title: '« Rythmes » est à compléter',
   text: 'Un validateur a lu « Rythmes ».\nPrécisez les dates.',
   path: '/tableau-de-bord/vos-initiatives/editer/21/' as string | null,
   groupId: 21,
@@ -103,7 +103,7 @@ describe('the mark of notices', () => {
     const rows = await list.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
       expect.stringMatching(
-        /^« Rythmes » : des modifications sont demandées22 nov\..*Non lueUn validateur a lu « Rythmes ».\nPrécisez les dates.$/,
+        /^« Rythmes » est à compléter22 nov\..*Non lueUn validateur a lu « Rythmes ».\nPrécisez les dates.$/,
       ),
       expect.stringMatching(/^Hors ligne22 nov\.[^N]*Un validateur/),
     ]);
@@ -155,7 +155,7 @@ describe('the mark of notices', () => {
     isDown = true;
     fireEvent.click(all);
     expect(plain((await within(panel()).findByRole('alert')).textContent)).toBe(
-      'Rien n’a été marqué : réessayez dans un instant.',
+      'Rien n’a été marqué comme lu : réessayez dans un instant.',
     );
   });
 });

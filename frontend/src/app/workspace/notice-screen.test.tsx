@@ -17,7 +17,7 @@ const decided = {
   kind: 'moderation_decided',
   at: '2026-11-22T09:30:00Z',
   readAt: null as string | null,
-  title: '« Rythmes » : des modifications sont demandées',
+  title: '« Rythmes » est à compléter',
   text: 'Précisez les dates.',
   path: '/tableau-de-bord/vos-initiatives/editer/21/' as string | null,
   groupId: 21,
@@ -76,7 +76,7 @@ async function visit(search = '') {
   return router;
 }
 const main = () => within(document.getElementById('main') as HTMLElement);
-const filters = () => main().getByRole('navigation', { name: 'Filtres de la liste' });
+const filters = () => main().getByRole('navigation', { name: 'Filtrer la liste' });
 const titles = () =>
   main()
     .queryAllByRole('heading', { level: 2 })
@@ -95,7 +95,7 @@ describe('all notices', () => {
     expect(main().getByRole('link', { name: message.title }).getAttribute('href')).toBe(message.path);
     expect(main().queryByRole('link', { name: read.title })).toBeNull();
     expect(main().getByRole('link', { name: 'Choisir comment vous les recevez' }).getAttribute('href')).toBe(
-      `${pathTo('settings', 'fr')}#notices`,
+      pathTo('settingsNotices', 'fr'),
     );
     expect(asked).toEqual([{ language: 'FR', kind: null, unread: false, page: 1, perPage }]);
   });
@@ -174,9 +174,7 @@ describe('all notices', () => {
   it('teach where there are none', async () => {
     items = [];
     await visit();
-    expect(plain(document.getElementById('main')?.textContent)).toContain(
-      'tout ce qui vous concerne arrivera ici',
-    );
+    expect(plain(document.getElementById('main')?.textContent)).toContain('tout arrivera ici');
     expect(main().queryByRole('navigation', { name: 'Pages de la liste' })).toBeNull();
     expect(main().queryByRole('button')).toBeNull();
   });

@@ -1,8 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import { focusConfirmation } from './focus-confirmation.ts';
 import { NoticeStore } from './notice-store.ts';
 import styles from './notices.module.css';
 
@@ -22,6 +23,18 @@ export function Notices() {
   const parameters = new URLSearchParams(search);
   const named = known[parameters.get(noticeParameter) ?? ''];
   parameters.delete(noticeParameter);
+  const confirmed = notices.find(({ isConfirmation }) => isConfirmation)?.id;
+  useEffect(() => {
+    if (confirmed !== undefined) focusConfirmation();
+  }, [confirmed]);
+
+  /** The focus goes to what changed, or to the name of the screen. */
+  function remove(id: number): void {
+    const changed = document.querySelector<HTMLElement>('[data-changed] :is(h2, h3)');
+    store.remove(id);
+    (changed ?? document.querySelector<HTMLElement>('#main h1'))?.focus({ preventScroll: true });
+  }
+
   const close = (
     <>
       <Icon name="close" />
@@ -43,10 +56,10 @@ export function Notices() {
           </Link>
         </span>
       )}
-      {notices.map(({ id, kind, text }) => (
+      {notices.map(({ id, kind, text, isConfirmation = false }) => (
         <span key={id} className={styles['notice']} data-kind={kind}>
-          <span>{text}</span>
-          <button type="button" className={styles['close']} onClick={() => store.remove(id)}>
+          <span {...(isConfirmation && { tabIndex: -1, 'data-confirmation': '' })}>{text}</span>
+          <button type="button" className={styles['close']} onClick={() => remove(id)}>
             {close}
           </button>
         </span>

@@ -46,7 +46,7 @@ describe('the steps with one’s own calls', () => {
     type('textarea', 'Des candidats l’ont demandé.');
     submit();
     await said(
-      '« Une résidence » est prolongé. Nouvelle clôture : 31 janvier 2027 à 23 h 59 (heure de Dakar), le 1er février 2027 à 00 h 59 chez vous (Paris).',
+      '« Une résidence » est prolongé. Nouvelle clôture : 31 janvier 2027 à 23 h 59 (heure de Dakar), le 1er février 2027 à 0 h 59 chez vous (Paris). Les personnes qui suivent l’appel en sont informées.',
     );
     const closesAt = '2027-01-31T23:59:59Z';
     const reason = 'Des candidats l’ont demandé.';
@@ -96,10 +96,11 @@ describe('the steps with one’s own calls', () => {
     press(14, /Mettre hors ligne/);
     expect(calls.taken).toEqual([]);
     submit();
-    await said('« Une résidence » est hors ligne.');
+    await said('« Une résidence » est hors ligne. Les visiteurs ne le voient plus.');
     expect(calls.taken).toEqual([{ action: 'offline', id: 14, version: 3 }]);
     await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Une résidence']));
-    await waitFor(() => expect(document.activeElement).toBe(within(row(14)).getByRole('heading')));
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
+    expect(row(14).hasAttribute('data-changed')).toBe(true);
   });
 
   it('says in the dialog what stands against a step', async () => {
@@ -113,10 +114,10 @@ describe('the steps with one’s own calls', () => {
 
   it('takes a step without a question, and says why it was refused', async () => {
     await calls.open();
-    press(16, /Déprogrammer/);
-    await said('« Un prix » n’est plus programmé : c’est un brouillon.');
+    press(16, /Annuler la programmation/);
+    await said('« Un prix » n’est plus programmé : c’est de nouveau un brouillon.');
     calls.refusal = { code: 'locked_by_other', message: 'Awa modifie cet appel.', fields: [] };
-    press(16, /Déprogrammer/);
+    press(16, /Annuler la programmation/);
     await said('Awa modifie cet appel.');
     expect(calls.taken.map(({ action }) => action)).toEqual(['unschedule', 'unschedule']);
   });
@@ -131,7 +132,7 @@ describe('the steps with one’s own calls', () => {
     calls.refusal = undefined;
     press(12, /Supprimer/);
     confirmDeletion();
-    await said('« Une bourse » est supprimé.');
+    await said('« Une bourse » est supprimé. Pendant 30 jours, l’équipe peut le rétablir à votre demande.');
     expect(calls.taken.at(-1)).toEqual({ action: 'delete', id: 12, version: 3 });
     await waitFor(() => expect(document.querySelector('[data-row="12"]')).toBeNull());
   });

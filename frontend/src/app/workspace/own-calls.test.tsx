@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { plain } from '../../testing/open-workspace.tsx';
 import { names, OwnCallsScreen, row, said } from '../../testing/own-calls-screen.ts';
+import { accompanied, draft, published } from '../../testing/sample-own-calls.ts';
 
 let calls: OwnCallsScreen;
 beforeEach(() => {
@@ -25,11 +26,7 @@ describe('the list of one’s own calls', () => {
     await calls.open();
     expect([names(12, 'link'), names(12, 'button')]).toEqual([
       ['Compléter Une bourse'],
-      [
-        'Traduire en anglais Une bourse',
-        'Nouvel appel à partir de celui-ci Une bourse',
-        'Supprimer Une bourse',
-      ],
+      ['Traduire en anglais Une bourse', 'Nouvel appel sur ce modèle Une bourse', 'Supprimer Une bourse'],
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
       [
@@ -42,15 +39,27 @@ describe('the list of one’s own calls', () => {
         'Prolonger Une résidence',
         'Clore plus tôt Une résidence',
         'Mettre hors ligne Une résidence',
-        'Nouvel appel à partir de celui-ci Une résidence',
+        'Nouvel appel sur ce modèle Une résidence',
       ],
     ]);
     expect(names(16, 'button')).toEqual([
-      'Déprogrammer Un prix',
-      'Nouvel appel à partir de celui-ci Un prix',
+      'Annuler la programmation Un prix',
+      'Nouvel appel sur ce modèle Un prix',
     ]);
     // People who may not edit the call read it.
     expect([names(18, 'link'), names(18, 'button')]).toEqual([['Consulter Un fonds'], []]);
+  });
+
+  it('leads to the form of a call that people apply to here, if one may edit it', async () => {
+    calls.items = [draft, published, accompanied].map((each) => ({ ...each, managementMode: 'internal' }));
+    await calls.open();
+    const links = screen
+      .queryAllByRole('link', { name: /^Formulaire de candidature/ })
+      .map((link) => [plain(link.textContent), link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Formulaire de candidature Une bourse', pathTo('applicationForm', 'fr', { id: '12' })],
+      ['Formulaire de candidature Une résidence', pathTo('applicationForm', 'fr', { id: '14' })],
+    ]);
   });
 
   it('says state, role and what is missing', async () => {
@@ -61,29 +70,29 @@ describe('the list of one’s own calls', () => {
     const links = [12, 14, 16].map((id) => plain(row(id).querySelector('[data-link]')?.textContent));
     expect(links).toEqual([
       '',
-      'Le lien vers le site extérieur ne répond plus depuis le 18 novembre 2026. Corrigez-le dans le formulaire.',
+      'Le lien vers le site externe ne répond plus depuis le 18 novembre 2026. Corrigez-le dans le formulaire.',
       '',
     ]);
     expect(row(14).textContent).toContain('Vous le gérez');
     expect(row(18).textContent).toContain('Vous en êtes mentor');
     expect(plain(row(12).textContent)).toContain(
-      'Manque encore pour publier : Résumé, Frais de candidature.',
+      'À remplir avant de publier : Résumé, Frais de candidature.',
     );
     // People who may not edit the call are not asked for anything.
-    expect(row(18).textContent).not.toContain('Manque');
+    expect(row(18).textContent).not.toContain('À remplir');
   });
 
   it('says dates on the clocks of the call and on those of the reader', async () => {
     await calls.open();
     expect(dates(12)).toEqual([]);
     expect(dates(14)).toEqual([
-      'Ouverture1er novembre 2026 à 09 h 00 (heure de Dakar), 10 h 00 chez vous (Paris)',
-      'Clôture31 décembre 2026 à 23 h 59 (heure de Dakar), le 1er janvier 2027 à 00 h 59 chez vous (Paris)',
+      'Ouverture1er novembre 2026 à 9 h (heure de Dakar), 10 h chez vous (Paris)',
+      'Clôture31 décembre 2026 à 23 h 59 (heure de Dakar), le 1er janvier 2027 à 0 h 59 chez vous (Paris)',
     ]);
     expect(plain(row(14).textContent)).toContain(
-      'Prolongé : la clôture était d’abord fixée au 15 décembre 2026 à 18 h 00 (heure de Dakar), 19 h 00 chez vous (Paris).',
+      'Prolongé : la clôture était d’abord prévue le 15 décembre 2026 à 18 h (heure de Dakar), 19 h chez vous (Paris).',
     );
-    expect(dates(16)[0]).toBe('Publication1er décembre 2026 à 09 h 00 (heure de Paris)');
+    expect(dates(16)[0]).toBe('Publication1er décembre 2026 à 9 h (heure de Paris)');
   });
 
   it('asks for what the address says, and ignores the rest', async () => {
@@ -110,7 +119,7 @@ describe('the list of one’s own calls', () => {
   it('begins with what a call is', async () => {
     calls.items = [];
     await calls.open();
-    const link = screen.getByRole('link', { name: 'Commencer votre premier appel' });
+    const link = screen.getByRole('link', { name: 'Créer votre premier appel' });
     expect([link.getAttribute('href'), screen.queryByRole('search')]).toEqual([
       pathTo('newCall', 'fr'),
       null,
@@ -122,8 +131,8 @@ describe('the list of one’s own calls', () => {
   it('is open to managers and mentors without the role, who begin nothing', async () => {
     calls.items = [];
     await calls.open('', []);
-    await said('Les appels dont on vous nomme gestionnaire ou mentor apparaissent ici.');
-    expect(screen.queryByRole('link', { name: /Commencer|Nouvel appel/ })).toBeNull();
+    await said('Les appels dont vous êtes gestionnaire ou mentor apparaissent aussi ici.');
+    expect(screen.queryByRole('link', { name: /Créer|Nouvel appel/ })).toBeNull();
     expect(within(rail()).queryByRole('link', { name: 'Vos appels' })).toBeNull();
     cleanup();
     await calls.open();

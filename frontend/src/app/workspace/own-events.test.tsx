@@ -26,6 +26,7 @@ const draft = {
   status,
   path,
   moderation,
+  waiting: null,
   translations,
   language,
   slug: 'un-concert',
@@ -108,9 +109,9 @@ describe('the dates of an event', () => {
     expect(nextDates()).toEqual([]);
     fireEvent.change(screen.getByLabelText(/^Jusqu’au/), { target: { value: '2027-04-10' } });
     await waitFor(() => expect(nextDates()).toHaveLength(4));
-    expect(nextDates()[0]).toMatch(/^20 mars 2027 à 20 h 00/);
-    expect(nextDates()[1]).toMatch(/^27 mars 2027 à 20 h 00/);
-    expect(nextDates()[2]).toMatch(/^3 avril 2027 à 20 h 00/);
+    expect(nextDates()[0]).toMatch(/^20 mars 2027 à 20 h/);
+    expect(nextDates()[1]).toMatch(/^27 mars 2027 à 20 h/);
+    expect(nextDates()[2]).toMatch(/^3 avril 2027 à 20 h/);
 
     fireEvent.change(await screen.findByLabelText(/^Sauf le/), { target: { value: '2027-04-03' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter ce jour' }));

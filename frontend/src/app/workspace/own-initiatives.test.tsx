@@ -34,6 +34,7 @@ const draft = {
     status: 'to_edit',
     date: '2026-11-20T10:00:00Z',
     comment: 'Ajoutez une date.',
+    field: null,
   },
   proposal: null,
   languageVersions: [version('FR', 'draft', 12), version('EN', 'missing', null)],
@@ -151,17 +152,17 @@ describe('the list of one’s own initiatives', () => {
   it('says status, comment, languages and age', async () => {
     await open();
     expect(row(12).textContent).toContain('À modifier');
-    expect(row(12).querySelector('blockquote')?.textContent).toBe(
-      'Commentaire de validationAjoutez une date.',
+    expect(plain(row(12).querySelector('blockquote')?.textContent)).toBe(
+      'Commentaire du validateur, le 20 novembre 2026Ajoutez une date.',
     );
     expect(row(14).querySelector('blockquote')).toBeNull();
     const languages = [...row(14).querySelectorAll('li[data-state]')].map((item) => plain(item.textContent));
     expect(languages).toEqual([
       'Français à jour',
-      'Anglais traduit d’une version antérieure (a changé depuis : Titre, Sous-titre) Ouvrir la version anglaise Un festival',
+      'Anglais traduit d’une version antérieure (modifié depuis : Titre, Sous-titre) Ouvrir la version anglaise Un festival',
     ]);
     expect(plain(row(16).textContent)).toContain(
-      'Attend depuis 5 joursDélai habituel : 4 jours3 fiches soumises avant celle-ci',
+      'En attente depuis 5 joursDélai habituel : 4 jours3 fiches avant celle-ci',
     );
   });
 
@@ -209,13 +210,14 @@ describe('the list of one’s own initiatives', () => {
     const button = within(row(14)).getByRole('button', { name: /Mettre hors ligne/ });
     button.focus();
     fireEvent.click(button);
-    expect(await screen.findByText('« Un festival » est hors ligne.', { normalizer: plain })).toBeTruthy();
+    const done = await screen.findByText(/« Un festival » est hors ligne/, { normalizer: plain });
     expect(made.filter(([path]) => path.includes('mutate'))).toEqual([
       ['/api/dashboard/initiatives/mutate-initiative', { action: 'offline', id: 14, version: 3 }],
     ]);
     await waitFor(() => expect(row(14).querySelector('[data-badge]')?.textContent).toBe('Hors ligne'));
     await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Un festival']));
-    await waitFor(() => expect(document.activeElement).toBe(within(row(14)).getByRole('heading')));
+    await waitFor(() => expect(document.activeElement).toBe(done));
+    expect([...document.querySelectorAll('[data-changed]')]).toEqual([row(14)]);
   });
 
   it('says why a step was refused, and reads the list again', async () => {
@@ -234,8 +236,8 @@ describe('the list of one’s own initiatives', () => {
     expect(made.some(([path]) => path.includes('mutate'))).toBe(false);
     expect(plain(dialog?.querySelector('h2')?.textContent ?? '')).toBe('Supprimer « Un atelier » ?');
     expect([...(dialog?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'La version française, avec tous ses textes, est supprimée.',
-      'Ses images, vidéos et documents sont supprimés, sauf ceux que d’autres fiches utilisent.',
+      'La version française est supprimée, avec tous ses textes.',
+      'Ses images, vidéos et documents sont supprimés, sauf ceux qu’utilisent d’autres fiches.',
     ]);
     fireEvent.click([...(dialog?.querySelectorAll('button') ?? [])][0] as HTMLElement);
     await waitFor(() =>
@@ -259,7 +261,7 @@ describe('the list of one’s own initiatives', () => {
   it('begins with an invitation to write the first one', async () => {
     items = [];
     await open();
-    const link = screen.getByRole('link', { name: 'Commencer votre première initiative' });
+    const link = screen.getByRole('link', { name: 'Créer votre première initiative' });
     expect([link.getAttribute('href'), screen.queryByRole('search')]).toEqual([
       pathTo('newInitiative', 'fr'),
       null,

@@ -91,7 +91,7 @@ describe('the form of a project', () => {
     const router = await openForm();
     const summary = await screen.findByLabelText<HTMLInputElement>(/^Résumé/, {}, { timeout: 10_000 });
     await waitFor(() => expect(summary.readOnly).toBe(false));
-    expect(plain(document.body.textContent)).toContain('jusqu’à ce que l’équipe applique');
+    expect(plain(document.body.textContent)).toContain('tant que l’équipe n’a pas appliqué');
     expect(document.body.textContent).not.toContain('Comptes des bénéficiaires');
     fireEvent.change(summary, { target: { value: 'Autrement' } });
     const propose = screen.getByRole<HTMLButtonElement>('button', { name: 'Proposer ces modifications' });
@@ -107,7 +107,7 @@ describe('the form of a project', () => {
   ])('is closed %s', async (_case, now) => {
     current = { ...project, ...now };
     await openForm();
-    await screen.findByText(/ne peut pas être modifié ici/, {}, { timeout: 10_000 });
+    await screen.findByText(/ne peut pas être modifié pour le moment/, {}, { timeout: 10_000 });
     expect(screen.queryByLabelText(/^Résumé/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir vos projets' })).toBeTruthy();
   });
@@ -134,9 +134,7 @@ describe('the list of one’s projects', () => {
   it('says who makes projects while there is none', async () => {
     rows = [];
     await openList();
-    expect(plain(document.querySelector('main')?.textContent)).toContain(
-      'C’est l’équipe de Passerelle qui crée',
-    );
+    expect(plain(document.querySelector('main')?.textContent)).toContain('L’équipe de Passerelle crée');
     const contact = screen.getByRole('link', { name: 'Écrire à l’équipe au sujet de votre projet' });
     expect(contact.getAttribute('href')).toBe(pathTo('contact', 'fr'));
   });

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isSamePlace } from '../../lib/same-place.ts';
 import loading from '../loading-bar.module.css';
+import { focusConfirmation } from './focus-confirmation.ts';
 import { NoticesContext } from './notices.tsx';
 
 /** Announces that a screen is loading, and its title when loaded, as browsers do for documents. */
@@ -21,6 +22,7 @@ export function PageChange() {
     if (isSamePlace(state)) return;
     notices.clearForNextScreen();
     if (announcer.current) announcer.current.textContent = document.title;
+    if (notices.list().some(({ isConfirmation }) => isConfirmation)) return focusConfirmation();
     const heading = document.querySelector<HTMLElement>('#main h1');
     // Scrolling is the router's: a way back goes to where one was.
     heading?.focus({ preventScroll: true });

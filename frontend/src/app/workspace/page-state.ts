@@ -2,6 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { isQueryError } from '../../../shared/graphql/operation.ts';
 import type { Site } from '../../lib/site.ts';
+import type { Notice } from './notice-store.ts';
 
 /** A public error: its status without its cause. */
 interface PublicError {
@@ -17,6 +18,8 @@ export interface PageState {
   loaderData: Record<string, unknown>;
   errors: Record<string, PublicError> | null;
   cache: NormalizedCacheObject;
+  /** Messages that the page comes with. */
+  notices: readonly Notice[];
 }
 
 /** Id of the element that holds it. */

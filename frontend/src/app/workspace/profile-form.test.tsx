@@ -146,7 +146,7 @@ describe('the form of a new profile', () => {
   it('has who reads it after each save as it was chosen', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /Visibilité/ }));
-    const readers = await screen.findByLabelText<HTMLSelectElement>(/^Biographie/);
+    const readers = await screen.findByLabelText<HTMLSelectElement>(/^Présentation/);
     fireEvent.change(readers, { target: { value: 'nobody' } });
     const messages = field(/^Messages des autres membres/);
     fireEvent.change(messages, { target: { value: 'yes' } });
@@ -176,7 +176,7 @@ describe('the form of a new profile', () => {
     const asked = { ...ownStructure, id: 32, name: 'Kin Fréquences', role: 'member', status: 'pretender' };
     structures = [ownStructure, { ...asked, recordStatus: 'publish', actions: ['withdraw'] }];
     await open();
-    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    fireEvent.click(screen.getByRole('link', { name: /Votre situation/ }));
     fireEvent.change(await screen.findByLabelText(/^Type de membre/), {
       target: { value: 'structure' },
     });
@@ -189,7 +189,7 @@ describe('the form of a new profile', () => {
   it('says that a structure is missing to whom none has, and no longer once there is one', async () => {
     structureProblem = 'profile_structure_required';
     await open();
-    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    fireEvent.click(screen.getByRole('link', { name: /Votre situation/ }));
     const path = await screen.findByLabelText(/^Type de membre/);
     const text = 'Vous ne pouvez pas soumettre votre profil sans rejoindre ou créer une structure.';
     expect(missing()).not.toContain(text);
@@ -226,12 +226,12 @@ describe('the form of a new profile', () => {
 
   it('says to freelancers what they need to submit', async () => {
     await open();
-    fireEvent.click(screen.getByRole('link', { name: /Cadre d’activité/ }));
+    fireEvent.click(screen.getByRole('link', { name: /Votre situation/ }));
     fireEvent.change(await screen.findByLabelText(/^Type de membre/), {
       target: { value: 'freelancer' },
     });
     const motivation = await screen.findByLabelText(/^Motivation/);
-    expect(motivation.closest('[data-record-field]')?.textContent).toContain('(nécessaire pour soumettre)');
+    expect(motivation.closest('[data-record-field]')?.textContent).toContain('(requis pour l’envoi)');
   });
 
   it('is previewed as everybody will see it, after what was typed is saved', async () => {

@@ -81,7 +81,7 @@ const saveStatus = () => plain(document.querySelector('[data-record-announcer]')
 describe('changes of a public initiative', () => {
   it('are typed into a form that says that the public page stays, and sends nothing by itself', async () => {
     const { subtitle } = await open();
-    expect(document.body.textContent).toContain('Sa page reste telle qu’elle est');
+    expect(document.body.textContent).toContain('Sa page ne change pas');
     expect([
       proposeButton().disabled,
       screen.queryByRole('button', { name: 'Enregistrer le brouillon' }),
@@ -129,7 +129,7 @@ describe('changes of a public initiative', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'État et langues' });
     const panel = within(heading.parentElement as HTMLElement);
     expect(
-      panel.getByText('Une modification proposée le 22 novembre 2026 attend une décision.'),
+      panel.getByText('La modification proposée le 22 novembre 2026 est en attente de décision.'),
     ).toBeTruthy();
     fireEvent.click(panel.getByRole('button', { name: /Retirer la modification/ }));
     await waitFor(() =>

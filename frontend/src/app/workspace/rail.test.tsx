@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
@@ -10,6 +11,8 @@ import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { WorkspaceCountsDocument } from '../../../shared/graphql/generated/documents/workspace-counts.ts';
 import { waitingAt } from './waiting.ts';
 import { watchCounts } from './watch-counts.ts';
+
+const write = { call: duplicatePost, body: {}, data: {}, isConfirmed: true, isAutomatic: false };
 
 const counts = {
   passerelleUser: { __typename: 'PasserelleUser', id: 7, hasPublishedProfile: false, unreadNotices: 3 },
@@ -109,8 +112,8 @@ describe('watching the numbers', () => {
     const stop = watchCounts(client, ask);
     await vi.advanceTimersByTimeAsync(0);
     expect(ask.mock.calls.map(([, variables]) => variables)).toEqual([{ validates: true }]);
-    announceWrite();
-    announceWrite();
+    announceWrite(write);
+    announceWrite(write);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(2);
     const variables = { validates: true };
@@ -119,7 +122,7 @@ describe('watching the numbers', () => {
       passerelleUser: { unreadNotices: 3 },
     });
     stop();
-    announceWrite();
+    announceWrite(write);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(2);
   });

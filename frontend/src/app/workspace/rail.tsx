@@ -21,6 +21,7 @@ export const railIcons: Record<RailId, IconName> = {
   ownResources: 'resource',
   ownProjects: 'project',
   ownCalls: 'call',
+  ownApplications: 'book',
   profileForm: 'person',
   structures: 'directory',
   favourites: 'favourite',
@@ -37,6 +38,7 @@ export const railKeys = {
   ownResources: 'rail.ownResources',
   ownProjects: 'rail.ownProjects',
   ownCalls: 'rail.ownCalls',
+  ownApplications: 'rail.ownApplications',
   profileForm: 'rail.profileForm',
   structures: 'rail.structures',
   favourites: 'rail.favourites',
@@ -51,6 +53,16 @@ const thumbPlaces = 4;
 const panelId = 'workspace-menu';
 export const seenBy = ({ who = {}, railFor = who }: RouteEntry): RequiredRights => railFor;
 
+/** The entries with the daily screen of the person’s role in the second place: validators begin with what waits for them. */
+function atHand(entries: readonly RailId[], member: ReturnType<typeof useMember>): RailId[] {
+  const daily = entries.findLast((id) => {
+    const { dailyFor }: RouteEntry = routes[id];
+    return dailyFor !== undefined && can(member, dailyFor);
+  });
+  const [first, ...others] = entries.filter((id) => id !== daily);
+  return [...(first ? [first] : []), ...(daily ? [daily] : []), ...others];
+}
+
 /** Navigation of the screens that the person may open: beside the screen, or below it on phones. */
 export function Rail() {
   const { t } = useTranslation('workspace');
@@ -59,7 +71,8 @@ export function Rail() {
   const counts = useCounts();
   const entries = railIds.filter((id) => can(member, seenBy(routes[id])));
   const hasMenu = entries.length > thumbPlaces;
-  const quick = hasMenu ? entries.slice(0, thumbPlaces - 1) : entries;
+  const ordered = atHand(entries, member);
+  const quick = hasMenu ? ordered.slice(0, thumbPlaces - 1) : ordered;
   const inMenu = entries.filter((id) => !quick.includes(id)).flatMap((id) => waitingAt(id, counts));
   return (
     <>
@@ -79,7 +92,7 @@ export function Rail() {
             </button>
             <div ref={panel} id={panelId} popover="auto" className={styles['panel']}>
               <NewLinks />
-              <Entries ids={entries} counts={counts} />
+              <Entries ids={entries} counts={counts} isExplained />
             </div>
           </>
         )}
@@ -88,7 +101,14 @@ export function Rail() {
   );
 }
 
-function Entries({ ids, counts }: { ids: readonly RailId[]; counts: Counts }) {
+interface EntriesProps {
+  ids: readonly RailId[];
+  counts: Counts;
+  /** Says in words what the numbers count. */
+  isExplained?: boolean;
+}
+
+function Entries({ ids, counts, isExplained = false }: EntriesProps) {
   const { t } = useTranslation('workspace');
   const { language } = useSite();
   return (
@@ -96,26 +116,16 @@ function Entries({ ids, counts }: { ids: readonly RailId[]; counts: Counts }) {
       {ids.map((id) => {
         const { kind } = routes[id];
         const address = pathTo(id, language);
-        const words = (
-          <>
-            <Icon name={railIcons[id]} />
-            <span>
-              {t(railKeys[id])}
-              <RailCount waiting={waitingAt(id, counts)} />
-            </span>
-          </>
-        );
         return (
           <li key={id}>
-            {kind === 'workspace' ? (
-              <NavLink to={address} className={styles['entry']}>
-                {words}
-              </NavLink>
-            ) : (
-              <a href={address} className={styles['entry']}>
-                {words}
-              </a>
-            )}
+            {/* What the server renders is a document of its own. */}
+            <NavLink to={address} reloadDocument={kind !== 'workspace'} className={styles['entry']}>
+              <Icon name={railIcons[id]} />
+              <span>
+                {t(railKeys[id])}
+                <RailCount waiting={waitingAt(id, counts)} isExplained={isExplained} />
+              </span>
+            </NavLink>
           </li>
         );
       })}

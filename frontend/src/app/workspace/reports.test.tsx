@@ -156,8 +156,8 @@ describe('reports of members', () => {
         body: { id: 5, version: 3, outcome: 'profile_offline', note: 'Vu.', reason: 'Publicité répétée' },
       },
     ]);
-    await waitFor(() => expect(document.activeElement).toBe(title()));
-    expect(screen.getByText('Aucun signalement n’est à traiter.')).not.toBeNull();
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
+    expect(screen.getByText('Aucun signalement à traiter.')).not.toBeNull();
   });
 
   it('say what validators without measures can do, and send no reason', async () => {
@@ -165,7 +165,7 @@ describe('reports of members', () => {
     await visit();
     fireEvent.click(button('Traiter Kossi Mensah'));
     expect(within(row()).queryAllByRole('radio')).toEqual([]);
-    expect(row().textContent).toContain('un administrateur en décidera');
+    expect(row().textContent).toContain('un administrateur décidera');
     expect(row().textContent).not.toContain('Ouvrir l’administration');
     fireEvent.change(within(row()).getByLabelText(/Note pour l’équipe/), { target: { value: 'Vu' } });
     fireEvent.click(button('Marquer comme traité'));

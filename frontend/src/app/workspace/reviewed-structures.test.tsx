@@ -63,7 +63,7 @@ it('says beside a profile what is known of its structures', async () => {
     .filter((item) => item.hasAttribute('data-structure'));
   expect(plain(first?.textContent)).toBe(
     'Les TisserandsPropriétairePas publiéeSénégalPropriétaires : Awa Zongo, Kossi Mensah' +
-      'Créée avec ce profil : l’approbation du profil la publie.' +
+      'Créée avec ce profil : approuver le profil la publiera.' +
       'Une structure publiée porte un nom semblable :Tisserands SARLLire la fiche de la structureVilleDakar',
   );
   expect(plain(second?.textContent)).toBe('Le FleuveA demandé à rejoindrePubliéeAucun propriétaire.');

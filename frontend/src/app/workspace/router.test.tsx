@@ -99,7 +99,7 @@ describe('the router of the workspace', () => {
 
   it('reads the cache of the page first', async () => {
     await open({ at: '/tableau-de-bord/rien/' });
-    expect(await heading('Cette page n’est pas là')).toBeTruthy();
+    expect(await heading('Page introuvable')).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -112,7 +112,7 @@ describe('the router of the workspace', () => {
 
   it('announces the screen, moves the focus to its name and drops the notices of the one before', async () => {
     const { router, notices } = await open({ at: '/tableau-de-bord/rien/' });
-    await heading('Cette page n’est pas là');
+    await heading('Page introuvable');
     notices.add('success', 'C’est fait.');
     expect(await screen.findByText('C’est fait.')).toBeTruthy();
     await router.navigate(space);
@@ -127,11 +127,11 @@ describe('the router of the workspace', () => {
 describe('an error', () => {
   it.each([
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 'Vous êtes hors connexion'],
-    ['the session is over', async () => refusal(401, 'session_expired'), 'Votre session est terminée'],
+    ['the session is over', async () => refusal(401, 'session_expired'), 'Votre session a expiré'],
     [
       'WordPress is away',
       async () => refusal(503, 'content_system_unavailable'),
-      'Nos contenus sont momentanément injoignables',
+      'Le site est momentanément indisponible',
     ],
     ['the server fails', async () => refusal(500, 'server_error'), 'Une erreur est survenue'],
     ['it is not allowed', async () => refusal(403, 'forbidden'), 'Interdit'],
@@ -165,7 +165,7 @@ describe('an error', () => {
   it('shows no data of another account', async () => {
     fetched.mockResolvedValue(answer({ passerelleUser: { ...person, id: 8 } }, { 'x-account': '8' }));
     const { client } = await open();
-    await heading('Votre session est terminée');
+    await heading('Votre session a expiré');
     expect(onOtherAccount).toHaveBeenCalled();
     expect(Object.keys(client.extract() as object)).not.toContain('PasserelleUser:8');
   });

@@ -7,6 +7,7 @@ import { railKeys } from './rail.tsx';
 const keys = {
   ...railKeys,
   member: 'screens.member',
+  newApplication: 'screens.newApplication',
   notices: 'screens.notices',
   reports: 'screens.reports',
 } as const satisfies Partial<Record<RouteId, ParseKeys<'workspace'>>>;

@@ -127,7 +127,7 @@ describe('one’s statistics', () => {
       'Favoris 2',
       'Messages 0',
       'Contenu par contenu',
-      'Ce que comptent ces chiffres',
+      'Comment lire ces chiffres',
     ]);
     expect(rowsOf('Vues au fil du temps').slice(-2)).toEqual([
       '22 novembre 2026 | 0',
@@ -168,13 +168,29 @@ describe('one’s statistics', () => {
 });
 
 describe('the trends', () => {
+  it('show how often content was added to favourites once that may be said of one', async () => {
+    const [first] = trends.items;
+    if (!first) throw new Error('The sample has no content.');
+    const other = {
+      ...first,
+      card: { ...first.card, id: 100, groupId: 99, title: 'Atelier' },
+      favourites: 7,
+    };
+    trends = { ...trends, items: [first, other] };
+    await visit('trends', 'Tendances');
+    expect(rowsOf('Les plus vus du mois')).toEqual([
+      'Concert Événement | 12 | trop peu',
+      'Atelier Événement | 12 | 7',
+    ]);
+  });
+
   it('name what is viewed most, and say which figures are too small', async () => {
     await visit('trends', 'Tendances');
-    expect(rowsOf('Les plus vus du mois')).toEqual(['Concert Événement | 12 | trop peu']);
+    expect(rowsOf('Les plus vus du mois')).toEqual(['Concert Événement | 12']);
     expect(rowsOf('Vues par secteur')).toEqual(['Théâtre | 12 | trop peu']);
     expect(rowsOf('Vues par pays')).toEqual(['Sénégal | 12 | trop peu', 'France | trop peu | trop peu']);
     expect(rowsOf('Vues par mois')).toEqual(['oct. 2026 | 60 | 7', 'nov. 2026 | 12 | trop peu']);
-    expect(plain(document.body.textContent)).toContain('Un chiffre inférieur à 5 n’est pas montré');
+    expect(plain(document.body.textContent)).toContain('Un chiffre inférieur à 5 n’est pas affiché');
   });
 
   it('are filtered by the address, which names lead to', async () => {

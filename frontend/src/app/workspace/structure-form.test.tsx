@@ -103,7 +103,7 @@ describe('the form of a structure', () => {
     fireEvent.click(button('Publier'));
     await waitFor(() => expect(router.state.location.pathname).toBe(pathTo('structures', 'fr')));
     expect(writes).toEqual([['putStructure', { action: 'publish', id: 31, version: 3 }, undefined]]);
-    await waitFor(() => expect(text()).toContain('La structure est publiée.'));
+    await waitFor(() => expect(text()).toContain('La structure « Les Potières » est publiée.'));
   });
 
   it('says why it is not published, and stays', async () => {
@@ -138,7 +138,7 @@ describe('the form of a structure', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Mettre hors ligne' }));
     await waitFor(() => expect(text()).toContain('« Les Potières » est hors ligne.'));
     expect(writes).toEqual([['putStructure', { action: 'offline', id: 31, version: 3 }, undefined]]);
-    expect(text()).toContain('Cette structure est hors ligne');
+    await waitFor(() => expect(text()).toContain('Cette structure est hors ligne'));
     expect(screen.queryByRole('button', { name: /^Publier/ })).toBeNull();
   });
 
@@ -194,10 +194,10 @@ describe('the form of a structure', () => {
     const warning = await screen.findByRole('region', { name: 'Cette structure existe peut-être déjà' });
     expect(plain(warning.textContent)).toContain('Potières de Kolda');
     expect(plain(warning.textContent)).toContain('Kolda, Sénégal');
-    fireEvent.click(screen.getByRole('button', { name: 'Demander à la rejoindre Potières de Kolda' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Demander à rejoindre Potières de Kolda' }));
     await waitFor(() => expect(plain(warning.textContent)).toContain('Demande envoyée'));
     expect(writes.at(-1)).toEqual(['putStatutCommunity', { action: 'ask', structureId: 40 }, undefined]);
-    expect(document.activeElement?.id).toBe('similar-structures');
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-confirmation')).toBe(true));
     expect(text()).toContain('Votre demande pour « Potières de Kolda » est envoyée.');
   });
 

@@ -35,7 +35,7 @@ workspaceServer({
 
 const textsOf = {
   fr: { send: 'Envoyer l’invitation', link: 'Voir où en est mon profil', path: '/profil-inactif/' },
-  en: { send: 'Send the invitation', link: 'See the state of my profile', path: '/en/no-profile/' },
+  en: { send: 'Send invitation', link: 'View the status of my profile', path: '/en/no-profile/' },
 };
 
 describe.each(['fr', 'en'] as const)('an owner who invites without a published profile (%s)', (language) => {

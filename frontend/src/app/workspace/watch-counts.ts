@@ -50,7 +50,9 @@ export function watchCounts(client: ApolloClient, executeQuery: ExecuteQuery): (
   }
 
   void ask();
-  const stopListening = whenWritten(askSoon);
+  const stopListening = whenWritten(({ isAutomatic }) => {
+    if (!isAutomatic) askSoon();
+  });
   document.addEventListener('visibilitychange', askWhenStale);
   return () => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { dataLightParameter } from '../../../shared/config/parameters.ts';
+import { dataLightParameter } from '../../../shared/config/data-light.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { cookiesPath } from '../../../shared/config/script-paths.ts';
 import { useSite } from '../../lib/site.ts';

@@ -1,8 +1,8 @@
 /** Texts of the page of what is not public. */
 export const fr = {
   notice:
-    'Aperçu\u00a0: cette page n’est pas publiée telle quelle. Toute personne qui a ce lien peut la lire tant que le lien est valable.',
-  entryNotice: 'Elle montre ce qu’un visiteur verra\u00a0: ce qui est réservé aux membres n’y figure pas.',
+    'Aperçu\u00a0: cette page n’est pas encore publiée sous cette forme. Toute personne qui a ce lien peut la lire tant qu’il est valable.',
+  entryNotice: 'Elle montre ce qu’un visiteur verra, sans le contenu réservé aux membres.',
   overTitle: 'Cet aperçu n’est plus disponible',
   over: 'Le lien a plus de sept jours, ou la personne qui l’a créé n’a plus accès à cette fiche. Demandez-lui un nouveau lien.',
   unknownTitle: 'Cet aperçu n’existe pas',

@@ -1,10 +1,10 @@
 /** Texts of the dialog of a session that is over. */
 export const fr = {
-  title: 'Votre session est terminée',
-  lead: 'Reconnectez-vous pour continuer là où vous en étiez\u00a0: rien de ce qui est à l’écran n’est perdu.',
+  title: 'Votre session a expiré',
+  lead: 'Reconnectez-vous pour continuer\u00a0: rien de ce qui est à l’écran n’est perdu.',
   close: 'Rester sur cette page',
   otherAccount:
-    'Cette page est celle d’un autre compte. Connectez-vous avec celui-ci, ou restez sur cette page.',
+    'Cette page appartient à un autre compte. Connectez-vous avec celui-ci, ou restez sur cette page.',
   done: 'Vous êtes de nouveau connecté.',
 } as const;
 

@@ -9,6 +9,7 @@ export const fr = {
     ownResources: 'Vos ressources',
     ownProjects: 'Vos projets',
     ownCalls: 'Vos appels',
+    ownApplications: 'Vos candidatures',
     profileForm: 'Mon profil',
     structures: 'Vos structures',
     favourites: 'Vos favoris',
@@ -20,7 +21,12 @@ export const fr = {
   },
   command: 'Aller à',
   root: 'Votre espace',
-  screens: { member: 'Membre', notices: 'Notifications', reports: 'Signalements de membres' },
+  screens: {
+    member: 'Membre',
+    newApplication: 'Nouvelle candidature',
+    notices: 'Notifications',
+    reports: 'Signalements de membres',
+  },
   begin: {
     open: 'Nouveau',
     initiative: 'Nouvelle initiative',
@@ -28,7 +34,7 @@ export const fr = {
     resource: 'Nouvelle ressource',
     call: 'Nouvel appel à candidatures',
     structure: 'Nouvelle structure',
-    closed: 'S’ouvre quand votre profil est publié\u00a0: voir où il en est',
+    closed: 'Disponible quand votre profil sera publié\u00a0: voir où il en est',
   },
   waiting: {
     toEdit_one: '{{count}} fiche à modifier',
@@ -37,9 +43,9 @@ export const fr = {
     drafts_one: '{{count}} brouillon',
     drafts_many: '{{count}} de brouillons',
     drafts_other: '{{count}} brouillons',
-    toDecide_one: '{{count}} en attente',
-    toDecide_many: '{{count}} en attente',
-    toDecide_other: '{{count}} en attente',
+    toDecide_one: '{{count}} fiche à valider',
+    toDecide_many: '{{count}} de fiches à valider',
+    toDecide_other: '{{count}} fiches à valider',
     reports_one: '{{count}} signalement à traiter',
     reports_many: '{{count}} de signalements à traiter',
     reports_other: '{{count}} signalements à traiter',
@@ -51,22 +57,21 @@ export const fr = {
   unread_many: '{{count}} de notifications non lues',
   unread_other: '{{count}} notifications non lues',
   noUnread: 'Notifications',
-  noticesLoading: 'Les notifications arrivent.',
-  noticesFailed: 'Les notifications n’ont pas pu être chargées. Fermez, puis rouvrez.',
+  noticesLoading: 'Chargement des notifications…',
+  noticesFailed: 'Les notifications n’ont pas pu être chargées. Fermez puis rouvrez ce panneau.',
   account: 'Votre compte',
   signOutLoses:
-    'Une partie de ce que vous avez écrit n’est que sur cet appareil, et sera effacée. Se déconnecter quand même\u00a0?',
+    'Une partie de votre saisie n’est enregistrée que sur cet appareil et sera effacée. Vous déconnecter quand même\u202f?',
   close: 'Fermer ce message',
   notices: {
-    activated: 'Votre compte est activé, et vous êtes connecté.',
+    activated: 'Bienvenue\u00a0: votre compte est activé.',
   },
   errors: {
     offlineTitle: 'Vous êtes hors connexion',
-    offlineText:
-      'Cet écran n’a pas pu être chargé. Il s’ouvrira de lui-même dès que la connexion sera revenue.',
-    sessionTitle: 'Votre session est terminée',
+    offlineText: 'Cet écran n’a pas pu être chargé. Il s’ouvrira dès que la connexion sera rétablie.',
+    sessionTitle: 'Votre session a expiré',
     sessionText: 'Reconnectez-vous pour ouvrir cet écran.',
-    backToSpace: 'Revenir à votre espace',
+    backToSpace: 'Retour à votre espace',
   },
 } as const;
 

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { useSite } from '../../lib/site.ts';
+import { useMember } from '../../lib/use-member.ts';
+import { EnvironmentLabel } from '../environment-label.tsx';
+import frame from '../header.module.css';
+import { Logo } from '../logo.tsx';
+import { useSwitchPath } from '../switch-path.ts';
+import { AccountMenu } from '../workspace/account-menu.tsx';
+import { NewMenu } from '../workspace/new-menu.tsx';
+import mark from '../workspace/notice-mark.module.css';
+import styles from '../workspace/workspace-header.module.css';
+
+/** The header of the workspace for pages without its application: links in the place of what script opens. */
+export function MemberHeader() {
+  const { t } = useTranslation(['common', 'workspace']);
+  const { language } = useSite();
+  const { unreadNotices: count } = useMember();
+  const other = otherLanguage(language);
+  return (
+    <header className={frame['header']}>
+      <EnvironmentLabel />
+      <div className={frame['bar']}>
+        <span className={styles['logo']}>
+          <Logo />
+        </span>
+        <div className={frame['tools']}>
+          <a href={pathTo('search', language)} className={styles['command']}>
+            <Icon name="search" />
+            <span className={styles['commandName']}>{t('frame.search')}</span>
+          </a>
+          <NewMenu />
+          <div className={mark['mark']}>
+            <a href={pathTo('notices', language)} className={mark['button']}>
+              <Icon name="bell" />
+              {count > 0 && (
+                <span className={mark['count']} aria-hidden="true">
+                  {count}
+                </span>
+              )}
+              <span className="visually-hidden">
+                {count > 0 ? t('workspace:unread', { count }) : t('workspace:noUnread')}
+              </span>
+            </a>
+          </div>
+          <AccountMenu />
+          <a
+            className={frame['tool']}
+            href={useSwitchPath()}
+            lang={other}
+            hrefLang={other}
+            title={t('frame.switchLanguageLong')}
+          >
+            {t('frame.switchLanguage')}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { CallDraftDocument } from '../../../../shared/graphql/generated/documents/call-draft.ts';
+import { ComposedFormDocument } from '../../../../shared/graphql/generated/documents/composed-form.ts';
+import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
+import { load } from '../../../graphql/client/load.ts';
+import { languageContext } from '../../../lib/site.ts';
+import { FormComposing } from './form-composing.tsx';
+
+/** The form of the call of the address. @throws Response 404, also for calls of others */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { id = '' } = params;
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  const callId = Number(id);
+  const language = graphqlLanguage(context.get(languageContext));
+  const [{ passerelleComposedForm: form }, { passerelleCallDraft: call }, reference] = await Promise.all([
+    load(context, ComposedFormDocument, { callId }),
+    load(context, CallDraftDocument, { id: callId }),
+    load(context, FormReferenceDocument, { language }, true),
+  ]);
+  if (!form || !call) throw data(null, { status: 404 });
+  const { countries } = reference.passerelleReference;
+  return {
+    form,
+    title: call.title ?? '',
+    isInternal: call.managementMode === 'internal',
+    countries: countries.flatMap(({ isoCode, name }) => (isoCode ? [{ code: isoCode, name }] : [])),
+  };
+}
+
+export function Component() {
+  const props = useLoaderData<typeof loader>();
+  return <FormComposing key={props.form.callId} {...props} />;
+}

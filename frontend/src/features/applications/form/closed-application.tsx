@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useInstantText } from '../../../components/instants/instant-text.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { ClosedLetters } from '../letters/closed-letters.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { useApplicationParts } from './application-context.ts';
+import type { ApplicationViewProps } from './application-form.tsx';
+import styles from './application.module.css';
+import { PdfLink } from './pdf-link.tsx';
+import { Receipt } from './receipt.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+/** An application that is not written now: how it stands, its receipts, and the answers. */
+export function ClosedApplication({ reference, onStep }: ApplicationViewProps) {
+  const { t } = useTranslation('applications');
+  const { application } = useApplicationParts();
+  const { receipts } = application;
+  return (
+    <div className={styles['closed']}>
+      <Standing />
+      {receipts.length > 0 && <Receipt />}
+      <StepButtons onStep={onStep} />
+      <ClosedLetters />
+      <AnswerList reference={reference} />
+      {application.state !== 'sent' && (
+        <p>
+          <PdfLink id={application.id} file="copy" />
+        </p>
+      )}
+      <p>
+        <RouteLink to="ownApplications">{t('all')}</RouteLink>
+      </p>
+    </div>
+  );
+}
+
+/** Why it is not written now, what was kept, and what comes next. */
+function Standing() {
+  const { t } = useTranslation('applications');
+  const { application } = useApplicationParts();
+  const instant = useInstantText();
+  const { state, callState, isLapsed, sentNumber, withdrawnAt, closesAt, changedAt, actions } = application;
+  const isRead = application.role === 'read';
+  const place = application.zone ?? 'UTC';
+  const closing = closesAt ? instant(closesAt, place) : '';
+  const saved = instant(changedAt, place);
+  return (
+    <section className={styles['standing']} aria-labelledby="application-state">
+      <h2 id="application-state">{title()}</h2>
+      {text().map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+
+  function title(): string {
+    if (withdrawnAt) return t('standing.withdrawn');
+    if (state === 'sent') return t('standing.sent');
+    if (callState === 'closed') return t('standing.closed');
+    if (isRead) return t('standing.reading');
+    return t('standing.waiting');
+  }
+
+  function text(): string[] {
+    if (withdrawnAt) return [t('standing.withdrawnText', { instant: instant(withdrawnAt, place) })];
+    if (state === 'sent')
+      return [
+        t('standing.next'),
+        actions.includes('takeBack') && closing !== ''
+          ? t('standing.untilClosing', { instant: closing })
+          : '',
+      ].filter((line) => line !== '');
+    if (isLapsed)
+      return [t('standing.lapsedText', { instant: closing }), t('standing.kept', { instant: saved })];
+    if (callState === 'closed' && sentNumber > 0)
+      return [t('standing.countsText', { instant: closing }), t('standing.kept', { instant: saved })];
+    return [
+      t(isRead ? 'standing.readingText' : 'standing.waitingText'),
+      t('standing.kept', { instant: saved }),
+    ];
+  }
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedApplicationFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { useInstantText } from '../../../components/instants/instant-text.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { useChangedMark } from '../../../lib/changed-record.ts';
+import styles from './own-applications.module.css';
+
+const stateKeys = {
+  draft: 'state.draft',
+  sent: 'state.sent',
+  takenBack: 'state.takenBack',
+  lapsed: 'state.lapsed',
+  withdrawn: 'state.withdrawn',
+} as const;
+type Standing = keyof typeof stateKeys;
+
+/** How an application stands, for its applicant. */
+export function standingOf(application: ListedApplicationFieldsFragment): Standing {
+  const { withdrawnAt, state, isLapsed, sentNumber } = application;
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (state === 'sent') return 'sent';
+  if (isLapsed) return 'lapsed';
+  return sentNumber > 0 ? 'takenBack' : 'draft';
+}
+
+/** State, what is asked next and until when, number of the receipt. */
+export function ApplicationRow({ application }: { application: ListedApplicationFieldsFragment }) {
+  const { t } = useTranslation('applications');
+  const instant = useInstantText();
+  const { id, callTitle, structureName, number, closesAt, sentAt, withdrawnAt, changedAt } = application;
+  const place = application.zone ?? 'UTC';
+  const standing = standingOf(application);
+  const isOpen = application.actions.includes('save') || application.actions.includes('takeBack');
+  return (
+    <li className={styles['row']} data-state={standing} {...useChangedMark(id)}>
+      <h2>
+        <RouteLink to="application" parameters={{ id: String(id) }}>
+          {callTitle}
+        </RouteLink>
+      </h2>
+      <p className={styles['state']}>{t(stateKeys[standing])}</p>
+      {application.role !== 'applicant' ? (
+        <p>{withWhom()}</p>
+      ) : (
+        structureName && <p>{t('list.onBehalfOf', { name: structureName })}</p>
+      )}
+      <p>{next()}</p>
+      {number && <p className={styles['number']}>{t('list.number', { number })}</p>}
+    </li>
+  );
+
+  function withWhom(): string {
+    const { applicantName } = application;
+    return applicantName ? t('list.withApplicant', { name: applicantName }) : t('list.withFormer');
+  }
+
+  function next(): string {
+    const closing = closesAt && isOpen ? instant(closesAt, place) : '';
+    if (standing === 'withdrawn') return t('next.withdrawn', { instant: instant(withdrawnAt ?? '', place) });
+    if (standing === 'sent' && closing !== '')
+      return t('next.sentOpen', { instant: instant(sentAt ?? '', place), closing });
+    if (standing === 'sent') return t('next.sent', { instant: instant(sentAt ?? '', place) });
+    if (standing === 'lapsed' || !isOpen) return t('next.lapsed', { saved: instant(changedAt, place) });
+    if (closing === '') return t('next.draftOpenEnd');
+    return t(standing === 'takenBack' ? 'next.takenBack' : 'next.draft', { closing });
+  }
+}
